@@ -45,7 +45,7 @@ export class NotificationsService {
   resolve(call: Call, input: ResolveNotificationInput): Promise<Notification> {
     const id = requireId(input.id, 'id');
     const userId = requireId(resolvesFor(call.actor, input.userId), 'userId');
-    // One takes back one's own alone.
+    // Users can only undo their own batches.
     const batch = userId === call.actor.userId ? readBatch(input.batch) : null;
     return this.work.run(call, async (tx) => {
       const params = new SqlParams();
@@ -63,7 +63,7 @@ export class NotificationsService {
     });
   }
 
-  /** What the list of the signed-in person shows up to a moment; what came while they read it stays. */
+  /** Resolves the user's list up to a timestamp; later arrivals stay. */
   resolveAll(call: Call, { through, kind, ...input }: ResolveNotificationsInput): Promise<number> {
     const batch = readBatch(input.batch);
     return this.work.run(call, async (tx) => {
@@ -82,7 +82,7 @@ export class NotificationsService {
     });
   }
 
-  /** What was taken off the own list in one go is on it again; what is there already stays. */
+  /** Restores the notifications resolved in one batch; already restored ones stay unchanged. */
   restore(call: Call, { batch }: RestoreNotificationsInput): Promise<number> {
     const id = requireId(batch, 'batch');
     return this.work.run(call, (tx) => putBack(tx, call.actor.userId, id));

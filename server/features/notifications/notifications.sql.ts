@@ -3,22 +3,22 @@ import { visibleTo } from '../../platform/auth/student-scope.js';
 import type { SqlParams } from '../../platform/database/sql-params.js';
 import { addressedTo, SUBJECT_IS_THERE } from './notice.sql.js';
 
-/** Columns of `notification n`, and when `r` says that it was resolved, as the contract names them. */
+/** Columns of `notification n`, and the time of resolution from `r`, by their names in the contract. */
 export const NOTIFICATION = `n.id, n.kind, n.message, iso(n.created_at) AS "createdAt", iso(r.resolved_at) AS "resolvedAt",
   CASE WHEN n.student_id IS NOT NULL THEN json_build_object('url', '/student/' || n.student_id) END AS meta,
   CASE WHEN n.subject IS NOT NULL
     THEN json_build_object('kind', n.subject, 'id', n.subject_id, 'isThere', ${SUBJECT_IS_THERE}) END AS subject,
   (SELECT json_build_array(named.id) FROM student named WHERE named.id = n.student_id AND named.is_protected) AS "shownStudentIds"`;
 
-/** A notice of a student is there for those who may know of the student (permissions, section 1.10). */
+/** Notifications about a student are visible to those who may see the student (permissions, section 1.10). */
 export const visible = (actor: Actor, params: SqlParams): string =>
   `(n.student_id IS NULL OR ${visibleTo(actor, params)})`;
 
-/** Kinds that the person has switched off on the profile page are not shown; they wait behind the switch. Asked once. */
+/** Hides kinds that the user has disabled on the profile page; they reappear when enabled. Evaluated once. */
 const notMuted = (user: string): string =>
   `((SELECT me.settings -> 'mutedNotifications' FROM app_user me WHERE me.id = ${user}) ? n.kind) IS NOT TRUE`;
 
-/** The rest of a statement, from FROM on: what a person's list may hold, `r` where they have resolved it. */
+/** The statement from FROM on: a user's notifications, with `r` for resolved ones. */
 export function shownTo(actor: Actor, params: SqlParams, condition: (params: SqlParams) => string): string {
   const [user, role] = [params.add(actor.userId), params.add(actor.role)];
   return `FROM notification n

@@ -5,7 +5,7 @@ import { STAFF } from './notice.sql.js';
 import { deleteRows, goingOver } from '../../platform/records/plain-row.js';
 import { idsOf } from '../../platform/database/rows.js';
 
-/** What was told of this cause is settled: it leaves everyone's list. */
+/** Deletes the notifications of a settled cause from all lists. */
 export const withdrawNotices = (tx: Queryable, cause: string) => deleteRows(tx, 'notification', { cause });
 
 /** The same for every cause that begins so. */
@@ -16,13 +16,13 @@ export async function withdrawNoticesOf(tx: Queryable, begin: string): Promise<v
 /** The notices about a record that is merged into another are about it from now on. */
 export const moveNotices = goingOver('notification', 'studentId');
 
-/** Nobody is written to in the night: from this hour on, Swedish time. */
+/** No mails at night: earliest hour, in Swedish time. */
 const DIGEST_FROM_HOUR = 6;
 const LOCAL = (moment: string): string => `(${moment} AT TIME ZONE 'Europe/Stockholm')`;
 
 /**
- * Takes the letters of the day or the week that have not been taken, for the staff who have asked for one; answers
- * since when each tells. The first one tells of one day, or of one week.
+ * Claims the day's or week's unsent mails of staff who subscribe; returns the start of each one's period. The
+ * first mail covers one day or one week.
  */
 export function claimDigests(
   tx: Pick<Queryable, 'query'>,
@@ -51,15 +51,16 @@ export const unresolve = (tx: Queryable, notificationId: string) =>
   deleteRows(tx, 'notification_resolved', { notificationId });
 
 /**
- * A part of a statement that tells people of what the statement has just done: it commits with its cause,
- * or not at all, and what has been told of once is not told again. `source` is a SELECT with the columns
+ * CTE that notifies users of the statement's effect: commits with its cause, and each cause notifies only
+ * once. `source` is a SELECT with the columns
  *
- * - `id` (uuid), `kind`, `cause` (names what happened), `message` (names of people, never their numbers),
- * - `student_id` (uuid or null: whom it is about), `subject` and `subject_id` (what else it is about, or null),
+ * - `id` (uuid), `kind`, `cause` (identifies the event), `message` (names of people, never their numbers),
+ * - `student_id` (uuid or null: the student concerned), `subject` and `subject_id` (another subject, or
+ * null),
  * - `audience` ('STAFF', 'ADMINISTRATORS' or null), `recipients` (uuid[]).
  *
- * A row that is meant for nobody is left out. Open bells are told at commit. Whoever may not know of the
- * student sees nothing of it, whoever the notice was meant for.
+ * Skips rows without recipients. Open bells are notified at commit. Users who may not see the student don't
+ * see the notification, even as recipients.
  */
 export function noticePart(source: string): string {
   return `noticed AS (
@@ -70,21 +71,21 @@ export function noticePart(source: string): string {
     RETURNING ${ANNOUNCE})`;
 }
 
-/** Of a row of `notification`: who may care about it, so that nobody else needs to ask. */
+/** Announces a row of `notification` with its audience, so that other sessions needn't query. */
 export const ANNOUNCE = `pg_notify('${CHANNEL}', json_build_object('topic', 'notification', 'id', id,
   'audience', audience, 'recipients', recipients)::text)`;
 
-/** Tells people in a statement of its own, inside the transaction of the cause. */
+/** Notifies in a separate statement within the cause's transaction. */
 export async function tell(tx: Queryable, source: string, params: readonly unknown[]): Promise<void> {
   await tx.query(`WITH ${noticePart(source)} SELECT 1`, params);
 }
 
-/** So many at a time. */
+/** Batch size. */
 const CHUNK = 200;
 
 /**
- * Tells of all that is due. `due` is a SELECT of ids without what has been told of already; `source` takes them as `$1`, and
- * as `$2` as many new ids of notices.
+ * Sends all due notifications. `due` is a SELECT of ids without those already notified; `source` takes them
+ * as `$1`, and as many new notification ids as `$2`.
  */
 export async function tellOfAll(tx: Queryable, due: string, source: string): Promise<void> {
   for (;;) {
@@ -94,16 +95,16 @@ export async function tellOfAll(tx: Queryable, due: string, source: string): Pro
   }
 }
 
-/** Notices that have grown old tell nobody anything. */
+/** Deletes old notifications. */
 export async function deleteOldNotices(tx: Queryable): Promise<void> {
   await tx.query(`DELETE FROM notification WHERE created_at < now() - interval '1 year'`);
 }
 
-/** What the account resolved in this batch waits again; answers how much that is. */
+/** Reopens the notifications that the account resolved in this batch; returns their number. */
 export const putBack = (tx: Queryable, userId: string, batchId: string) =>
   deleteRows(tx, 'notification_resolved', { userId, batchId });
 
-/** The part of a statement by which the account (an SQL expression) resolves what an earlier part has found. */
+/** CTE by which the account (an SQL expression) resolves the rows of an earlier CTE. */
 export function markResolved(found: string, userId: string, batchId: string): string {
   return `INSERT INTO notification_resolved (notification_id, user_id, batch_id)
     SELECT id, ${userId}::uuid, ${batchId}::uuid FROM ${found}

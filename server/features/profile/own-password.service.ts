@@ -29,7 +29,10 @@ export class OwnPassword {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** A wrong current one is a guess like any at sign-in. All sessions end; the one that asks goes on as a new one. */
+  /**
+   * A wrong current password counts as a guess at sign-in. Ends all sessions; the current one is replaced by
+   * a new one.
+   */
   async change(context: RequestContext, input: ChangePasswordInput): Promise<PasswordChanged> {
     const call = signedIn(context);
     const userId = assertPerson(call);
@@ -46,7 +49,7 @@ export class OwnPassword {
     const right = await this.authenticator.checkPassword(actor.email, current, guessPlace(context));
     if (right?.id !== userId) throw badField('currentPassword', 'NOT_ALLOWED', 'Nuvarande lösenord är fel.');
     const hash = await this.passwords.hash(next, addressRange(context.address));
-    // The new session's secret is no part of the answer that is kept for repeats: only its hash is stored.
+    // The stored answer for repeats doesn't contain the new session's secret: only its hash is stored.
     let token: string | null = null;
     const { message } = await this.work.run(call, async (tx) => {
       await setPassword(tx, userId, hash);

@@ -5,7 +5,7 @@ import { optionalLine } from '../../platform/validation/text.js';
 const PAGE_SIZES = [25, 50, 100];
 const LONGEST_PATH = 200;
 
-/** What holds for someone who has chosen nothing. */
+/** Default settings. */
 const DEFAULTS: ProfileSettings = {
   theme: 'SYSTEM',
   reducedMotion: false,
@@ -17,14 +17,14 @@ const DEFAULTS: ProfileSettings = {
   tourSeen: false,
 };
 
-/** The column `app_user.settings`: what has been chosen, under the contract's names. */
+/** The column `app_user.settings`: chosen values, under the contract's names. */
 export type StoredSettings = Partial<ProfileSettings>;
 
 export function settingsOf(stored: StoredSettings): ProfileSettings {
   return { ...DEFAULTS, ...stored };
 }
 
-/** The choices with those of the input in their place; fields left out stay. Throws BAD_USER_INPUT on `settings.…`. */
+/** Merges the input into the stored settings; omitted fields stay. Throws BAD_USER_INPUT on `settings.…`. */
 export function changeSettings(stored: StoredSettings, input: ProfileSettingsInput): StoredSettings {
   return {
     ...stored,

@@ -49,7 +49,7 @@ export class ProfileService {
         [userId],
       );
       const next = settings ? changeSettings(stored.settings, settings) : stored.settings;
-      // Settings are no part of what administrators edit, so they make no version of the account.
+      // Administrators don't edit settings, so these don't change the account's version.
       const renewed = given !== undefined && given !== stored.phone;
       await saveOwnDetails(tx, userId, {
         ...{ phone: renewed ? given : stored.phone, settings: next },
@@ -69,7 +69,7 @@ export class ProfileService {
   }
 }
 
-/** A key stands for another system: it has no profile, no password and no sessions. */
+/** An API key has no profile, no password and no sessions. */
 export function assertPerson({ actor }: Pick<Call, 'actor'>): string {
   if (actor.isApiKey) throw forbidden('En API-nyckel har ingen profil.');
   return actor.userId;

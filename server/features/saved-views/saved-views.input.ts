@@ -41,7 +41,7 @@ export function readViewName(name: string): string {
   return requiredLine(name, 'name', LONGEST_NAME);
 }
 
-/** What is kept of the page's address. Throws BAD_USER_INPUT on `address`. */
+/** The part of the page's URL to store. Throws BAD_USER_INPUT on `address`. */
 export function readViewAddress(list: SavedList, address: string): string {
   if (address.length > LONGEST_ADDRESS)
     throw badField('address', 'TOO_LONG', `Högst ${LONGEST_ADDRESS} tecken.`);

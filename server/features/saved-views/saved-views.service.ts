@@ -26,10 +26,10 @@ import {
 import { countViews, lockView, viewsOf, type ViewRow } from './saved-views.sql.js';
 import { insertView, markRemoved, setDefault, updateView } from './saved-views.writes.js';
 
-/** Of a list: more of them nobody finds one among. */
+/** Maximum number of views per list. */
 const MOST = 50;
 
-/** Views of lists under names: one's own, shared ones, and what a list opens with (pages, section 20). */
+/** Saved views of lists: own and shared ones, and the list's default (pages, section 20). */
 @Injectable()
 export class SavedViewsService {
   constructor(
@@ -74,7 +74,7 @@ export class SavedViewsService {
         columns: input.columns ? readColumns(input.columns) : stored.columns,
         sharedWith: input.sharedWith === undefined ? stored.sharedWith : input.sharedWith,
       };
-      // What stands in other people's menus is for those who administer, also when it was put there before.
+      // Changing a shared view is for administrators, also if it was shared earlier.
       if (next.sharedWith !== null) assertMayShare(actor, stored, next.sharedWith);
       const { isTaken } = await countViews(tx, { ...stored, name: next.name, but: id });
       if (isTaken) throw nameTaken();

@@ -9,7 +9,7 @@ export type ViewRow = Omit<SavedView, 'isOwn' | 'viewerMay'> & { ownerId: string
 
 const MISSING = 'Vyn finns inte.';
 
-/** The reader's own and what is shared with their role or one below it (specification §2). */
+/** The reader's own views and those shared with their role or one below it (specification §2). */
 function readBy(actor: Actor, params: SqlParams): string {
   const me = params.add(actor.userId);
   const roles = params.add(rolesByRank.filter((role) => hasRank(actor, role)));
@@ -22,7 +22,7 @@ function readBy(actor: Actor, params: SqlParams): string {
     WHERE (v.user_id = ${me} OR v.shared_with = ANY (${roles}::text[]))`;
 }
 
-/** What stands in the reader's menu of a list: their own by name, then those that others share. */
+/** Views in the reader's menu of a list: own ones by name, then shared ones. */
 export function viewsOf(db: Queryable, actor: Actor, list: SavedList): Promise<ViewRow[]> {
   const params = new SqlParams();
   const read = readBy(actor, params);
@@ -51,7 +51,7 @@ export async function countViews(
   tx: Queryable,
   { ownerId, list, name, but }: { ownerId: string; list: SavedList; name: string; but: string | null },
 ): Promise<{ count: number; isTaken: boolean }> {
-  // Whoever saves two at once waits: neither the number nor the names are counted side by side.
+  // Serialises concurrent saves, so that the limit and unique names hold.
   await lockRow(tx, 'SELECT id FROM app_user WHERE id = $1 FOR NO KEY UPDATE', [ownerId]);
   const [row] = await tx.query<{ count: number; isTaken: boolean }>(
     `SELECT count(*)::int AS count, coalesce(bool_or(lower(v.name) = lower($3)), false) AS "isTaken"

@@ -11,7 +11,7 @@ const stored = (columns: SavedColumns | null) => ({
   columnWidths: columns && JSON.stringify(columns.widths),
 });
 
-/** Saves a view; those whose removal can no longer be taken back go for good. */
+/** Adds a view; deletes those whose removal can no longer be undone. */
 export async function insertView(
   tx: Queryable,
   { columns, ...view }: Read<'saved_view', 'id' | 'userId' | 'list' | 'name' | 'address'> & Columned,
@@ -20,18 +20,18 @@ export async function insertView(
   await insertRow(tx, 'saved_view', { ...view, ...stored(columns) });
 }
 
-/** Writes what a view says now. */
+/** Updates a view. */
 export const updateView = (
   tx: Queryable,
   id: string,
   { columns, ...view }: Read<'saved_view', 'name' | 'address' | 'sharedWith'> & Columned,
 ): Promise<void> => changeRow(tx, 'saved_view', id, { ...view, ...stored(columns) });
 
-/** Takes a view out of every menu, or puts it back as it was. */
+/** Hides a view from every menu, or restores it. */
 export const markRemoved = (tx: Queryable, id: string, isRemoved: boolean): Promise<void> =>
   updateRow(tx, 'saved_view', id, { removedAt: isRemoved ? NOW : null });
 
-/** What the list opens with for an account; null is the list as usual. */
+/** Sets an account's default view of a list; null for none. */
 export async function setDefault(
   tx: Queryable,
   { userId, list, viewId }: Read<'saved_view_default', 'userId' | 'list'> & { viewId: string | null },

@@ -5,7 +5,7 @@ import type { FirstRunState, SkipFirstRunStepInput } from '../../platform/graphq
 import type { Call } from '../../platform/graphql/request-context.js';
 import { skipStep } from './school-settings.writes.js';
 
-/** What each step is done by. The municipalities are there from the start; what they pay is not. */
+/** Completion of each step. Municipalities exist from the start; their prices don't. */
 const READ = `
   SELECT step.name AS step, step.is_done AS "isDone", step.name = ANY (first_run_skipped) AS "isSkipped"
   FROM school_setting CROSS JOIN LATERAL (VALUES

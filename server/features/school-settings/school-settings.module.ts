@@ -3,7 +3,7 @@ import { FirstRun } from './first-run.service.js';
 import { SchoolSettingsResolver } from './school-settings.resolver.js';
 import { SchoolSettings } from './school-settings.service.js';
 
-/** What the school is called, and the numbers that its rules go by. */
+/** The school's name, and the parameters of its rules. */
 @Module({
   providers: [FirstRun, SchoolSettings, SchoolSettingsResolver],
   exports: [SchoolSettings],

@@ -9,7 +9,7 @@ import type { RootResolvers } from '../../platform/graphql/root-resolvers.js';
 import { FirstRun } from './first-run.service.js';
 import { SchoolSettings } from './school-settings.service.js';
 
-/** What the school is called, and the numbers that its rules go by. */
+/** The school's name, and the parameters of its rules. */
 @Resolver()
 export class SchoolSettingsResolver implements RootResolvers<
   'schoolSettings' | 'firstRun' | 'skipFirstRunStep' | 'updateSchoolSettings'

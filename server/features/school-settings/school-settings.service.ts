@@ -21,7 +21,7 @@ const READ = `
     exam_payment_info AS "examPaymentInfo", version
   FROM school_setting`;
 
-/** What the school is called, and the numbers that its rules go by (domain, D5, D8, D9). */
+/** The school's name, and the parameters of its rules (domain, D5, D8, D9). */
 @Injectable()
 export class SchoolSettings {
   constructor(
@@ -39,7 +39,7 @@ export class SchoolSettings {
     return SchoolSettings.read(db);
   }
 
-  /** Throws BAD_USER_INPUT on the field, and CONFLICT when someone else has changed them meanwhile. */
+  /** Throws BAD_USER_INPUT on the field, and CONFLICT after a concurrent change. */
   update(call: Call, input: UpdateSchoolSettingsInput): Promise<SchoolSettingsRow> {
     const changes = readChanges(input);
     return this.work.run(call, async (tx) => {

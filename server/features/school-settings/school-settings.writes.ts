@@ -1,7 +1,7 @@
 import type { Queryable } from '../../platform/database/database.js';
 import type { SchoolSettings } from '../../platform/graphql/generated.js';
 
-/** Writes what the school says of itself. */
+/** Updates the school's settings. */
 export async function updateSettings(tx: Queryable, given: SchoolSettings): Promise<void> {
   await tx.query(
     `UPDATE school_setting SET school_name = $1, school_unit_code = $2, authority_name = $3, city = $4,

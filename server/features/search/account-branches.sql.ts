@@ -8,8 +8,8 @@ const EVERYTHING = `lower(u.name || ' ' || u.email)`;
 const NAME = 'lower(u.name)';
 
 /**
- * Accounts by name and e-mail: teachers under the id of their teacher record, other staff, and the rest.
- * The account of a student record is left out: the record is found instead, and a protected one by nobody.
+ * Accounts by name and e-mail: teachers with the id of their teacher record, other staff, and the rest.
+ * Excludes accounts of student records, since the record is found instead, and a protected one must not be.
  */
 export function accountsByText(actor: Actor, words: Words): string[] {
   const { whole, anywhere } = words;
@@ -34,6 +34,6 @@ export function accountsByText(actor: Actor, words: Words): string[] {
   ];
 }
 
-/** A key for another system is no person, and found by nobody. */
+/** API keys are not persons, and not found. */
 const STAFF = `u.kind = 'PERSON' AND u.role NOT IN ('GUEST', 'USER', 'STUDENT')`;
 const OTHERS = `u.kind = 'PERSON' AND u.role IN ('GUEST', 'USER', 'STUDENT') AND NOT EXISTS (SELECT FROM student s WHERE s.user_id = u.id)`;

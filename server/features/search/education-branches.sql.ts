@@ -6,7 +6,7 @@ import { start, type Words } from './search.input.js';
 const COURSE = `lower(c.name || ' ' || c.code)`;
 const bundle = (alias: string): string => `lower(${alias}.name || ' ' || coalesce(${alias}.code, ''))`;
 
-/** The code of course `c`, and those that stand for it in another curriculum. */
+/** The code of course `c`, and those of its equivalents in other curricula. */
 const CODE = `c.code, (SELECT string_agg('motsvarar ' || other.code, ', ' ORDER BY other.code)
   FROM course_pair pair JOIN course other ON other.id = pair.equivalent_id WHERE pair.course_id = c.id)`;
 

@@ -8,14 +8,14 @@ import { lengthOf } from '../../platform/validation/text.js';
 
 /** Below this many characters nothing is looked for (specification, section 9). */
 const SHORTEST = 3;
-/** What a pattern would read as more than a letter. */
+/** Characters with a special meaning in patterns. */
 const PUNCTUATION = /[!-/:-@[-`{-~]/g;
 const DATE_FORM = /^\d{4}-\d{2}-\d{2}$/;
 
-/** What a query asks for: a text, a day, or nothing that could be found. */
+/** Meaning of a query: a text, a day, or null if nothing can match. */
 export type Question = { kind: 'text'; text: string } | { kind: 'day'; day: string } | null;
 
-/** Reads what was typed; in Alla a text like YYYY-MM-DD is a day (specification, section 5). */
+/** Parses a query; in Alla a text like YYYY-MM-DD is a day (specification, section 5). */
 export function questionOf(
   type: 'ALLA' | 'ANVANDARE' | 'KURS' | 'DATUM',
   q?: string | null,
@@ -40,19 +40,19 @@ export interface Words {
   front(expression: string): string;
   /** A later word of the expression begins with the text; a name's second half behind a hyphen is a word. */
   later(expression: string): string;
-  /** The text stands anywhere in the expression. */
+  /** The expression contains the text. */
   anywhere(expression: string): string;
-  /** The expression lies among the names that begin with the text, in the order of its own collation. */
+  /** The expression is in the range of names that begin with the text, in its own collation. */
   among(expression: string): string;
 }
 
-/** Sorts after every letter, whatever the collation: the end of all that begins with a text. */
+/** Sorts after every letter in any collation: the upper bound of a prefix. */
 const LAST = '\uffff';
 
 /**
- * The patterns of one text; values are parameters, and `%`, `_` and `\` are letters like others (security, T44). They
- * stand in a subquery, so that no plan is made for one pattern: the steps of a search are set by its statement, and
- * one plan serves every word.
+ * The patterns of one text, as parameters; `%`, `_` and `\` are literal (security, T44). They are in a
+ * subquery, so that the planner doesn't plan for a single pattern: the statement determines the steps of a
+ * search, and one plan serves every word.
  */
 export function wordsOf(text: string, params: SqlParams): Words {
   const literal = escapeLike(text);
@@ -64,7 +64,7 @@ export function wordsOf(text: string, params: SqlParams): Words {
     return known;
   };
   const hasForms = hasSignForms(text);
-  // An index knows the order of what comes before the first sign that may be another.
+  // An index range ends at the first character with variants.
   const beginning = hasForms ? beforeSign(text) : text;
   return {
     whole: (expression) => `${expression} ${hasForms ? `LIKE ${place(literal)}` : `= ${place(text)}`}`,
@@ -84,7 +84,7 @@ function beforeSign(text: string): string {
   return signs.slice(0, signs.findIndex(hasSignForms)).join('');
 }
 
-/** The regular expression of a text, any sign of several forms standing for one character. */
+/** The regular expression of a text; a character with variants matches any character. */
 function patternOf(text: string): string {
   return [...text].map((sign) => (hasSignForms(sign) ? '.' : sign.replace(PUNCTUATION, '\\$&'))).join('');
 }
@@ -94,7 +94,7 @@ export function start(words: Words, expression: string): string {
   return `(${words.front(expression)} OR ${words.later(expression)})`;
 }
 
-/** The text with a personal number's separators taken out, where that is what it is; lower-cased like every text. */
+/** The text without a personal number's separators, if it is one; in lower case. */
 export function numberOrText(text: string): string {
   return numberSought(text)?.toLowerCase() ?? text;
 }

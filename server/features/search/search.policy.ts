@@ -6,8 +6,11 @@ export const maySearchPersonalNumbers = (actor: Actor): boolean => hasRank(actor
 /** A coordinator sees of accounts only name and role, so an address must not find them either. */
 export const maySearchAccountEmails = (actor: Actor): boolean => hasRank(actor, 'SPECPED');
 
-/** The day of birth tells two students apart; a coordinator gets the municipality alone (permissions, section 5). */
+/**
+ * The birth date distinguishes students with the same name; coordinators get the municipality only
+ * (permissions, section 5).
+ */
 export const maySeeBirthDate = (actor: Actor): boolean => hasRank(actor, 'SPECPED');
 
-/** Accounts that may no longer sign in concern administrators alone. */
+/** Only administrators find deactivated accounts. */
 export const mayFindDeactivated = (actor: Actor): boolean => hasRank(actor, 'ADMIN');

@@ -29,7 +29,7 @@ export class SearchService {
     q?: string | null,
     date?: string | null,
   ): Promise<SearchResult[]> {
-    // Of whoever is presumed what is not asked of the database comes anew, and is counted then.
+    // A presumed actor's query that doesn't reach the database is repeated once verified, and counted then.
     if (isKnown(actor)) this.count(actor);
     const question = questionOf(type, q, date);
     if (!question) return [];

@@ -4,10 +4,10 @@ import { hasRank, type Actor } from '../../platform/auth/actor.js';
 import type { Role, SearchResult } from '../../platform/graphql/generated.js';
 import { maySeeBirthDate } from './search.policy.js';
 
-/** At most so many results of a type (contract, section 5). */
+/** Maximum number of results per type (contract, section 5). */
 export const MOST = 20;
 
-/** What every branch of the search answers; not yet fit for a reader. */
+/** Row of every search branch, before filtering by the reader's permissions. */
 export interface SearchRow {
   type: string;
   id: string;
@@ -18,11 +18,11 @@ export interface SearchRow {
   born: string | null;
   municipality: string | null;
   isProtected: boolean;
-  /** False for what takes no new students: archived, replaced or cancelled. */
+  /** False for targets closed to new students: archived, superseded or cancelled. */
   isOffered: boolean;
 }
 
-/** A result for this reader, with what tells it from another of the same name (contract, section 5). */
+/** A result for this reader, with details that distinguish equal names (contract, section 5). */
 export function toResult(row: SearchRow, actor: Actor): SearchResult {
   const { id, type, title, isOffered } = row;
   return { id, type, title, isOffered, subtitle: subtitleOf(row, actor) || null };

@@ -15,7 +15,10 @@ const NAME = 'lower(s.name)';
 
 const COLUMNS = 's.id, s.name, s.personal_number, s.municipality, s.is_protected';
 const FIRST = `ORDER BY s.name, s.id LIMIT ${MOST}`;
-/** So many names are walked in order before the index is asked: a word of every twentieth name fills the page. */
+/**
+ * Number of names read in order before using the index: enough to fill the page with a word that occurs in
+ * every twentieth name.
+ */
 const WALKED = 400;
 const LENGTH_OF_NUMBER = 12;
 
@@ -33,7 +36,7 @@ export function studentsByText(actor: Actor, text: string, typed: Words, params:
   const sought = byNumber ? numberOrText(text) : text;
   const words = sought === text ? typed : wordsOf(sought, params);
   const may = `${visibleTo(actor, params)} ${protectedByName(actor, typed.anywhere(NAME))}`;
-  // Stored with capitals where there are letters: both columns are asked as they are, each by its index.
+  // Stored in upper case: both columns are compared directly, each with its index.
   const number = byNumber ? numberSought(text) : null;
   if (number?.length === LENGTH_OF_NUMBER) {
     const whole = wordsOf(number, params).whole;
@@ -67,7 +70,7 @@ export function studentsByText(actor: Actor, text: string, typed: Words, params:
     LIMIT ${MOST}`);
 }
 
-/** Somebody of that name with that number, now or before. */
+/** A student with that name and number, current or former. */
 function together({ name, number }: { name: string; number: string }, params: SqlParams): string {
   const named = wordsOf(name, params).anywhere(NAME);
   if (number.length === LENGTH_OF_NUMBER) {
@@ -77,19 +80,19 @@ function together({ name, number }: { name: string; number: string }, params: Sq
   return `${wordsOf(number.toLowerCase(), params).anywhere(EVERYTHING)} AND ${named}`;
 }
 
-/** Last come those who had such a number before, and have another now. */
+/** Students with a matching former number come last. */
 function formerly(may: string, words: Words, number: Words): string {
   return `(SELECT ${COLUMNS}, 2 AS rank FROM student s WHERE ${may} AND ${hadNumber(number.anywhere('personal_number'))}
     AND NOT ${words.anywhere(EVERYTHING)} ${FIRST})`;
 }
 
-/** Those whose telephone number begins so, for whoever may look for personal numbers. */
+/** Students by the beginning of their telephone number, for readers who may search personal numbers. */
 function calledAt(may: string, words: Words, phone: Words): string {
   return `(SELECT ${COLUMNS}, 2 AS rank FROM student s WHERE ${may} AND s.phone IS NOT NULL
     AND ${phone.among('phone_digits(s.phone) COLLATE "C"')} AND NOT ${words.anywhere(EVERYTHING)} ${FIRST})`;
 }
 
-/** Students for whom something begins or ends that day, or who have an exam then (contract, section 5). */
+/** Students with a start, an end or an exam on that day (contract, section 5). */
 export function studentsByDay(actor: Actor, day: string, params: SqlParams): string {
   const date = `(SELECT ${params.add(day)}::date)`;
   const may = visibleTo(actor, params);
@@ -110,16 +113,15 @@ export function studentsByDay(actor: Actor, day: string, params: SqlParams): str
     )} found`);
 }
 
-/** The first matches among the first names: for what many have, the whole page, at a price that does not grow. */
+/** The first matches in name order: fills the page for frequent words, at constant cost. */
 function walked(name: string, may: string, match: string): string {
   return `${name} AS MATERIALIZED (SELECT ${COLUMNS} FROM
     (SELECT * FROM student s WHERE ${may} ORDER BY s.name, s.id LIMIT ${WALKED}) s WHERE ${match} LIMIT ${MOST})`;
 }
 
 /**
- * The first page of what matches: what was walked when that is a page, else all that the index finds,
- * sorted. Which of the two is the dearer cannot be left to an estimate: names that match may stand
- * together at the end of the alphabet.
+ * The first page of matches: those read in order if they fill it, else all from the index, sorted. The
+ * planner cannot estimate which is cheaper: matching names may be clustered at the end of the alphabet.
  */
 function firstOf(early: string, rank: number, match: string): string {
   return `(SELECT s.*, ${rank} AS rank FROM ${early} s WHERE (SELECT count(*) FROM ${early}) = ${MOST}

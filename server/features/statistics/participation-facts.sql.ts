@@ -31,7 +31,10 @@ export const participationRule = (where: string): string => `
     LEFT JOIN enrollment_pause pause ON pause.enrollment_id = e.id
   WHERE e.is_enrollment AND e.removed_at IS NULL AND e.status NOT IN ${NOT_BEGUN} AND ${where}`;
 
-/** Parts of a statement: `participation` is all of them, from what is kept, and from the rule where something has changed since. */
+/**
+ * CTEs: `participation` has all of them, from the stored facts, and recalculated for those that have changed
+ * since.
+ */
 export const PARTICIPATIONS = `${CHANGED_ENROLLMENTS},
   recounted AS MATERIALIZED (${participationRule(IS_CHANGED)}),
   participation AS NOT MATERIALIZED (

@@ -1,4 +1,4 @@
-/** Written for a count that is too small to be told (pages, section 12); zero tells of nobody. */
+/** Replaces a count too small to publish (pages, section 12); zero is published. */
 export const SUPPRESSED = '..';
 const LEAST = 5;
 
@@ -19,7 +19,7 @@ export function shownRow(counts: readonly number[]): { counts: (number | string)
   return { counts: counts.map(shownCount), total: hidden === 1 || isSmall(total) ? SUPPRESSED : total };
 }
 
-/** A share whose parts are large enough to be told. */
+/** A percentage whose counts are large enough to publish. */
 export function shownShare(percent: number | null, ...counts: number[]): number | string | null {
   return counts.some(isSmall) ? SUPPRESSED : percent;
 }

@@ -21,7 +21,7 @@ import { StatisticsService } from './statistics.service.js';
 
 const SYSTEMS: readonly CourseSystem[] = ['GY11', 'GY25', 'VUX_GRUND', 'SFI', 'LOCAL'];
 
-/** A line for each course, week or group, and figures in it: neither long nor about anyone. */
+/** One row per course, week or group, with counts: neither long nor personal. */
 const OF_FIGURES = { count: NEVER_LONG, protectedStudent: 'NAMES_NOBODY' } as const;
 
 interface GradeRow {
@@ -31,7 +31,7 @@ interface GradeRow {
   total: number | string;
 }
 
-/** A file for each chart, without the cells that would tell of single people (pages, section 12). */
+/** An export for each chart, with small counts suppressed (pages, section 12). */
 export const statisticsExports = exportTable([StatisticsService], (statistics) => [
   exported<GradeRow>({
     list: 'stats-grades',
@@ -118,7 +118,7 @@ function grouped(
   });
 }
 
-/** What the page asks for the same address; the page always writes its period there. */
+/** The page's query for the same URL, which always contains the period. */
 function inputOf(query: URLSearchParams): CourseStatisticsInput {
   const [from, to] = [dateIn(query, 'fran'), dateIn(query, 'till')];
   if (!from || !to) throw badField('query', 'REQUIRED', 'Ange en period.');

@@ -3,7 +3,7 @@ import { EnrollmentsModule } from '../enrollments/enrollments.module.js';
 import { StatisticsResolver } from './statistics.resolver.js';
 import { StatisticsService } from './statistics.service.js';
 
-/** What the register tells of courses as a whole. */
+/** Statistics of courses. */
 @Module({
   imports: [EnrollmentsModule],
   providers: [StatisticsResolver, StatisticsService],

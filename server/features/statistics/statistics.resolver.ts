@@ -9,7 +9,7 @@ import type {
 import type { RootResolvers } from '../../platform/graphql/root-resolvers.js';
 import { StatisticsService } from './statistics.service.js';
 
-/** What the register tells of courses as a whole. */
+/** Statistics of courses. */
 @Resolver()
 export class StatisticsResolver implements RootResolvers<
   'courseStatistics' | 'gradeStatistics' | 'dropoutStatistics' | 'startStatistics' | 'groupStatistics'

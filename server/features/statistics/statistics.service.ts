@@ -166,7 +166,7 @@ export class StatisticsService implements OnModuleInit {
   }
 }
 
-/** What the participations are grouped by, and where its name stands. */
+/** Grouping of participations, with the source of its name. */
 const GROUPS = {
   MUNICIPALITY: { column: 'municipality', key: 'municipality', label: 'k.key', join: '' },
   STUDY_FORM: { column: 'form', key: 'study_form', label: 'k.key', join: '' },
@@ -179,13 +179,13 @@ const GROUPS = {
 } as const;
 
 /**
- * At least how many different students there are: each lights one of 64 lamps by a hash of its id. All of them are told
- * apart by sorting them, which costs more than everything else.
+ * Lower bound of the number of different students: each sets one of 64 bits by a hash of its id. An exact
+ * count needs a sort, which would dominate the cost.
  */
 const differentStudents = (condition: string): string =>
   `bit_count((bit_or(1::bigint << (uuid_hash(student_id) & 63)) FILTER (WHERE ${condition}))::bit(64))`;
 
-/** Part of a statement: the groups of `counted` that are large enough to be shown; who are few by the lamps are told apart. */
+/** CTE: the groups of `counted` that are large enough to publish; those with few bits are counted exactly. */
 const largeEnough = (key: string, condition: string): string => `
   doubtful AS MATERIALIZED (SELECT key FROM counted
     WHERE participants >= ${LEAST_STUDENTS} AND students < ${LEAST_STUDENTS} AND key IS NOT NULL),
@@ -195,7 +195,7 @@ const largeEnough = (key: string, condition: string): string => `
     WHERE EXISTS (SELECT FROM doubtful) AND ${key} IN (SELECT key FROM doubtful) AND ${condition}
     GROUP BY ${key} HAVING count(DISTINCT student_id) >= ${LEAST_STUDENTS})`;
 
-/** The figures of a period, of `ended` (by grade) and `present`. The definitions are those of the contract, word by word. */
+/** The figures of a period, from `ended` (by grade) and `present`, by the contract's definitions. */
 function figuresSql(period: 'current' | 'previous', condition: string): string {
   return `(SELECT json_build_object(
       'students', (SELECT ${period} FROM present), 'participants', (SELECT coalesce(${period}_sum, 0) FROM present),

@@ -12,7 +12,7 @@ export interface Period {
   to: string;
 }
 
-/** The period that is asked for, and the one of the same length right before it. */
+/** The requested period, and the preceding one of the same length. */
 export function periodsOf({ from, to }: Period): { current: Period; previous: Period } {
   if (to < from) throw badField('to', 'ORDER', 'Periodens slut måste vara efter dess början.');
   const days = daysBetween(from, to) + 1;
@@ -23,14 +23,17 @@ export function periodsOf({ from, to }: Period): { current: Period; previous: Pe
   };
 }
 
-/** Before a half-year comes a half-year, though it has other days: whole months are counted in months. */
+/**
+ * Whole months are shifted by months: the half-year before a half-year, though it has a different number of
+ * days.
+ */
 function wholeMonths({ from, to }: Period): Period | null {
   const after = addDays(to, 1);
   if (!from.endsWith('-01') || !after.endsWith('-01')) return null;
   return { from: firstOfMonth(from, -monthsBetween(from, after)), to: addDays(from, -1) };
 }
 
-/** What `base` has of each participation; a widget names those that it needs. */
+/** Columns of `base` for each participation; a widget selects those it needs. */
 const COLUMNS = {
   student: 'p.student_id',
   course: 'p.course_id',
