@@ -10,7 +10,7 @@ import { Mailer } from '../../platform/mail/mailer.js';
 const PATIENCE_MS = 3_000;
 const BYTES = Buffer.from('Studievy');
 
-/** Asks each part of the system whether it works, by letting it work (pages, section 15). */
+/** Health checks: exercises each part of the system (pages, section 15). */
 @Injectable()
 export class SystemProbes {
   private readonly asked: Readonly<Record<SystemPart, () => Promise<string>>> = {
@@ -48,7 +48,7 @@ export class SystemProbes {
     }
   }
 
-  /** A call waits for as long as the process is busy with others: as long as a new turn does. */
+  /** Measures the event loop's delay, as experienced by a call. */
   private async api(): Promise<string> {
     const begun = performance.now();
     await new Promise((resolve) => setImmediate(resolve));

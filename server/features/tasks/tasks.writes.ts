@@ -6,7 +6,7 @@ import { deleteRows, insertRow } from '../../platform/records/plain-row.js';
 export const addTask = (tx: Queryable, task: Read<'task', 'id' | 'userId' | 'description'>) =>
   insertRow(tx, 'task', task);
 
-/** Puts other words to a task of one's own; false when there is none. */
+/** Updates the text of an own task; false if it doesn't exist. */
 export async function describeTask(
   tx: Queryable,
   { id, userId }: Read<'task', 'id' | 'userId'>,

@@ -16,7 +16,7 @@ interface Due extends Read<'teacher_replacement', 'id'>, Read<'app_user', 'name'
   role: Actor['role'];
 }
 
-/** What the days bring by themselves: replacements whose day has come, and grades that are late. */
+/** Daily jobs: due replacements, and notifications of late grades. */
 @Injectable()
 export class TeacherHousekeeping implements OnModuleInit {
   constructor(
@@ -30,7 +30,7 @@ export class TeacherHousekeeping implements OnModuleInit {
     this.housekeeping.register('overdue-grades', () => this.tellOfOverdueGrades());
   }
 
-  /** In the name of whoever decided it. */
+  /** The actor is the user who planned it. */
   async carryOutDue(): Promise<void> {
     const due = await this.database.query<Due>(
       `SELECT r.id, u.id AS "userId", u.name, u.role
@@ -40,7 +40,7 @@ export class TeacherHousekeeping implements OnModuleInit {
     for (const replacement of due) await this.carryOutOne(replacement);
   }
 
-  /** Read again behind the lock: another replacement of the same day may have sent this one on to somebody else. */
+  /** Read again under the lock: another replacement of the same day may have changed this one. */
   private async carryOutOne(due: Due): Promise<void> {
     const { userId, name, role } = due;
     const actor = { userId, name, role, email: '', studentId: null, teacherId: null, sessionHash: '' };

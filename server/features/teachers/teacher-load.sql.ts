@@ -6,7 +6,7 @@ export const employmentOf = (teacherId: string): string =>
 export const loadPercentOf = (pace: string, employment: string): string =>
   `round(${pace} * 100.0 / ${employment})::integer`;
 
-/** The first day of an instance that counts: what is over loads nobody. */
+/** The earliest day of counted instances: finished ones add no load. */
 const FROM =
   '(CASE WHEN i.end_date < (SELECT today()) THEN i.start_date ELSE greatest(i.start_date, (SELECT today())) END)';
 const OTHERS = `FROM course_instance o WHERE o.teacher_id = i.teacher_id AND o.planning <> 'CANCELLED'`;

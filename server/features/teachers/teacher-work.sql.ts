@@ -32,8 +32,8 @@ export const WORK_READING = {
 export const SUBJECT_READING = readingOf('ts', teacherSubjectFields, 'isShown');
 
 /**
- * Parts of a statement: `work` holds what lies on the desk today of the teachers that `among` selects, of all without it.
- * Finished instances count only while somebody lacks a grade, which is kept of each, so that the years do not make it slower.
+ * CTEs: `work` has the current workload of the teachers in `among`, or of all. Finished instances count only
+ * while a grade is missing, which is stored per instance, so that cost doesn't grow over the years.
  */
 export const teacherWork = (among: string | null): string => {
   const theirs = (column: string) => `${column} ${among ? `IN (${among})` : 'IS NOT NULL'}`;
@@ -98,7 +98,7 @@ export const TEACHER_INSTANCE_JSON = `json_build_object('id', ci.id, 'version', 
     AND ${GRADES_DUE_ON} < today(), false),
   'teacher', CASE WHEN t.id IS NOT NULL THEN json_build_object('id', u.id, 'username', u.name) END)`;
 
-/** What TEACHER_INSTANCE_JSON reads. */
+/** FROM clause for TEACHER_INSTANCE_JSON. */
 export const TEACHER_INSTANCE_SOURCE = `course_instance ci JOIN course c ON c.id = ci.course_id
   LEFT JOIN teacher t ON t.id = ci.teacher_id LEFT JOIN app_user u ON u.id = t.user_id
   CROSS JOIN LATERAL (

@@ -5,7 +5,7 @@ import { exported, exportTable, NEVER_LONG, type ExportColumn } from '../exports
 import { listAt } from '../exports/list-url.input.js';
 import { TeacherList } from './teachers.list.js';
 
-/** A school has no more teachers than that. */
+/** More than any school's number of teachers. */
 const MOST = 1_000;
 
 const COLUMNS: readonly ExportColumn<TeacherWork>[] = [

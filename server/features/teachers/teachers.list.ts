@@ -54,7 +54,7 @@ const FILTER: FilterSql<typeof teacherList> = {
   withoutInstances: 'w."ongoingInstances" + w."comingInstances" = 0',
 };
 
-/** What is sorted by and narrowed by that must be counted of everyone first. */
+/** Sort columns that must be computed for all teachers first. */
 const COUNTED: ReadonlySet<TeacherSortField> = new Set(['INSTANCES', 'STUDENTS', 'LOAD', 'EXAMS', 'GRADES']);
 
 type WorkRow = Omit<TeacherWork, 'user'> & { user: UserRow };
@@ -76,7 +76,7 @@ export class TeacherList {
     const isCounted =
       COUNTED.has(input.sort?.field ?? 'NAME') ||
       Boolean(input.filter?.overdue || input.filter?.withoutInstances);
-    // Spoken of once, so that of the figures those alone are counted that are sorted or narrowed by.
+    // Referenced once, so that PostgreSQL computes only the figures used for sorting and filtering.
     const [figures, everyone] = isCounted ? [`WITH ${teacherWork(null)}`, 'work'] : ['', 'teacher'];
     const [row] = await this.database[input.filter?.q?.trim() ? 'query' : 'hot']<{
       nodes: WorkRow[];
@@ -106,7 +106,7 @@ export class TeacherList {
     return readTeacher(this.database, actor, requireId(id, 'id'));
   }
 
-  /** Nobody's first: they are what one is looking for. */
+  /** Instances without a teacher come first, as the likely choice. */
   async assignable(teacherId: string, q: string | null | undefined): Promise<TeacherInstance[]> {
     const params = new SqlParams();
     const teacher = params.add(requireId(teacherId, 'teacherId'));

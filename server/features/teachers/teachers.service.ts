@@ -38,7 +38,7 @@ interface StoredTeacher extends Read<'teacher', 'id' | 'userId'>, Read<'app_user
   today: string;
 }
 
-/** What administrators decide about the work of the teachers (pages, section 9). */
+/** Administrators' decisions on teachers' work (pages, section 9). */
 @Injectable()
 export class TeachersService {
   constructor(
@@ -64,7 +64,7 @@ export class TeachersService {
     });
   }
 
-  /** An instance changes hands with a line in both teachers' history. */
+  /** Reassigns an instance, with an entry in both teachers' history. */
   assign(call: Call, input: AssignTeacherInput): Promise<TeacherDetail> {
     const id = requireId(input.id, 'id');
     const wanted = [...new Set(input.courseInstanceIds.map((one) => requireId(one, 'courseInstanceIds')))];
@@ -113,7 +113,7 @@ export class TeachersService {
     return countReplacement(this.database, wanted);
   }
 
-  /** Today's is carried out at once, one to come waits for its day. */
+  /** Carries out today's replacement immediately; a future one waits for its day. */
   replace(call: Call, input: TeacherReplacementInput): Promise<TeacherDetail> {
     const wanted = readReplacement(input);
     return this.work.run(call, async (tx) => {
@@ -155,7 +155,7 @@ export class TeachersService {
     });
   }
 
-  /** Nobody leaves while groups wait for grades; the refusal names each of them. */
+  /** Rejected while groups lack grades; the error names each of them. */
   endEmployment(call: Call, givenId: string): Promise<TeacherDetail> {
     const id = requireId(givenId, 'id');
     return this.work.run(call, async (tx) => {

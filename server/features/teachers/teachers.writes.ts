@@ -10,7 +10,7 @@ import type { Moved } from './replacement/teacher-replacement.writes.js';
 export const makeTeacher = (tx: Queryable, userId: string) =>
   insertRow(tx, 'teacher', { id: uuid(), userId }, ['userId']);
 
-/** Who is let in again is employed again, and the teacher's page tells of it. */
+/** A reactivated account resumes the employment, with a history entry on the teacher's page. */
 export async function resumeEmployment(tx: Queryable, actor: Actor, userId: string): Promise<void> {
   await tx.query(
     `WITH resumed AS (
@@ -23,7 +23,7 @@ export async function resumeEmployment(tx: Queryable, actor: Actor, userId: stri
   );
 }
 
-/** The replacement is carried out, and this is what it moved. */
+/** Marks the replacement as carried out, with the moved rows. */
 export const noteCarriedOut = (tx: Queryable, id: string, counts: TeacherReplacementCounts): Promise<void> =>
   updateRow(tx, 'teacher_replacement', id, { carriedOutAt: NOW, counts });
 
@@ -41,7 +41,7 @@ export async function setEmployment(
   );
 }
 
-/** What a teacher teaches, instead of what it was. */
+/** Replaces a teacher's subjects. */
 export const setSubjects = (
   tx: Queryable,
   teacherId: string,
@@ -68,7 +68,7 @@ export const addReplacement = (
 export const cancelReplacement = (tx: Queryable, id: string): Promise<void> =>
   updateRow(tx, 'teacher_replacement', id, { cancelledAt: NOW });
 
-/** What the replacement moved is back where it was. */
+/** Marks the replacement as undone. */
 export const noteUndone = (tx: Queryable, id: string): Promise<void> =>
   updateRow(tx, 'teacher_replacement', id, { undoneAt: NOW });
 

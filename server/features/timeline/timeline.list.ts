@@ -49,7 +49,7 @@ export class StudentTimelines {
   }
 }
 
-/** One row more than shown tells whether there is a next page. */
+/** One row more than shown, to detect a next page. */
 function entriesJson(
   entries: string,
   { after, first }: { after: string | null | undefined; first: number },

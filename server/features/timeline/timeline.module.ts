@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { StudentTimelines } from './timeline.list.js';
 import { TimelineResolver } from './timeline.resolver.js';
 
-/** What has happened to a student, from all that is kept of it (pages, section 19). */
+/** A student's timeline, from all stored events (pages, section 19). */
 @Module({
   providers: [StudentTimelines, TimelineResolver],
 })

@@ -4,11 +4,11 @@ import { mayAdministerExams } from '../exams/exams.policy.js';
 import { mayReadGrades } from '../grades/grades.policy.js';
 import { isOwn, maySeeFiles } from '../students/students.policy.js';
 
-/** A student's own, and what staff may know of (permissions, 1.7c). */
+/** A student's own timeline, and those that staff may see (permissions, 1.7c). */
 export const mayReadTimeline = (actor: Actor, studentId: string): boolean =>
   hasRank(actor, 'COORDINATOR') || isOwn(actor, studentId);
 
-/** What of a student's timeline this person may read: each kind by the right to the records that it comes from. */
+/** Kinds of timeline entries that the actor may read: each by the permission for its records. */
 export function readableKinds(actor: Actor, studentId: string): TimelineKind[] {
   const rights: Record<TimelineKind, boolean> = {
     ENROLLMENT: true,
@@ -16,7 +16,7 @@ export function readableKinds(actor: Actor, studentId: string): TimelineKind[] {
     EXAM: mayAdministerExams(actor) || isOwn(actor, studentId),
     GRADE: mayReadGrades(actor, studentId),
     FILE: maySeeFiles(actor, { id: studentId }),
-    // Teachers read the summonses to exams alone, one by one.
+    // Teachers read only exam summonses, individually.
     DOCUMENT: hasRank(actor, 'ADMIN') || isOwn(actor, studentId),
     COMMENT: true,
     MESSAGE: true,
@@ -25,7 +25,10 @@ export function readableKinds(actor: Actor, studentId: string): TimelineKind[] {
   return (Object.keys(rights) as TimelineKind[]).filter((kind) => rights[kind]);
 }
 
-/** The change history, and who changed an enrolment or a grade, are for administrators alone (permissions, M12). */
+/**
+ * The change history, and the author of changes to enrolments and grades, are for administrators only
+ * (permissions, M12).
+ */
 export const mayReadChanges = (actor: Actor): boolean => hasRank(actor, 'ADMIN');
 
 /** Why an enrolment's status changed is left out below teacher, as on the student page. */

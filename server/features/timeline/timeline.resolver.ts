@@ -5,7 +5,7 @@ import type { Call } from '../../platform/graphql/request-context.js';
 import type { RootResolvers } from '../../platform/graphql/root-resolvers.js';
 import { StudentTimelines } from './timeline.list.js';
 
-/** What has happened to a student, from all that is kept of it (pages, section 19). */
+/** A student's timeline, from all stored events (pages, section 19). */
 @Resolver()
 export class TimelineResolver implements RootResolvers<'studentTimeline'> {
   constructor(private readonly timelines: StudentTimelines) {}

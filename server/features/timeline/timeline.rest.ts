@@ -1,6 +1,6 @@
 import { get, inside, type RouteTable } from '../../platform/rest/table/route.js';
 
-/** What has happened to a student (pages, section 19). */
+/** A student's timeline (pages, section 19). */
 export const TIMELINE_ROUTES: RouteTable = {
   area: 'Student details',
   routes: [

@@ -2,7 +2,7 @@ import type { TimelineKind } from '../../platform/graphql/generated.js';
 import { EXAM_DECIDED_AT } from '../exams/terms/exam-decided.sql.js';
 import { TARGET_JOINS, TARGET_NAME } from '../enrollments/target.sql.js';
 
-/** What an entry says; each has its sentence (timeline.view.ts). */
+/** Type of an entry; each has a sentence (timeline.view.ts). */
 export type Happening =
   | 'ENROLLED'
   | 'PLANNED'
@@ -27,14 +27,14 @@ export type Happening =
 interface Source {
   kind: TimelineKind;
   what: Happening;
-  /** Tells it from others of the same `what`. */
+  /** Distinguishes entries of the same `what`. */
   id: string;
   at: string;
   by?: string;
-  /** What its sentence is made of, as arguments of `jsonb_build_object`. */
+  /** Data of its sentence, as arguments of `jsonb_build_object`. */
   facts: string;
   from: string;
-  /** From what administrators alone may read. */
+  /** True for data that only administrators may read. */
   changes?: boolean;
   /** For everyone else, in its place. */
   standing?: boolean;
@@ -42,7 +42,7 @@ interface Source {
 
 const STUDY = `JOIN found ON found.id = e.student_id ${TARGET_JOINS}`;
 const STUDY_NAME = `'name', ${TARGET_NAME}`;
-/** How an enrolment came to its status; its first line is the enrolment itself. */
+/** Status history of an enrolment; its first row is the enrolment itself. */
 const STATUSES = `(SELECT h.*, row_number() OVER entry AS place, lag(h.status) OVER entry AS before
   FROM found JOIN enrollment e ON e.student_id = found.id JOIN enrollment_status_change h ON h.enrollment_id = e.id
   WINDOW entry AS (PARTITION BY h.enrollment_id ORDER BY h.changed_at, h.id))`;
@@ -105,7 +105,7 @@ const SOURCES: readonly Source[] = [
     from: `${HISTORY} WHERE 'examDecision' = ANY (h.changes) AND h.new_values->>'examDecision' IS NOT NULL`,
   },
   {
-    // What it came to and when, without who decided and what was written of it.
+    // Outcome and time, without the decision's author and texts.
     ...{ kind: 'EXAM', what: 'SETTLED', id: 'x.id', at: 'settled.at' },
     ...{ facts: `'name', x.course, 'exam', x.status`, standing: true },
     from: `exam x JOIN found ON found.id = x.student_id CROSS JOIN LATERAL (SELECT ${EXAM_DECIDED_AT} AS at) settled
@@ -159,7 +159,7 @@ const SOURCES: readonly Source[] = [
   },
 ];
 
-/** An entry as the statement writes it, not yet fit for a reader. */
+/** An entry as read, before filtering by the reader's permissions. */
 export interface TimelineRow {
   id: string;
   kind: TimelineKind;

@@ -8,7 +8,7 @@ import { mayKnowUploader } from '../files/files.policy.js';
 import { mayKnowReason, mayReadChanges } from './timeline.policy.js';
 import type { Happening, TimelineRow } from './timeline.sql.js';
 
-/** The part of the student page where the records of each kind stand. */
+/** Section of the student page with each kind's records. */
 const PARTS: Readonly<Record<TimelineKind, string>> = {
   ENROLLMENT: 'utbildning',
   STATUS: 'utbildning',
@@ -25,7 +25,7 @@ const LONGEST = 160;
 
 type Facts = TimelineRow['facts'];
 
-/** What happened in words; a part without content is left out. */
+/** The entry as text; parts without content are omitted. */
 const SENTENCES: Readonly<Record<Happening, (facts: Facts) => string>> = {
   ENROLLED: ({ name, on }) => `Inskriven på ${name}${on ? `, från ${on}` : ''}`,
   PLANNED: ({ name }) => `${name} planerades`,
@@ -49,7 +49,7 @@ const SENTENCES: Readonly<Record<Happening, (facts: Facts) => string>> = {
   STANDS: ({ apl }) => `APL: ${wordOf(aplStatusLabels, apl)}`,
 };
 
-/** Whose name is told: comments and grades bear theirs for everyone. */
+/** Who sees the author's name: for comments and grades everyone. */
 const NAMED: Readonly<Record<TimelineKind, (actor: Actor) => boolean>> = {
   ENROLLMENT: mayReadChanges,
   STATUS: mayReadChanges,

@@ -35,7 +35,7 @@ const created: SortKey = {
   walk: alongColumn('u.created_at', AMONG),
 };
 
-/** What a column is sorted by, and what tells its rows apart: no two have the same address. */
+/** Sort key and tie-breakers of a column: addresses are unique. */
 const SORT: Readonly<Record<UserSortField, [SortKey, readonly Tie[]]>> = {
   NAME: [{ ...always('u.name'), walk: { ...alongColumn('u.name', AMONG), collation: 'sv-x-icu' } }, [ID]],
   EMAIL: [always('u.email'), []],
@@ -45,7 +45,7 @@ const SORT: Readonly<Record<UserSortField, [SortKey, readonly Tie[]]>> = {
   CREATED_AT: [created, [NAME, ID]],
 };
 
-/** The order of a sorting; accounts of the same value stand by name. */
+/** Order of the list; ties are sorted by name. */
 export function userOrder(sort: UserSort | null | undefined): Order {
   const { field, direction } = sort ?? { field: 'NAME', direction: 'ASC' };
   const [key, ties] = SORT[field];

@@ -16,7 +16,7 @@ export const USER_COLUMNS = columnsOf(USER_READING);
 
 export type UserRow = Omit<User, 'viewerMay'>;
 
-/** The account with what this viewer may do with it. */
+/** The account with the viewer's permissions for it. */
 export function toUser(row: UserRow, actor: Actor): User {
   return { ...row, viewerMay: userRights(actor, row) };
 }

@@ -1,6 +1,6 @@
 import { letter, type Mail, type Recipient } from '../../platform/mail/mail.js';
 
-/** Invites someone whose account is new: only the person chooses the password (permissions, section 7.6). */
+/** Invites the owner of a new account, who alone chooses the password (permissions, section 7.6). */
 export function invitationMail(to: Recipient, link: string, product: string): Mail {
   const signIn = new URL('/login', link).href;
   return letter(to, `Ditt konto i ${product}`, [
@@ -13,7 +13,7 @@ export function invitationMail(to: Recipient, link: string, product: string): Ma
   ]);
 }
 
-/** Sent by an administrator's hand; only the person chooses the password. */
+/** Sent by an administrator; only the owner chooses the password. */
 export function resetLinkMail(to: Recipient, link: string, product: string): Mail {
   return letter(to, `Nytt lösenord till ${product}`, [
     `Skolans administratör har skickat dig en länk för att välja ett nytt lösenord till ${product}.`,
@@ -25,7 +25,7 @@ export function resetLinkMail(to: Recipient, link: string, product: string): Mai
   ]);
 }
 
-/** To the address that an account had until now, in case somebody has taken it over. */
+/** Sent to an account's former address, in case the account was taken over. */
 export function addressChangedMail(to: Recipient, product: string): Mail {
   return letter(to, `E-postadressen till ditt konto i ${product} är ändrad`, [
     `Skolans administratör har gett ditt konto i ${product} en annan e-postadress än den här.`,

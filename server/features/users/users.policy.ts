@@ -22,15 +22,15 @@ export function mayManage(actor: Pick<Actor, 'role'>, target: Pick<Target, 'role
 }
 
 /**
- * The own role is fixed (7.3), but for a systemadmin who steps down; whether another one remains is
- * asked where it can be known for certain, inside the transaction.
+ * The own role is fixed (7.3), except for a SYSTEMADMIN who steps down; the transaction checks that another
+ * one remains.
  */
 export function maySetRole(actor: Who, target: Pick<Target, 'id' | 'role'>, role: Role): boolean {
   if (!mayManage(actor, target) || !mayGrant(actor, role)) return false;
   return actor.userId !== target.id || (actor.role === 'SYSTEMADMIN' && role !== 'SYSTEMADMIN');
 }
 
-/** Nobody locks themselves out. */
+/** Nobody can deactivate their own account. */
 export function mayDeactivate(actor: Who, target: Pick<Target, 'id' | 'role'>): boolean {
   return mayManage(actor, target) && actor.userId !== target.id;
 }

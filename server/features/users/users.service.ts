@@ -94,7 +94,7 @@ export class UsersService {
     });
   }
 
-  /** Nobody rises by their own hand, and the last active systemadmin stays one (7.1 to 7.5, 7.11). */
+  /** Nobody can promote themselves, and the last active SYSTEMADMIN must remain (7.1 to 7.5, 7.11). */
   setRole(call: Call, { id, role, version }: SetUserRoleInput): Promise<User> {
     if (!mayGrant(call.actor, role)) throw forbidden();
     return this.work.run(call, async (tx) => {
@@ -140,8 +140,8 @@ export class UsersService {
   }
 
   /**
-   * The account of a person who is erased: switched off like any other, and then nobody's; the address is free
-   * again (7.9). One that has become a colleague's since stays that colleague's.
+   * Erases a person's account: deactivates and anonymises it; the address is free again (7.9). An account
+   * that now belongs to a colleague is unchanged.
    */
   async erase(tx: Work, call: Call, id: string, nobody: string): Promise<void> {
     const stored = await this.manageable(tx, call, id);
@@ -170,7 +170,7 @@ export class UsersService {
     });
   }
 
-  /** Staff never choose or see another's password: the link goes to the person alone (7.6). */
+  /** Staff never choose or see another's password: the link is mailed to the owner only (7.6). */
   sendResetLink(call: Call, id: string, origin: string): Promise<Message> {
     return this.work.run(call, async (tx) => {
       const stored = await this.manageable(tx, call, id);
@@ -181,7 +181,10 @@ export class UsersService {
     });
   }
 
-  /** New invitations for these accounts, or for all without a password. Whoever cannot be invited is named. */
+  /**
+   * Sends new invitations for these accounts, or for all without a password. Returns those that cannot be
+   * invited.
+   */
   renewInvitations(
     call: Call,
     chosen: readonly string[] | null | undefined,
@@ -249,7 +252,7 @@ export class UsersService {
   }
 }
 
-/** Unlocked, so two at once may both pass; the unique index then lets one of them through (7.12). */
+/** Without a lock, two concurrent calls may pass; the unique index then rejects one (7.12). */
 async function assertAddressFree(tx: Work, email: string): Promise<void> {
   const [taken] = await tx.query('SELECT 1 AS one FROM app_user WHERE email = $1', [email]);
   if (!taken) return;

@@ -12,7 +12,7 @@ const MOST_INSTANCES = 200;
 const hasSubject = (more = ''): string => `EXISTS (SELECT FROM teacher_subject ts
   WHERE ts.teacher_id = $1 AND lower(ts.subject) = lower(c.subject) ${more})`;
 
-/** What somebody would teach without competence: told to whoever decides, who decides. */
+/** Courses that a teacher would teach without competence: a warning for the administrator. */
 @Injectable()
 export class CompetenceGaps {
   constructor(private readonly database: Database) {}

@@ -14,7 +14,7 @@ interface Plan extends Read<'teacher_replacement', 'id' | 'teacherId' | 'replace
   fromOn: string;
 }
 
-/** What the one who leaves was to take over, the new one takes over; nobody takes over from themself. */
+/** The new teacher takes over the leaving one's planned replacements, except those to themselves. */
 export async function handOnPlans(
   tx: Work,
   actor: By,
@@ -41,7 +41,7 @@ export async function handOnPlans(
   return ids;
 }
 
-/** Plans that went on to the new one are again whose they were; called off ones wait again, unless others do by now. */
+/** Returns plans to their former teacher; cancelled ones are pending again, unless replaced by others. */
 export async function handPlansBack(
   tx: Work,
   actor: By,
@@ -74,13 +74,13 @@ export async function handPlansBack(
   );
 }
 
-/** Nobody leaves work to somebody who is not there: the plans are taken back, and administrators are told of each. */
+/** Cancels plans whose replacement has left, and notifies administrators of each. */
 export async function callOffPlansFor(tx: Work, actor: By, replacementId: string): Promise<void> {
   const plans = await callOff(tx, actor, 'r.replacement_id = $1', [replacementId]);
   await tellOf(tx, plans);
 }
 
-/** The same for a single plan whose day has come. */
+/** The same for a single due plan. */
 export async function callOffPlan(tx: Work, actor: By, planId: string): Promise<void> {
   await tellOf(tx, await callOff(tx, actor, 'r.id = $1', [planId]));
 }

@@ -22,7 +22,7 @@ interface CarriedOut extends Read<'teacher_replacement', 'teacherId' | 'replacem
   isLate: boolean;
 }
 
-/** Takes back what a replacement moved, for ten minutes and while nobody has built on it. */
+/** Undoes a replacement, within ten minutes and before later changes. */
 @Injectable()
 export class ReplacementUndo {
   constructor(private readonly work: UnitOfWork) {}
@@ -55,7 +55,7 @@ function assertInTime({ moved, isUndone, isLate }: CarriedOut): Moved {
   return moved;
 }
 
-/** Nobody gives anything of it to a third while it is looked at and moved. */
+/** Locks the moved rows against concurrent changes. */
 async function lockMoved(tx: Work, moved: Moved): Promise<void> {
   const tables = {
     student: moved.students,
@@ -69,7 +69,10 @@ async function lockMoved(tx: Work, moved: Moved): Promise<void> {
     ]);
 }
 
-/** Everything that was moved and is still there is the new teacher's, ungraded since; whom it came from works here and can sign in. */
+/**
+ * All moved rows that still exist belong to the new teacher and are ungraded; the former one is employed and
+ * can sign in.
+ */
 async function assertUntouched(tx: Work, id: string, { teacherId }: CarriedOut): Promise<void> {
   const isElsewhere = (table: string, kind: keyof Moved) =>
     `EXISTS (SELECT FROM ${table} m WHERE m.id IN (SELECT jsonb_array_elements_text(r.moved->'${kind}')::uuid)

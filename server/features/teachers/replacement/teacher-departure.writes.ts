@@ -19,8 +19,8 @@ interface Leaving {
 }
 
 /**
- * Leaves nothing on the desk of somebody who is no longer there, in the caller's transaction. Whoever was to take over
- * later does so now; without anybody, what has not ended is free. Groups that lack grades are nobody's to leave.
+ * Reassigns a leaving teacher's work in the caller's transaction. Planned replacements are carried out now;
+ * without one, unfinished work has no teacher. Groups without grades prevent leaving.
  */
 export async function clearDesk(tx: Work, call: Call, teacher: Leaving): Promise<void> {
   await bringForward(tx, call, teacher);
@@ -31,7 +31,7 @@ export async function clearDesk(tx: Work, call: Call, teacher: Leaving): Promise
   await freeInstancesOf(tx, teacher.id);
 }
 
-/** After the employment is marked as ended: the notices say why nobody comes. */
+/** Runs after the employment is marked as ended, which the notifications give as the reason. */
 export async function leavePlans(tx: Work, call: Call, teacherId: string): Promise<void> {
   await callOffPlansFor(tx, call.actor, teacherId);
 }

@@ -18,7 +18,7 @@ export interface Replacement {
   fromOn: string;
 }
 
-/** The ids of what a replacement moved: what its undo moves back. */
+/** Ids of the rows that a replacement moved, for its undo. */
 export interface Moved {
   students: string[];
   exams: string[];
@@ -33,7 +33,7 @@ export const UNDO_TIME = `interval '10 minutes'`;
 
 const MOVING = movesOn('$1', '$2');
 
-/** What a replacement would move: one statement, the same conditions as the action. */
+/** Preview of a replacement: one statement, with the action's conditions. */
 export async function countReplacement(
   db: Queryable,
   { teacherId, fromOn }: Pick<Replacement, 'teacherId' | 'fromOn'>,
@@ -55,8 +55,8 @@ export async function countReplacement(
 }
 
 /**
- * Moves everything in the caller's transaction: the students (with a row of history each), open exams, occasions to
- * come, instances, and what the one who leaves was to take over. Whose grades are signed stays with whoever taught them.
+ * Moves all work in the caller's transaction: students (each with a history entry), open exams, future
+ * occasions, instances, and planned replacements. Fully graded instances stay with their teacher.
  */
 export async function carryOut(
   tx: Work,
@@ -86,7 +86,7 @@ export async function carryOut(
   return { counts, moved };
 }
 
-/** What the records of students say whose teacher is another now, or nobody. */
+/** History entries of the students whose teacher has changed or been removed. */
 export function recordHandedOn(
   tx: Pick<Work, 'history' | 'publish'>,
   actor: Pick<Actor, 'userId' | 'name' | 'role'> | null,
@@ -94,6 +94,6 @@ export function recordHandedOn(
   { from, to }: { from: string | null | undefined; to: string | null | undefined },
 ): void {
   for (const studentId of students) tx.history(actor, studentId, { teacher: from }, { teacher: to });
-  // Open boards are read anew: a protected card is no longer the former teacher's to see.
+  // Open boards refetch: the former teacher may no longer see a protected card.
   if (students.length > 0) tx.publish(boardNews(actor, 'RELOADED', null));
 }

@@ -20,8 +20,8 @@ const ACCOUNT = `SELECT id, version, name, email, phone, role, active, password_
   FROM app_user WHERE kind = 'PERSON'`;
 
 /**
- * Takes the account for this transaction, after every earlier change of an account. The actor is read
- * again behind the lock: whoever has just been demoted or switched off rules nobody any more.
+ * Locks the account for this transaction, serialised with other account changes. The actor is read again
+ * under the lock: a concurrent demotion or deactivation takes effect.
  */
 export async function lockAccount(tx: Work, actor: Actor, id: string): Promise<LockedAccount> {
   requireId(id, 'id');
@@ -54,7 +54,7 @@ async function lockRule(tx: Work, actor: Actor): Promise<void> {
   if (now?.role !== actor.role || !now.may) throw forbidden();
 }
 
-/** The last active systemadmin stays one, whoever asks (permissions, section 7.4). Call it behind the lock. */
+/** The last active SYSTEMADMIN must keep the role (permissions, section 7.4). Call under the lock. */
 export async function assertAnotherSystemadmin(
   tx: Work,
   actor: Actor,
