@@ -22,7 +22,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { email: 'systemadmin@demo.se', name: 'Sigrid Wallin', role: 'SYSTEMADMIN' },
 ];
 
-/** What the start-up output shows below the address: who can sign in, and how. */
+/** Demo accounts for the startup output. */
 export function demoAccountTable(): string {
   const rows = [
     ['E-post', 'Roll', 'Lösenord'],

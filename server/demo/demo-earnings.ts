@@ -23,7 +23,7 @@ const PRICES: readonly { category: PriceCategory; distance?: boolean; ore: numbe
   { category: 'NATURAL_SCIENCE', ore: 5360 },
   { category: 'SFI', ore: 1_727_100 },
 ];
-/** What this customer has not agreed on: its courses have no price, and the page says so. */
+/** Customers' missing prices: their courses have no price, and the page reports it. */
 const MISSING: Readonly<Record<string, readonly PriceCategory[]>> = {
   Botkyrka: ['BASIC', 'NATURAL_SCIENCE'],
 };

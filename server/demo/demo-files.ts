@@ -19,7 +19,7 @@ interface Document {
   write(name: string, day: string): Buffer;
 }
 
-/** A paper about a student, of one page. */
+/** A one-page document about a student. */
 const paper = (filename: string, title: string, dated: string, lines: readonly string[]): Document => ({
   filename,
   mimeType: 'application/pdf',

@@ -3,7 +3,7 @@ import type { DemoRow } from './made-up/demo-rows.js';
 import type { DemoStaff } from './demo-staff.js';
 import { SeededRandom } from './made-up/seeded-random.js';
 
-/** Who follows up, on whose list, in how many days, and what. */
+/** Author, assignee, days from today, and text. */
 const NOTES: readonly [from: string, to: string, inDays: number, note: string | null][] = [
   ['syv@demo.se', 'syv@demo.se', -1, 'Ring om studieplanen'],
   ['syv@demo.se', 'syv@demo.se', 3, null],
@@ -15,7 +15,7 @@ const NOTES: readonly [from: string, to: string, inDays: number, note: string | 
   ['admin@demo.se', 'admin@demo.se', 1, 'Kommunens beslut ska ha kommit'],
 ];
 
-/** Dated notes about students who study now and are known to all staff. */
+/** Follow-ups on current students that all staff may see. */
 export function buildFollowUps(
   students: readonly DemoRow<'student'>[],
   staff: DemoStaff,

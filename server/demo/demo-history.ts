@@ -31,14 +31,14 @@ const WAYS: Readonly<Record<AplStatus, readonly (readonly AplStatus[])[]>> = {
 };
 
 const WITH_PLACEMENT = { GRAY: 12, RED: 18, BLUE: 18, YELLOW: 22, GREEN: 30 };
-/** Where no placement is planned the card mostly rests; a few have asked for a talk. */
+/** Without a planned placement, most cards stay; a few have requested a meeting. */
 const WITHOUT_PLACEMENT = { GRAY: 62, RED: 0, BLUE: 20, YELLOW: 18, GREEN: 0 };
-/** The share of students whose details were changed, and how often at most. */
+/** Share of students with changed details, and the maximum number of changes. */
 const EDITED = { share: 0.4, most: 3 };
-/** Moves and edits lie in the months before today; every student was on record by then. */
+/** Moves and edits happen in the months before today; every student was registered by then. */
 const DAYS_BACK = 140;
 
-/** A field of the student form, and what it may have held before. */
+/** A field of the student form, and its possible former values. */
 const EDITS: readonly {
   field: StudentFieldName;
   earlier: (random: SeededRandom, student: DemoRow<'student'>) => string | null;
@@ -54,9 +54,9 @@ const EDITS: readonly {
 ];
 
 /**
- * Puts every card in its column and tells how it came there, and how details were changed. Each
- * entry's old values are the ones that the entry before it left, and the last ones are today's.
- * Changes `students`: column, versions and moments follow from what happened.
+ * Places every card in its column, with the history of cards and details. Each entry's old values are the
+ * previous one's new values, and the last ones are current. Mutates `students`: column, versions and
+ * timestamps.
  */
 export function buildHistory(
   studies: Study[],
@@ -105,7 +105,7 @@ function edits(
   const admins = [staff.account('admin@demo.se'), staff.account('systemadmin@demo.se')];
   const drawn = own ? EDITS : random.some(EDITS, random.between(1, EDITED.most));
   const changes = drawn.filter(({ field }) => student[studentFields[field].column] !== null);
-  // A phone number is what people change most: sometimes there are two changes of the same field.
+  // Telephone numbers change most: sometimes the same field changes twice.
   const steps = changes.flatMap((change) =>
     change.field === 'phone' && random.chance(0.4) ? [change, change] : [change],
   );
@@ -116,7 +116,7 @@ function edits(
       rows.findLast((row) => row.changes[0] === field)?.new_values[field] ?? earlier(random, student);
     const last = steps.findLastIndex((step) => step.field === field) === index;
     const after = last ? String(student[studentFields[field].column]) : phoneNumber(random);
-    // Chance may have drawn what is there already: that would be no change.
+    // The random value may equal the current one: no change.
     if (before === after) return;
     const at = calendar.moment(-days[index]!, random.between(10 * 60, 15 * 60));
     student.version += 1;

@@ -8,7 +8,7 @@ export interface DemoNotifications {
   resolved: DemoRow<'notification_resolved'>[];
 }
 
-/** What people have written to each other: without a link. */
+/** Messages between people, without a link. */
 const MESSAGES = {
   STAFF: ['Studiedag på fredag: inga lektioner efter kl. 12.', 'Betygskonferensen är flyttad till sal B2.'],
   ADMINISTRATORS: ['Prislistan för nästa år är klar att granskas.'],
@@ -26,8 +26,8 @@ type Subject = Pick<
 const NO_SUBJECT = { subject: null, subject_id: null } as const;
 
 /**
- * Notices with and without link, for all staff, for administrators and for one person. Ends that come
- * near are told of by the server itself as soon as it runs.
+ * Notifications with and without links, for all staff, for administrators and for single users. The server
+ * itself adds those of approaching end dates.
  */
 export function buildNotifications(
   students: readonly DemoRow<'student'>[],

@@ -31,7 +31,7 @@ export function buildDemoSchool(now: Date, passwordHash: string): DemoSchool {
   const education = buildEducation(calendar, staff);
   const { studies, enrollments } = buildEnrollments(students, education, calendar);
   const courseGrades = buildGrades(education, enrollments, staff, calendar);
-  // After the grades, which settle what each enrolment has come to.
+  // After the grades, which determine each enrolment's outcome.
   const actions = buildEnrollmentHistory(enrollments, education, staff, calendar);
   const history = buildHistory(studies, staff, calendar);
   const { comments, seen, history: commentHistory } = buildComments(students, staff, calendar);

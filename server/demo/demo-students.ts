@@ -13,17 +13,17 @@ import { testPersonalNumber } from './made-up/test-personal-number.js';
 /** How many students the demo school has (contract, section 1). */
 const STUDENT_COUNT = 240;
 
-/** The student whom student@demo.se is. */
+/** The student of student@demo.se. */
 const OWN = 0;
 /** Students with protected identity: one of teacher@demo.se's, one of another teacher's. */
 const PROTECTED = new Set([17, 104]);
 /** Someone who shares the name of an earlier student: a name is no identity. */
 const NAMESAKE = { index: 150, of: 33 } as const;
-/** Every so many students lack something, so that empty values and the filter for them can be seen. */
+/** Interval of students with missing values, to demonstrate empty values and their filters. */
 const LACKS = { personalNumber: 41, email: 31, phone: 29, municipality: 97, teacher: 23 } as const;
 /** One in twenty has a coordination number instead of a personal number. */
 const COORDINATION = 20;
-/** The share of students whose responsible teacher is teacher@demo.se. */
+/** Share of students whose responsible teacher is teacher@demo.se. */
 const OWN_TEACHER = 0.13;
 
 const EXAM_TEXTS = [
@@ -53,7 +53,7 @@ const NO_VALUES = Object.fromEntries(
   Object.values(studentFields).map(({ column }) => [column, null]),
 ) as Record<keyof StudentColumns, null>;
 
-/** The students as people; what they study, and what happened to them, comes after. */
+/** The students' personal data; studies and events are added later. */
 export function buildStudents(calendar: DemoCalendar, staff: DemoStaff): DemoRow<'student'>[] {
   const random = new SeededRandom('students');
   const numbers = new Set<string>();
@@ -94,7 +94,7 @@ export function buildStudents(calendar: DemoCalendar, staff: DemoStaff): DemoRow
   });
 }
 
-/** Someone of whom nothing is known but the name. */
+/** A student with only a name. */
 export function newStudent(id: string, name: string, createdAt: string): DemoRow<'student'> {
   return {
     ...NO_VALUES,

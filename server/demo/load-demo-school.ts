@@ -9,7 +9,7 @@ export interface DemoFileStore {
   put(key: string, bytes: Buffer): Promise<unknown>;
 }
 
-/** What the demo school's documents are headed and signed with; its row is there with every school. */
+/** Letterhead and signatory of the demo school's documents; the row exists in every school. */
 const SCHOOL_NAME = `UPDATE school_setting SET school_name = 'Komvux Björkdalen', school_unit_code = '73920184',
   authority_name = 'Sollentuna kommun', city = 'Sollentuna', signatory_name = 'Karin Lindström',
   signatory_title = 'Rektor', contact_email = 'vuxenutbildningen@exempel.se', contact_phone = '08-123 456 00',
@@ -19,8 +19,8 @@ const SCHOOL_NAME = `UPDATE school_setting SET school_name = 'Komvux Björkdalen
 const DEMO_LOCK = 33_660_001;
 
 /**
- * Loads the demo school into an empty database, in one transaction (contract, section 1: DEMO). A
- * database that has any account is left as it is. The reference data must be there already.
+ * Loads the demo school into an empty database, in one transaction (contract, section 1: DEMO). Leaves a
+ * database with any account unchanged. Requires the reference data.
  */
 export async function loadDemoSchool(
   source: DataSource,
@@ -54,7 +54,7 @@ export async function hasDemoAccounts(source: DataSource): Promise<boolean> {
   return found.length > 0;
 }
 
-/** Whether anyone can sign in with an account of the demo school, whenever it was loaded. */
+/** True if any account of the demo school can sign in, whenever it was loaded. */
 export async function hasOpenDemoAccounts(source: DataSource): Promise<boolean> {
   const found: unknown[] = await source.query(
     'SELECT FROM app_user WHERE email = ANY($1) AND active LIMIT 1',

@@ -12,7 +12,7 @@ export function catalogueId(code: string): string {
   });
 }
 
-/** The same for a package (its first edition) or a program that the product brings along, by its key. */
+/** The same for a shipped package (its first edition) or program, by key. */
 export function shippedId(kind: 'package' | 'program', key: string): string {
   return catalogueId(`${kind} ${key}`);
 }

@@ -8,7 +8,7 @@ import { subjectOf, type PriceCategory } from './subjects.js';
 
 export type { CourseSystem } from './course-row.js';
 
-/** A course as the catalogue knows it, with all that follows from its curriculum. */
+/** A course of the catalogue, with the data derived from its curriculum. */
 export interface CatalogueCourse extends CourseRow {
   system: CourseSystem;
   subject: string;
@@ -43,7 +43,7 @@ const ofSystem =
     };
   };
 
-/** Every course that the product brings along. */
+/** All shipped courses. */
 export const CATALOGUE: readonly CatalogueCourse[] = [
   ...GY11_COURSES.map(ofSystem('GY11')),
   ...GY25_COURSES.map(ofSystem('GY25')),
@@ -56,7 +56,7 @@ export const COURSES_BY_CODE: ReadonlyMap<string, CatalogueCourse> = new Map(
   CATALOGUE.map((course) => [course.code, course]),
 );
 
-/** The codes of the national catalogue: any other that does not say it is local is unknown to the agency. */
+/** The codes of the national catalogue: any other code not marked as local is unknown to the agency. */
 export const NATIONAL_CODES: readonly string[] = CATALOGUE.filter(({ system }) => system !== 'LOCAL').map(
   ({ code }) => code,
 );

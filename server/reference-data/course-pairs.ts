@@ -1,7 +1,7 @@
 /**
- * Which level of Gy25 stands for which course of Gy11 (domain, D3), as municipalities have published it: both codes
- * on one row of their table. Never derived from the codes: Fysik 1a is followed by level 1b, Matematik 3b by the
- * first level of a subject of its own. What a table sets against two others (Datorteknik 1a and 1b, Matematik –
+ * Equivalent levels of Gy25 and courses of Gy11 (domain, D3), as published by municipalities: both codes in
+ * one table row. Never derived from the codes: Fysik 1a is followed by level 1b, Matematik 3b by the first
+ * level of a separate subject. An entry with two counterparts (Datorteknik 1a and 1b, Matematik –
  * specialisering) is no pair, and unpaired courses have none.
  */
 
@@ -42,11 +42,11 @@ const HELSINGBORG = `
   MODITA01 MODY1000XITA, MODITA02 MODG1000XITA, MODITA03 MODO1000XITA
   MODSPA01 MODY1000XSPA, MODSPA02 MODG1000XSPA, MODSPA03 MODO1000XSPA, MODSPA04 MODO2000XSPA`;
 
-/** A course and the one that stands for it in the newer curriculum. */
+/** A course and its equivalent in the newer curriculum. */
 export interface CoursePair {
   gy11: string;
   gy25: string;
-  /** Whose table has the pair. */
+  /** Publisher of the pair's table. */
   source: string;
 }
 

@@ -2,8 +2,8 @@
 export type CourseSystem = 'GY11' | 'GY25' | 'VUX_GRUND' | 'SFI' | 'LOCAL';
 
 /**
- * A course of the national catalogue. Codes are case-sensitive at the end (MATMAT01a) and are kept
- * exactly as the National Agency for Education writes them.
+ * A course of the national catalogue. Codes are case-sensitive at the end (MATMAT01a) and are kept exactly as
+ * the National Agency for Education writes them.
  */
 export interface CourseRow {
   code: string;
@@ -12,6 +12,6 @@ export interface CourseRow {
   points: number | null;
   /** A final project (komvuxarbete) is passed or not, never graded by letters (domain, D5). */
   kind?: 'COURSE' | 'FINAL_PROJECT';
-  /** Where the syllabus was withdrawn before the change to Gy25: it stands in old records alone. */
+  /** Set if the syllabus was withdrawn before the change to Gy25: the course occurs only in old records. */
   withdrawnOn?: string;
 }

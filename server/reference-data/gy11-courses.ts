@@ -1,8 +1,8 @@
 import type { CourseRow } from './course-row.js';
 
 /**
- * Courses of Gy11, the upper-secondary curriculum for education that began before July 2025. What has
- * begun may be finished with these grades until June 2030, so both systems live side by side.
+ * Courses of Gy11, the upper-secondary curriculum for education that began before July 2025. Begun studies
+ * may be finished with these grades until June 2030, so both systems coexist.
  */
 export const GY11_COURSES: readonly CourseRow[] = [
   { code: 'SVESVE01', name: 'Svenska 1', points: 100 },
@@ -124,7 +124,7 @@ export const GY11_COURSES: readonly CourseRow[] = [
   { code: 'MODSPA02', name: 'Moderna språk 2 – spanska', points: 100 },
   { code: 'MODSPA03', name: 'Moderna språk 3 – spanska', points: 100 },
   { code: 'MODSPA04', name: 'Moderna språk 4 – spanska', points: 100 },
-  // Of packages before the change of July 2021: they stand in old records alone.
+  // From packages before July 2021: only in old records.
   { code: 'VÅRVÅR01', name: 'Vård- och omsorgsarbete 1', points: 200, withdrawnOn: '2021-07-01' },
   { code: 'MEDMED01', name: 'Medicin 1', points: 150 },
   { code: 'MÄNETI0', name: 'Etik och människans livsvillkor', points: 100 },

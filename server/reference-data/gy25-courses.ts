@@ -2,8 +2,8 @@ import type { CourseRow } from './course-row.js';
 
 /**
  * Levels of Gy25, the upper-secondary curriculum for education that began after June 2025. A level
- * stands where Gy11 has a course. Pairs between the two are not to be guessed from the codes:
- * Fysik 1a is followed by level 1b, Matematik 3b by the first level of a subject of its own.
+ * corresponds to a course of Gy11. Pairs cannot be derived from the codes: Fysik 1a is followed by level 1b,
+ * Matematik 3b by the first level of a separate subject.
  */
 export const GY25_COURSES: readonly CourseRow[] = [
   { code: 'SVEN1000X', name: 'Svenska nivå 1', points: 100 },

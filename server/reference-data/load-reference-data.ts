@@ -13,10 +13,9 @@ import { MUNICIPALITIES } from './municipalities.js';
 import { coursesOf, SHIPPED_PACKAGES, SHIPPED_PROGRAMS } from './packages.js';
 
 /**
- * Brings the municipalities, the course catalogue, its pairs, the national packages and the rules of the
- * exams into a database, at every start of the server. Each thing is offered once (`shipped_reference`
- * remembers it): what a school has mended, unlinked or deleted since stays as the school wants it. Several
- * servers may start at once.
+ * Loads municipalities, the course catalogue with its pairs, national packages and exam rules at every start
+ * of the server. Each item is added once (recorded in `shipped_reference`): the school's later edits and
+ * deletions are respected. Several servers may start concurrently.
  */
 export async function loadReferenceData(source: DataSource): Promise<void> {
   await source.transaction((tx) =>

@@ -4,7 +4,7 @@ export interface MunicipalityRow {
   /** Statistics Sweden's municipality code; null where there is none. */
   code: string | null;
   kind: 'MUNICIPALITY' | 'COOPERATION' | 'PRIVATE';
-  /** What it is called as huvudman on papers; null for those who are nobody's. */
+  /** Name as huvudman in documents; null for customers that are not one. */
   authority_name: string | null;
 }
 

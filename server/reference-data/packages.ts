@@ -1,7 +1,7 @@
 /** A row of a package: a course, or the alternatives of which one is to be chosen ('en av'). */
 export type PackageStep = string | { oneOf: readonly string[]; group: string };
 
-/** A vocational package (sammanhållen yrkesutbildning) as it is agreed on nationally (domain, D4). */
+/** A vocational package (sammanhållen yrkesutbildning) as nationally agreed (domain, D4). */
 export interface ShippedPackage {
   key: string;
   code: string | null;
@@ -14,7 +14,7 @@ export interface ShippedPackage {
   apl: readonly string[];
 }
 
-/** The rows in order; alternatives stand below each other. */
+/** The rows in order; alternatives are consecutive. */
 export function coursesOf(
   steps: readonly PackageStep[],
 ): { code: string; choice_group: string | null; position: number }[] {
@@ -32,7 +32,7 @@ export const codes = (text: string): string[] => text.split(' ');
 /** Nine courses, 900 points, that the packages for work with children share. */
 const CHILD_CARE = codes('HALHAL0 PEDKOU0 PEDLÄR0 PEDPED0 PEDPEG0 PEDMÄI0 SOIETN0 SPCSPE01 GRUGRD0');
 
-/** The packages that the product brings along. */
+/** All shipped packages. */
 export const SHIPPED_PACKAGES: readonly ShippedPackage[] = [
   {
     key: 'nurse',

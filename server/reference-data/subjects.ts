@@ -16,8 +16,8 @@ const subjects = (price: PriceCategory, lines: readonly string[]): [string, Subj
   });
 
 /**
- * What a code begins with names its subject: three letters in Gy11, four in Gy25. Psychology is paid as
- * the care courses whose package it stands in (domain, D11: 1 350 points of Undersköterska).
+ * Code prefixes of subjects: three letters in Gy11, four in Gy25. Psychology is priced as the care courses of
+ * its package (domain, D11: 1 350 points of Undersköterska).
  */
 const GY11 = new Map(
   [
@@ -86,7 +86,7 @@ const BASIC = new Map(
   ]),
 );
 
-/** The subject of a course that the product brings along. */
+/** The subject of a shipped course. */
 export function subjectOf(system: CourseSystem, code: string): Subject {
   const found =
     system === 'GY11'

@@ -1,4 +1,4 @@
-/** What staff write about students: short, factual, nothing about health. The student can read it. */
+/** Staff's comments on students: short, factual, nothing about health. Students can read them. */
 export const COMMENTS = [
   'Har varit i kontakt med en förskola i hemkommunen, väntar på svar om APL-plats.',
   'Trepartssamtal genomfört. Handledaren är nöjd, fortsätter enligt plan.',
@@ -47,7 +47,7 @@ export const DELETED = [
   'Test av kommentarsfältet.',
 ];
 
-/** What administrators and teachers have on their own to-do lists. */
+/** Tasks on administrators' and teachers' to-do lists. */
 export const TASKS: Readonly<Record<string, readonly string[]>> = {
   'teacher@demo.se': [
     'Ring vårdboendet om två APL-platser i januari',

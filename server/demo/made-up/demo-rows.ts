@@ -1,7 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import type { Rows } from '../../platform/database/generated.js';
 
-/** A row as it is filled in: moments are texts, columns that are left out the table fills, and what is given is never null. */
+/**
+ * A row for inserting: timestamps are strings, omitted columns get their defaults, and given values are never
+ * null.
+ */
 type Filled<
   Table extends keyof Rows,
   LeftOut extends keyof Rows[Table] = never,
@@ -13,7 +16,7 @@ type Filled<
 };
 type AsText<Value> = Value extends Date ? string : Value;
 
-/** What no CHECK of their own table says of these columns. */
+/** Column types that CHECK constraints don't define. */
 interface Answers {
   grade: Rows['grade']['value'];
   reason: Rows['enrollment']['status_reason'];
@@ -120,6 +123,6 @@ export interface DemoSchool {
   rows: DemoRows;
   /** The bytes behind the rows of `uploaded_file`, by the row's id. */
   files: ReadonlyMap<string, Buffer>;
-  /** What can be reckoned only once the rows are there. */
+  /** Calculates derived data after the rows are inserted. */
   afterwards(tx: EntityManager): Promise<void>;
 }

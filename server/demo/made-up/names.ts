@@ -20,7 +20,7 @@ export const SURNAMES = list(`
   von Essen, Mårtensson, Jafari, Ström, Okafor, Dahl, Palmqvist, Farah, Björklund, Ivanova, Hägglund,
   Khalil, Ång, af Klint, Persson, Popescu`);
 
-/** The teachers besides the one with a demo account. */
+/** The teachers, except the one with a demo account. */
 export const TEACHERS = list(`
   Maria Lindström, Johan Åkesson, Parisa Rahimi, Lennart Björk, Helena Sandström, Tomasz Wiśniewski,
   Birgitta Öhman, Samuel Tekle, Karin Dahlgren, Adnan Begić, Eva-Lena Norén`);

@@ -2,8 +2,8 @@
 const MOST_LINES = 40;
 
 /**
- * A small, whole PDF of one page with plain text, so that the demo school has files that really open.
- * Letters outside Latin-1 become question marks: the built-in fonts know no others.
+ * A small valid PDF of one page with plain text, so that the demo school's files open. Letters outside
+ * Latin-1 become question marks, since the built-in fonts lack them.
  */
 export function plainPdf(title: string, lines: readonly string[]): Buffer {
   const content = [

@@ -1,11 +1,11 @@
 import { v7 as uuid } from 'uuid';
 
-/** The age that all ids of the demo school share, so that they are the same whatever day it is loaded. */
+/** Fixed timestamp of all ids of the demo school, independent of the day it is loaded. */
 const DEMO_MOMENT = Date.UTC(2026, 0, 1);
 
 /**
- * Chance that falls the same way every time (mulberry32): the demo school must be the same in every
- * clone. Each kind of data draws from a source of its own, so that more of one leaves the others alone.
+ * Deterministic random numbers (mulberry32): the demo school must be the same in every clone. Each kind of
+ * data has its own generator, so that changing one leaves the others unchanged.
  */
 export class SeededRandom {
   private state: number;
@@ -41,7 +41,7 @@ export class SeededRandom {
     return from[this.between(0, from.length - 1)]!;
   }
 
-  /** One of the keys, each as likely as its weight says. */
+  /** A random key by weight. */
   weighted<T extends string>(weights: Readonly<Record<T, number>>): T {
     const entries = Object.entries(weights) as [T, number][];
     let left = this.next() * entries.reduce((sum, [, weight]) => sum + weight, 0);
@@ -52,7 +52,7 @@ export class SeededRandom {
     return entries[entries.length - 1]![0];
   }
 
-  /** `count` different ones, or all when there are not so many. */
+  /** `count` different elements, or all if there are fewer. */
   some<T>(from: readonly T[], count: number): T[] {
     return this.shuffled(from).slice(0, count);
   }
@@ -66,7 +66,7 @@ export class SeededRandom {
     return cards;
   }
 
-  /** An id as the server makes them (UUID version 7); those of one source sort in the order they were made. */
+  /** An id in the server's format (UUID version 7); ids of one generator are in order of creation. */
   id(): string {
     this.made += 1;
     const random = Uint8Array.from({ length: 16 }, () => this.between(0, 255));

@@ -11,7 +11,7 @@ export class DemoCalendar {
     this.today = swedishDay(now);
   }
 
-  /** The day so many days from today, `YYYY-MM-DD`. */
+  /** The day at an offset from today, `YYYY-MM-DD`. */
   day(offset: number): string {
     return addDays(this.today, offset);
   }

@@ -15,7 +15,7 @@ export interface DemoComments {
 const WITHOUT_COMMENTS = 0.3;
 const EDITED = 0.12;
 const DELETED_SHARE = 0.06;
-/** How likely a colleague has read an entry; those of the last days are rather unread. */
+/** Probability that a colleague has read a comment; recent ones are mostly unread. */
 const SEEN = { old: 0.7, recent: 0.25 } as const;
 const RECENT_DAYS = 7;
 /** student@demo.se shows every kind of entry. */
@@ -41,7 +41,7 @@ export function buildComments(
           : random.chance(DELETED_SHARE)
             ? 'deleted'
             : undefined;
-      // Written in the morning, changed at noon at the earliest: an entry's own order never turns.
+      // Written in the morning, changed at noon or later: the order of an entry's timestamps is fixed.
       const written = { offset: -daysAgo, minutes: 360 + index * 30 + random.between(0, 29) };
       addComment(result, random, calendar, {
         student,
@@ -107,7 +107,7 @@ function addComment(
   }
 }
 
-/** The author has seen it at once, the others before the day is over. */
+/** Seen by the author immediately, by others on the same day. */
 function seenAt(calendar: DemoCalendar, offset: number, comment: DemoRow<'comment'>): string {
   const evening = calendar.moment(offset, 16 * 60);
   return evening > comment.created_at ? evening : comment.created_at;
@@ -139,7 +139,7 @@ function author(random: SeededRandom, student: DemoRow<'student'>, staff: DemoSt
   return random.pick(readers(staff, student));
 }
 
-/** The staff who may know of the student: of a protected one, administrators and the responsible teacher alone. */
+/** Staff who may see the student: for a protected one, only administrators and the responsible teacher. */
 function readers(staff: DemoStaff, student: DemoRow<'student'>): DemoRow<'app_user'>[] {
   const responsible = student.teacher_id === null ? null : staff.userOf(student.teacher_id);
   return staff.users.filter((user) => {

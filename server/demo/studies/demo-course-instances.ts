@@ -14,9 +14,9 @@ const ROOMS = ['Sal A112', 'Sal A204', 'Sal B105', 'Sal B210', 'Vårdsalen', 'Da
 const PLACES = ['Sollentuna', 'Täby', 'Danderyd', 'Järfälla', 'Solna'];
 /** Half-time study, as the dates of the occasions have it. */
 const HALF_TIME = 50;
-/** The course whose room is too small for all who wanted in. */
+/** A course with more applicants than seats. */
 const CROWDED = 'HAOHAL01';
-/** Not yet open for students to be placed in. */
+/** Not yet open for placement. */
 const NOT_OPEN = new Set(['GRNMATA', 'PEDKOU0']);
 
 /** How the occasions are held: form, place and pace; one has more students than places, some are only planned. */

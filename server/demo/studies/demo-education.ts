@@ -15,7 +15,7 @@ import type { DemoRow } from '../made-up/demo-rows.js';
 import type { DemoStaff } from '../demo-staff.js';
 import { SeededRandom } from '../made-up/seeded-random.js';
 
-/** An instance before it is said how it is held. */
+/** An instance before its form of teaching is chosen. */
 type Instance = Omit<
   DemoRow<'course_instance'>,
   | 'pace_percent'
@@ -28,7 +28,7 @@ type Instance = Omit<
   | 'cancel_mailed'
 >;
 
-/** An occasion with what its students need to know of it. */
+/** An occasion with the data that its students need. */
 export interface Occasion extends InstanceOffer {
   row: Instance;
   /** Days from today. */
@@ -36,7 +36,7 @@ export interface Occasion extends InstanceOffer {
   end: number;
 }
 
-/** What can be studied at the demo school. */
+/** Courses, packages and programs of the demo school. */
 export interface DemoEducation {
   packages: DemoRow<'course_package'>[];
   packageCourses: DemoRow<'course_package_course'>[];
@@ -46,7 +46,7 @@ export interface DemoEducation {
   frameId(key: string): string;
 }
 
-/** How long before or after today an occasion begins, in days; a running one is between its ends for weeks yet. */
+/** Start of an occasion in days from today; a running one doesn't end for weeks. */
 const BEGINS: Readonly<Record<Phase, readonly [number, number]>> = {
   past: [-190, -120],
   running: [-40, -20],

@@ -13,7 +13,7 @@ export interface DemoEnrollmentHistory {
 }
 
 const REASONS = { WORK: 34, ILLNESS: 18, MOVED: 12, DIFFICULTY: 16, CHILDCARE_OR_ECONOMY: 10, OTHER: 10 };
-/** Statuses of those who have begun. */
+/** Statuses of begun enrolments. */
 const BEGUN: readonly EnrollmentStatus[] = [
   'ACTIVE',
   'PAUSED',
@@ -23,8 +23,8 @@ const BEGUN: readonly EnrollmentStatus[] = [
 ];
 
 /**
- * How each enrolment came to its status, what CSN has been told, and when the student was last active; and
- * the latest actions of the administrator. Completes the rows of the enrolments in place.
+ * Status history, CSN reports and last activity of each enrolment, and the administrator's latest actions.
+ * Mutates the enrolments.
  */
 export function buildEnrollmentHistory(
   enrollments: DemoRow<'enrollment'>[],
@@ -36,7 +36,7 @@ export function buildEnrollmentHistory(
   const changes: DemoRow<'enrollment_status_change'>[] = [];
   const offsetOf = (day: string) => daysBetween(calendar.day(0), day);
   for (const row of enrollments) {
-    // A stream for each: how much one draws depends on the day, and must not change what the next one gets.
+    // A generator for each: the number of values drawn depends on the day, and must not affect the next one.
     const random = new SeededRandom(`enrollment-history ${row.id}`);
     const add = (
       status: EnrollmentStatus,
@@ -86,11 +86,11 @@ export function buildEnrollmentHistory(
   };
 }
 
-/** A few have been silent for so long that the school asks why. */
+/** A few have been inactive long enough for the school to follow up. */
 const daysSilent = (random: SeededRandom): number =>
   random.chance(0.07) ? random.between(22, 45) : random.between(0, 12);
 
-/** Courses that have begun are reported a few days after what happened; the latest still wait. */
+/** Begun courses are reported a few days after each event; the latest are still due. */
 function tellCsn(
   row: DemoRow<'enrollment'>,
   random: SeededRandom,

@@ -11,7 +11,7 @@ import { SeededRandom } from '../made-up/seeded-random.js';
 /** How far a student has come on the way through the school. */
 type Stage = 'running' | 'finished' | 'coming' | 'paused' | 'dropped' | 'planned';
 
-/** What a student studies; the days are offsets from today. */
+/** A student's course or instance; days are offsets from today. */
 export interface Study {
   student: DemoRow<'student'>;
   track: Track;
@@ -34,7 +34,7 @@ const STAGES: Readonly<Record<Stage, number>> = {
   planned: 5,
 };
 
-/** How far somebody has come in a running course at each stage; whoever only plans to study is admitted to it. */
+/** Status in a running course at each stage; students who only plan to study are admitted. */
 const RUNNING_STATUS: Readonly<Record<Stage, EnrollmentStatus>> = {
   running: 'ACTIVE',
   finished: 'COMPLETED',
@@ -47,9 +47,9 @@ const RUNNING_STATUS: Readonly<Record<Stage, EnrollmentStatus>> = {
 const UPPER_SECONDARY_GRADES = { A: 10, B: 15, C: 22, D: 18, E: 25, F: 7, '–': 3 };
 const BASIC_GRADES = { G: 88, IG: 12 };
 
-/** Where a student's education lies when nothing is placed yet. */
+/** Dates of a student's education without a placement. */
 const NOT_PLACED = { start: 30, end: 240 };
-/** One student in so many has an entry that was made by mistake and taken away again. */
+/** Share of students with an entry that was added by mistake and removed. */
 const MISTAKES = 0.04;
 
 /**
@@ -178,7 +178,7 @@ class Enrolment {
         : RUNNING_STATUS[this.stage];
     }
     if (this.student.user_id !== null) return 'COMPLETED';
-    // Some still wait for their grade after the course has ended.
+    // Some still await their grade after the course.
     return this.random.weighted({ COMPLETED: 84, ACTIVE: 8, DROPPED_OUT: 6, ENDED_BY_PRINCIPAL: 2 });
   }
 
@@ -187,7 +187,7 @@ class Enrolment {
     return basic ? this.random.weighted(BASIC_GRADES) : this.random.weighted(UPPER_SECONDARY_GRADES);
   }
 
-  /** Courses that are wanted but not placed in any occasion. */
+  /** Wanted courses, not placed in any occasion. */
   private plan(): void {
     const most = this.stage === 'planned' || this.student.user_id !== null ? this.track.planned.length : 1;
     if (this.stage !== 'planned' && this.student.user_id === null && !this.random.chance(0.45)) return;
@@ -213,7 +213,7 @@ class Enrolment {
   }
 }
 
-/** An entry of a student that says nothing yet. */
+/** An empty enrolment of a student. */
 export function newEnrollment(id: string, student: DemoRow<'student'>): DemoRow<'enrollment'> {
   return {
     id,
@@ -238,7 +238,7 @@ export function newEnrollment(id: string, student: DemoRow<'student'>): DemoRow<
   };
 }
 
-/** Room for everyone who is in, and for a few more. */
+/** Seats for all participants, and a few more. */
 function setCapacities(occasions: Occasion[], enrollments: DemoRow<'enrollment'>[]): void {
   for (const { row } of occasions) {
     const taken = enrollments.filter((entry) => entry.course_instance_id === row.id).length;

@@ -50,7 +50,7 @@ const SCIENCE: Sitting = {
   ...{ part: 'LABORATORY', room: 'Laborationssalen', capacity: 6, startsAt: '10:00', endsAt: '12:00' },
 };
 
-/** Weeks from this one, weekday (Monday 0), and what is sat then: behind us, this week, and ahead. */
+/** Week offset, weekday (Monday 0), and sitting: past, this week, and future. */
 const PLAN: readonly { week: number; weekday: number; sitting: Sitting }[] = [
   { week: -6, weekday: 1, sitting: LANGUAGES },
   { week: -5, weekday: 3, sitting: MATHS },
@@ -71,7 +71,7 @@ const CLOSES_BEFORE = 7;
 /** Who is booked had registered so long before: counted in whole weeks, so that the weekday of loading changes nothing. */
 const LEAD_DAYS = 16;
 
-/** Occasions around today with those booked on them; about every third accepted registration waits for a day. */
+/** Occasions around today with their bookings; about every third accepted registration has no day yet. */
 export function buildExamOccasions(
   exams: readonly DemoRow<'exam'>[],
   staff: DemoStaff,
@@ -119,7 +119,7 @@ export function buildExamOccasions(
   };
 }
 
-/** Those behind us came, most of them; those of the coming days have been called. */
+/** Past ones mostly attended; those of the coming days are summoned. */
 function bookingOf(
   exam: DemoRow<'exam'>,
   { id, held_on, starts_at, ends_at, room }: DemoRow<'exam_occasion'>,

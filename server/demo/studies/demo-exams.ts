@@ -5,14 +5,14 @@ import { SeededRandom } from '../made-up/seeded-random.js';
 import { examList } from '../../../domain/lists/exams.js';
 import { valuesOf } from '../../../domain/options.js';
 
-/** Registrations besides those of student@demo.se. */
+/** Number of registrations besides those of student@demo.se. */
 const COUNT = 72;
 const STATES: Readonly<Record<ExamStatus, number>> = { INTRESSE: 45, SCHEDULED: 38, DENIED: 17 };
 const DAYS_BACK = 120;
 
 const MONTHS = valuesOf(examList.filters.month.labels);
 
-/** What people take exams in without reading the course; the first three ask for material (SVE). */
+/** Courses that are often taken by exam alone; the first three require material (SVE). */
 const COURSES = [
   'Svenska 1',
   'Svenska 2',

@@ -23,14 +23,14 @@ const BASES = [
 const LETTERS = { A: 9, B: 15, C: 24, D: 18, E: 26, F: 8 };
 const PASS_FAIL = { G: 88, IG: 12 };
 const EXAM_RESULTS = { A: 6, B: 12, C: 22, D: 18, E: 28, F: 14 };
-/** The last ones of a course for whom the teacher has not decided yet. */
+/** Number of students per course whose grade is still open. */
 const UNDECIDED = 3;
 const MINUTES = { signed: 15 * 60, drafted: 14 * 60 };
 
 /**
- * The grades of the demo school: courses that are over are signed by their teachers some days later, but
- * for those that are offered as being graded just now: one in draft, others with grades that are overdue.
- * The enrolments of these go on until they are signed. One published grade has been corrected.
+ * Grades of the demo school: finished courses are signed by their teachers some days later, except those
+ * being graded: one has drafts, others overdue grades. Their enrolments continue until signed. One published
+ * grade has been corrected.
  */
 export function buildGrades(
   education: DemoEducation,
@@ -96,7 +96,7 @@ export function publish(
   });
 }
 
-/** A grade that was typed into the wrong row, and put right with a reason. */
+/** A grade entered in the wrong row, and corrected with a reason. */
 function correctOne(
   random: SeededRandom,
   staff: DemoStaff,

@@ -7,7 +7,7 @@ import type { DemoRow } from '../made-up/demo-rows.js';
 import type { DemoStaff } from '../demo-staff.js';
 import { SeededRandom } from '../made-up/seeded-random.js';
 
-/** What some students have asked for in words that the catalogue does not know. */
+/** Course wishes that match nothing in the catalogue. */
 const WISHES: readonly [text: string, students: number][] = [
   ['Sv 2', 3],
   ['Matte 2b', 2],
@@ -17,14 +17,14 @@ const WISHES: readonly [text: string, students: number][] = [
   ['Körkort', 1],
 ];
 
-/** Spellings that somebody has explained before. */
+/** Spellings assigned earlier. */
 const ALIASES: readonly [text: string, code: string][] = [
   ['Sva 1', 'SVASVA01'],
   ['Matte 1a', 'MATMAT01a'],
   ['Psyk 1', 'PSKPSY01'],
 ];
 
-/** What the teachers teach, in their order; 0 is teacher@demo.se. */
+/** Subjects of the teachers, in their order; 0 is teacher@demo.se. */
 const SUBJECTS: readonly (readonly [subject: string, isQualified: boolean][])[] = [
   [
     ['Vård och omsorg', true],
@@ -54,9 +54,9 @@ const SUBJECTS: readonly (readonly [subject: string, isQualified: boolean][])[] 
   [['Naturkunskap', true]],
   [['Pedagogik', false]],
 ];
-/** Those who do not work full time. */
+/** Teachers who work part time. */
 const PART_TIME: Readonly<Record<number, number>> = { 2: 80, 5: 50, 9: 75 };
-/** Students who wait for each course that is to come. */
+/** Number of students waiting for each future course. */
 const WAITING = { least: 3, most: 5 } as const;
 /** The share of them who can begin only when the occasion has. */
 const TOO_LATE = 0.3;
@@ -69,7 +69,7 @@ export interface DemoMatching {
   profiles: DemoRow<'teacher_profile'>[];
 }
 
-/** Students who wait for a seat, words that wait for an explanation, and what the teachers teach. */
+/** Students waiting for a seat, unassigned wishes, and the teachers' subjects. */
 export function buildMatching(
   students: readonly DemoRow<'student'>[],
   enrollments: readonly DemoRow<'enrollment'>[],
@@ -128,7 +128,7 @@ function buildWishes(
   );
 }
 
-/** For each course with an occasion to come, a few students who do not have it yet. */
+/** For each course with a future occasion, a few students without it. */
 function buildPlanned(
   students: readonly DemoRow<'student'>[],
   enrollments: readonly DemoRow<'enrollment'>[],

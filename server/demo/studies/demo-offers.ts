@@ -1,11 +1,11 @@
 import { codes, type PackageStep } from '../../reference-data/packages.js';
 
-/** What the demo school offers: packages, programs, and occasions of courses, all by catalogue code. */
+/** The demo school's packages, programs and occasions of courses, by catalogue code. */
 
-/** An occasion of a course lies behind us, is under way, or is to come. */
+/** An occasion is past, running or future. */
 export type Phase = 'past' | 'running' | 'coming';
 
-/** A package that the school has put together itself; the national ones come with the product. */
+/** A package of the school; the national ones are reference data. */
 export interface PackageOffer {
   key: string;
   name: string;
@@ -42,7 +42,7 @@ export const PACKAGES: readonly PackageOffer[] = [
   {
     key: 'basic',
     name: 'Svenska och engelska, grundläggande nivå',
-    // Fifty more than its courses have: the overview shows what such a package looks like.
+    // Fifty more than its courses have, to demonstrate the overview of such a package.
     targetPoints: 1350,
     steps: codes('GRNSVAA GRNSVAB GRNSVAC GRNSVAD GRNENGA GRNENGB GRNENGC GRNENGD'),
   },
@@ -83,14 +83,19 @@ export interface InstanceOffer {
   course: string;
   phase: Phase;
   teacher: number | null;
-  /** Over since so many days, at the least: its grades are being set, in time or too late. */
+  /** Minimum number of days since the end: grades are being set, or overdue. */
   ended?: number;
-  /** Over within so many days whatever the weekday, with a week to spare: there is always someone whose studies end soon. */
+  /**
+   * Ends within this many days on any weekday, with a week's margin: there is always a student whose studies
+   * end soon.
+   */
   ends?: number;
   grading?: 'draft' | 'late';
 }
 
-/** Thirty occasions (contract, section 1). What began before July 2025, and vocational courses, follow Gy11. */
+/**
+ * Thirty occasions (contract, section 1). Those begun before July 2025, and vocational courses, follow Gy11.
+ */
 export const INSTANCES: readonly InstanceOffer[] = [
   { course: 'SVESVE01', phase: 'past', teacher: 1 },
   { course: 'SVASVA01', phase: 'past', teacher: 2 },

@@ -13,12 +13,11 @@ import { SeededRandom } from '../made-up/seeded-random.js';
 import { testPersonalNumber } from '../made-up/test-personal-number.js';
 
 /**
- * Komvux has more school forms than the larger part of the demo school shows: sfi, which counts no points, and
- * komvux som anpassad utbildning, where nobody fails. They are built beside the others, so that these stay as
- * they are.
+ * Other school forms: sfi, which has no points, and komvux som anpassad utbildning, which has no failing
+ * grade. Built separately, so that the rest of the demo school is unchanged.
  */
 export interface DemoSchoolForms {
-  /** The account of one who takes sfi: what a student sees of courses without points. */
+  /** Account of a student of sfi, to show courses without points. */
   users: DemoRow<'app_user'>[];
   courses: DemoRow<'course'>[];
   students: DemoRow<'student'>[];
@@ -28,7 +27,7 @@ export interface DemoSchoolForms {
   grades: DemoGrades;
 }
 
-/** The school's own courses on the adapted levels: the catalogue that comes with the product has none. */
+/** The school's own courses on the adapted levels: the national catalogue has none. */
 const ADAPTED = [
   {
     code: 'ANPSVE1',
@@ -57,7 +56,7 @@ type Held = (typeof OCCASIONS)[number]['course'] | 'GRNENGA';
 interface Newcomer {
   name: string;
   municipality: string;
-  /** A T-number, a coordination number, or a personal number where nothing is said. */
+  /** A T-number or a coordination number; by default a personal number. */
   number?: 'TEMPORARY' | 'SAMORDNINGSNUMMER';
   man: boolean;
   /** With a grade where the course is over. */
@@ -136,13 +135,13 @@ export function buildSchoolForms(
   }
   const users = [accountOf(students[0]!, random.id(), passwordHash)];
   const grades: DemoGrades = { grades: [], changes: [] };
-  // How each came to its status is told before the grades say that they are signed, as for all others.
+  // Status history before the grades are signed, as for all others.
   const { changes } = buildEnrollmentHistory(enrollments, { ...education, occasions: [] }, staff, calendar);
   for (const occasion of occasions.filter(({ phase }) => phase === 'past')) {
     const own = enrollments.filter(({ course_instance_id: id }) => id === occasion.row.id);
     publish(random, occasion, own, staff, calendar, grades);
   }
-  // Sfi gives no financial aid: CSN is told nothing of it.
+  // Sfi gives no financial aid, so it isn't reported to CSN.
   const sfi = new Set(['SFI2C', 'SFI2D'].map((code) => catalogueId(code)));
   for (const row of enrollments) if (sfi.has(row.course_id!)) row.csn_reported_at = null;
   return { users, courses, students, occasions, enrollments, changes, grades };

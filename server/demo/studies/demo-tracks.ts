@@ -1,12 +1,12 @@
-/** A way through the school: what its students study, have studied, and plan to study. */
+/** A study path: its students' current, past and planned courses. */
 export interface Track {
   weight: number;
-  /** The entry above the courses; none for those who study single courses. */
+  /** The parent entry of the courses; null for single courses. */
   frame: { kind: 'package' | 'program'; key: string } | null;
   past: readonly string[];
   running: readonly string[];
   coming: readonly string[];
-  /** Wanted, but not yet placed in an occasion. */
+  /** Wanted, not yet placed in an occasion. */
   planned: readonly string[];
   /** Whether the education holds work placement (APL). */
   placement: boolean;
