@@ -48,7 +48,7 @@ export async function updateMunicipality(
   );
 }
 
-/** Writes the change of a municipality to the audit log. */
+/** Records the change of a municipality with its author. */
 export const recordMunicipality = (
   tx: Queryable,
   change: Read<'municipality_change', 'name' | 'changedBy' | 'changedByName'> & {

@@ -110,7 +110,7 @@ export class ImportBatchReader {
     return batches.map((batch) => viewOf(batch, call.actor));
   }
 
-  /** Size of an open batch of the caller, counted up to a maximum; undefined if it is another's or closed. */
+  /** Size of an open batch of the caller, counted up to a maximum; zero if it is another's or closed. */
   async countOpen(call: Call, id: string, most: number): Promise<{ rows: number; characters: number }> {
     const [counted] = await this.database.query<{ rows: number; characters: number }>(
       `SELECT count(*)::integer AS rows, coalesce(sum(length(cells::text)), 0)::integer AS characters FROM (
