@@ -16,8 +16,8 @@ interface OfExam {
 }
 
 /**
- * The columns of `exam`; the headings are those of the paper list, whose export shows the same columns as the
- * page.
+ * The columns of `exam`; the headings are those of the register extract, whose file shows registrations as
+ * their page does.
  */
 export const examFields = {
   id: { type: 'uuid', isShown: true, isGiven: true },

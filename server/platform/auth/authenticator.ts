@@ -10,8 +10,8 @@ import type { Account } from './sign-in/sign-in.js';
 import type { GuessPlace } from './sign-in/sign-in-throttle.js';
 
 /**
- * Authenticates requests with Passport strategies. Anonymous requests pass: the contract's directive decides
- * what they may do.
+ * Authenticates requests with Passport strategies. Anonymous requests pass: the contract's directive defines
+ * their permissions.
  */
 @Injectable()
 export class Authenticator {

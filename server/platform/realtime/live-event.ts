@@ -42,7 +42,7 @@ export interface NotificationEvent {
   recipients: string[];
 }
 
-/** An occasion or its bookings have changed; each viewer refetches what they may see. */
+/** An occasion or its bookings have changed; viewers refetch according to their permissions. */
 export interface CalendarEvent {
   topic: 'calendar';
   /** Null if many changed. */

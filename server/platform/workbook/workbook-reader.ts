@@ -52,7 +52,7 @@ const tooMany = (seconds: number) =>
     retryAfter: seconds,
   });
 
-/** Caller for whom a file is read. */
+/** The caller of a file's reading. */
 export interface WorkbookCaller {
   /** Account for the fair queue. */
   account: string;

@@ -4,7 +4,7 @@ import { goingOver, NOW, updateRow } from '../../../platform/records/plain-row.j
 
 /**
  * Finds new rows of a batch that mean a protected student hidden from the importer: by current or former
- * number, or by address. One statement, whoever imports and whatever it finds. An administrator's rows are
+ * number, or by address. Always one statement, for every importer and result. An administrator's rows are
  * never held: theirs match the student, or are stale.
  */
 export async function markHeld(tx: Queryable, actor: Actor, batchId: string): Promise<void> {

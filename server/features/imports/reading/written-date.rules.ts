@@ -16,7 +16,7 @@ const ENGLISH_MONTHS = new Map([
 ]);
 const WEEKDAY = /^(?:mån|tis|ons|tors|fre|lör|sön)\p{L}*\.?,?\s+(?:den\s+)?/iu;
 const TIME = /[T\s]+\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\.\d+)?Z?$/;
-/** Days that a spreadsheet counts from 1900, of the years in which anybody here studies: 1990 to 2064. */
+/** Serial dates from 1900, for plausible years: 1990 to 2064. */
 const FIRST_SERIAL = 32_874;
 const LAST_SERIAL = 60_267;
 

@@ -148,8 +148,8 @@ export class ImportPreviewService {
   }
 
   /**
-   * The same statements for every file, whomever it names: neither their number nor their side effects may
-   * reveal a match.
+   * The same statements for every file, with or without matches: neither their number nor their side effects
+   * may reveal a match.
    */
   private async logChecked(
     tx: Queryable,

@@ -200,7 +200,7 @@ export class Sessions {
 
   /**
    * Ends all sessions of an account (new password, changed role, deactivation); returns their number. Also
-   * revokes its calendar address for good, since that grants access too.
+   * revokes its calendar address permanently, since that grants access too.
    */
   async endAll(db: Queryable, userId: string): Promise<number> {
     const [ended] = await db.query<{ hashes: string[] }>(
