@@ -17,7 +17,7 @@ export interface Actor {
   teacherId: string | null;
   /** SHA-256 of the session's secret, or of the API key, hexadecimal. */
   sessionHash: string;
-  /** Another system with a key instead of a person with a session (permissions, section 7: API keys). */
+  /** An API key of another system instead of a person's session (permissions, section 7: API keys). */
   isApiKey?: boolean;
   /** Reason for opening records in this request (`Access-Reason`); null if none was given. */
   accessReason?: string | null;

@@ -4,9 +4,9 @@ import type { Read, Row } from '../database/rows.js';
 import type { Actor } from './actor.js';
 import { hashOf } from './sessions/sessions.js';
 
-/** How a key looks: a session's secret has no prefix and is three characters shorter. */
+/** Format of a key: a session's secret has no prefix and is three characters shorter. */
 const KEY = /^sv_[\w-]{43}$/;
-/** `last_used_at` is moved on at most this often, so that reading does not write each time. */
+/** `last_used_at` is updated at most this often, so that reads don't write each time. */
 const TOUCH_AFTER_SECONDS = 60;
 
 const FIND = `

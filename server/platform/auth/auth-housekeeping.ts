@@ -1,7 +1,7 @@
 import type { Chores } from '../jobs/housekeeping.js';
 import { forgetOldKeys } from '../database/idempotency.writes.js';
 
-/** Rows that have done their work: ended sessions, used links, old guesses. */
+/** Expired rows: ended sessions, used links, old guesses. */
 const EXPIRED = [
   `DELETE FROM session WHERE expires_at < now() OR last_seen_at < now() - interval '60 minutes'`,
   `DELETE FROM password_reset WHERE expires_at < now() - interval '1 day'`,

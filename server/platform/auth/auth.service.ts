@@ -15,7 +15,7 @@ import { addressRange } from './sign-in/address-range.js';
 import type { Account } from './sign-in/sign-in.js';
 import { SignInDevices } from './sign-in/sign-in-devices.js';
 
-/** A session that has begun, with the secrets of the session and of the browser. */
+/** A new session, with the secrets of the session and of the browser. */
 interface Begun {
   account: Account;
   token: string;
@@ -38,7 +38,7 @@ export class AuthService {
     private readonly trail: AuditTrail,
   ) {}
 
-  /** One and the same refusal for an unknown address, a wrong password and a deactivated account. */
+  /** The same refusal for an unknown address, a wrong password and a deactivated account. */
   async login(input: LoginInput, context: RequestContext): Promise<LoginResult> {
     const email = input.email.trim();
     const password = input.password.trim();
@@ -63,14 +63,14 @@ export class AuthService {
     };
   }
 
-  /** Null where the password was changed, or the account closed, while it was compared. */
+  /** Null if the password was changed or the account closed during the comparison. */
   private async tryOnce(email: string, password: string, context: RequestContext): Promise<Begun | null> {
     const account = await this.authenticator.checkPassword(email, password, guessPlace(context));
     if (!account) throw wrongPassword();
     return this.begin(account, context);
   }
 
-  /** Session, browser and record in one statement: none of them is there without the others. */
+  /** Writes session, browser and record in one statement, atomically. */
   private async begin(account: Account, context: RequestContext): Promise<Begun | null> {
     const params = new SqlParams();
     const { token, part: session } = this.sessions.beginning(account, context, params);

@@ -26,7 +26,7 @@ export function visibleTo(
   return `(NOT ${alias}.is_protected OR ${alias}.teacher_id = ${params.add(actor.teacherId)})`;
 }
 
-/** Whether the school's mails to this student go out: protected data never leave by mail (domain, P3). */
+/** True if the school's mails reach this student: protected data is never mailed (domain, P3). */
 export const isReachedByMail = (alias: string): string =>
   `(${alias}.email IS NOT NULL AND NOT ${alias}.is_protected)`;
 

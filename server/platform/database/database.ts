@@ -53,7 +53,7 @@ interface Asker {
 export class Database implements Queryable {
   private count = 0;
   private flushes: Promise<boolean> | null = null;
-  /** Ends with the flush under way, however that ends. */
+  /** Resolves when the current flush ends, with or without an error. */
   private lastFlush: Promise<void> = Promise.resolve();
   private nextFlush: Promise<void> | null = null;
   /** By their text. */
@@ -64,7 +64,7 @@ export class Database implements Queryable {
 
   constructor(readonly source: DataSource) {}
 
-  /** The pool that TypeORM keeps; typed here once, since its driver leaves it untyped. */
+  /** TypeORM's pool; typed here once, since its driver leaves it untyped. */
   get pool(): Pool {
     return (this.source.driver as unknown as { master: Pool }).master;
   }

@@ -11,7 +11,7 @@ export async function forgetOldKeys(db: Queryable): Promise<void> {
   await db.query(`DELETE FROM idempotency_key WHERE created_at < now() - interval '24 hours'`);
 }
 
-/** Takes the key for this transaction, where it is new or a day old. A repeat waits for the first to end. */
+/** Claims the key for this transaction if it is new or a day old. A repeat waits for the first to end. */
 const CLAIM = `patience AS MATERIALIZED (SELECT set_config('lock_timeout', '10s', true)),
   claimed AS (INSERT INTO idempotency_key (user_id, key, request_hash) SELECT $1::uuid, $2, $3 FROM patience
     ON CONFLICT (user_id, key) DO UPDATE
@@ -28,7 +28,7 @@ function claimed({ actor, idempotency }: Keyed, sql: string): Statement {
 export const claimOfNewKey = (call: Keyed): Statement =>
   claimed(call, 'SELECT coalesce((SELECT 1 FROM claimed), not_as_presumed()) AS mine');
 
-/** Takes the key for this transaction, or answers the first one's result. */
+/** Claims the key for this transaction, or returns the first call's result. */
 export async function claimKey<T>(tx: Queryable, call: Keyed): Promise<{ result: T } | null> {
   const { sql, params } = claimed(call, 'SELECT key FROM claimed');
   const taken = await tx.query(sql, params);

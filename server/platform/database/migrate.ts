@@ -4,10 +4,10 @@ import { buildDataSource } from './data-source.js';
 import { nameOf, readMigrations } from './read-migrations.js';
 import { SteadyClient } from './steady-client.js';
 
-/** Any number will do as long as nothing else in the database uses it: 'studievy' on a phone's keys. */
+/** Any constant that nothing else in the database uses: 'studievy' on a phone's keypad. */
 const MIGRATION_LOCK = 78834389;
 
-/** An index over millions of rows takes its time: a request's limit would keep such a school from starting. */
+/** Indexing millions of rows takes time: a request's timeout would prevent such a school from starting. */
 const LONGEST_STEP_MS = 30 * 60_000;
 
 /**

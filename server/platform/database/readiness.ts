@@ -6,7 +6,7 @@ import { Database } from './database.js';
 import { migrationNames } from './read-migrations.js';
 import { LOGGER } from '../log/log.js';
 
-/** Settings without which an acknowledged write could be lost (security, note 9). */
+/** Settings that, if off, could lose an acknowledged write (security, note 9). */
 const DURABLE = `SELECT bool_and(setting = 'on' OR name = 'synchronous_commit' AND setting <> 'off') AS durable
   FROM pg_settings WHERE name IN ('fsync', 'full_page_writes', 'synchronous_commit')`;
 const PATIENCE_MS = 2_000;

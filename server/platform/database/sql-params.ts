@@ -21,7 +21,7 @@ export function escapeLike(text: string): string {
   return text.replace(ANY_SIGN, '').trim() === '' ? escaped : escaped.replace(ANY_SIGN, '_');
 }
 
-/** Whether the text holds a sign that has several forms, all of which it is to find. */
+/** True if the text has a character with variants, all of which should match. */
 export function hasSignForms(text: string): boolean {
   return text.search(ANY_SIGN) !== -1;
 }

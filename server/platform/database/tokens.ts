@@ -1,2 +1,2 @@
-/** Injection token: the address of the database that this process uses. */
+/** Injection token: URL of this process's database. */
 export const DATABASE_URL = Symbol('DATABASE_URL');

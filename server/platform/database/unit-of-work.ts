@@ -23,7 +23,7 @@ export const LONG_WORK = `SELECT set_config('statement_timeout', '60s', true), s
 export interface Work extends Queryable {
   /** Many rows as the text of `COPY … FROM STDIN`, which PostgreSQL takes in half the time of any other statement. */
   copy(sql: string, rows: Buffer): Promise<void>;
-  /** A change to a student's record, the values by field before and after: commits with the data, or not at all. */
+  /** A change to a student's record, with values by field before and after: commits with the data. */
   history(
     actor: HistoryRow['actor'],
     studentId: string,
@@ -35,7 +35,7 @@ export interface Work extends Queryable {
    * stream.
    */
   audit(event: AuditEvent): void;
-  /** News for open boards: leaves at commit, never on rollback (pg_notify). */
+  /** Event for open boards: sent at commit, never on rollback (pg_notify). */
   publish(event: LiveEvent): void;
 }
 
@@ -61,8 +61,8 @@ const ATTEMPTS = 3;
 export const CHANNEL = 'studievy';
 
 /**
- * One write = one transaction: the data, its history, its access-log record, its events and, where the caller sent an
- * Idempotency-Key, the answer that a repeat gets (contract, section 5).
+ * One write is one transaction: the data, its history, its access log record, its events and, with an
+ * Idempotency-Key, the stored answer for repeats (contract, section 5).
  */
 @Injectable()
 export class UnitOfWork {

@@ -2,7 +2,7 @@ import { AppError, conflict, unavailable, type FieldError } from './app-error.js
 import { SENTENCE } from './error-code.js';
 import { isError } from './is-error.js';
 
-/** SQLSTATE classes and codes that mean: the database is away or overloaded, try again. */
+/** SQLSTATE classes and codes for an unreachable or overloaded database: try again. */
 const UNAVAILABLE = /^(08|25006|25P03|57P0|53|55P03|57014|58|40001|40P01)/;
 /** Connection failures of the driver and of the operating system. */
 const CONNECTION = new Set([

@@ -17,7 +17,7 @@ export const STATUS: Record<ErrorCode, number> = {
   INTERNAL: 500,
 };
 
-/** How loudly each code is logged; refusals are everyday, defects are not. */
+/** Log level of each code: refusals are normal, defects are not. */
 export const LOG_LEVEL: Record<ErrorCode, 'debug' | 'info' | 'warn' | 'error'> = {
   UNAUTHENTICATED: 'debug',
   FORBIDDEN: 'info',

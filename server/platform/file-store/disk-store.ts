@@ -21,7 +21,7 @@ export class DiskStore implements FileStore {
 
   constructor(
     private readonly folder: string,
-    /** Free bytes under which nothing is taken any more. */
+    /** Minimum free space in bytes for accepting files. */
     private readonly floor: number = FLOOR_BYTES,
   ) {
     this.incoming = join(folder, 'incoming');

@@ -35,7 +35,7 @@ export interface FileStore {
 
 const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
-/** A fault of the store as the person reads it; its cause is for the log. */
+/** A storage error for users; its cause is logged. */
 export function storeFault(error: unknown): AppError {
   const code = (error as { code?: unknown } | null)?.code;
   if (typeof code === 'string' && FULL.has(code)) return noRoom(error);

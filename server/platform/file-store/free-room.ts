@@ -1,10 +1,10 @@
 import { mkdir, statfs } from 'node:fs/promises';
 import { noRoom, storeFault } from './file-store.js';
 
-/** Free bytes under which no file is taken any more (security, T64 and F14). */
+/** Minimum free space in bytes for accepting files (security, T64 and F14). */
 export const FLOOR_BYTES = 1024 ** 3;
 
-/** Makes the folder where it is missing. Throws SERVICE_UNAVAILABLE when its disk is nearly full. */
+/** Creates the folder if it is missing. Throws SERVICE_UNAVAILABLE if its disk is nearly full. */
 export async function assertRoomIn(folder: string, floor: number): Promise<void> {
   let free: number;
   try {

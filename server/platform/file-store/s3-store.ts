@@ -39,13 +39,13 @@ export class S3Store implements FileStore {
       endpoint: config.endpoint,
       region: config.region,
       ...(config.credentials ? { credentials: config.credentials } : {}),
-      // Stores of one's own rarely have a name for each bucket.
+      // Self-hosted stores rarely have a hostname for each bucket.
       forcePathStyle: true,
       // Not all S3-compatible stores support the newer checksums; we hash the content ourselves.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       maxAttempts: 3,
-      // Faults are ours to log, once, as JSON; the library would write them to the console.
+      // Errors are logged once, as JSON, by our own code; the library would write to the console.
       logger: { debug: silent, info: silent, warn: silent, error: silent },
       requestHandler: { connectionTimeout: 2_000, requestTimeout: 30_000 },
     });

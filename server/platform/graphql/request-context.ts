@@ -45,9 +45,9 @@ export interface RequestContext {
   idempotency: Idempotency | null;
   /** The Idempotency-Key header as it was sent. */
   idempotencyKey: string | null;
-  /** The caller's address, by which anonymous calls are limited. */
+  /** The caller's IP address, by which anonymous calls are limited. */
   address: string;
-  /** How the caller's browser or program names itself. */
+  /** The client's User-Agent. */
   userAgent?: string | null;
   /** The origin for links in mails (contract, section 1: PUBLIC_ORIGIN). */
   origin: string;
@@ -59,15 +59,15 @@ export interface RequestContext {
   log: Logger;
   /** Adds to the request's line in the log; there is none on a socket. */
   describe?: (found: RequestFacts) => void;
-  /** One of REST's own operations: exempt from the page limit of questions from outside (security, T31). */
+  /** One of REST's own operations: exempt from the page limit of external documents (security, T31). */
   fixedOperation: boolean;
   /** Set where the answer's rows may be inserted as JSON text. */
   verbatim?: VerbatimRows;
-  /** A further part of a reading that has left its trace in the access log already. */
+  /** A further part of a read that is already in the access log. */
   continued?: boolean;
   /** For a chunked answer: protected students already recorded in the access log. */
   recorded?: Set<string>;
-  /** Writes the records of answers and refusals that features do not write themselves; none on a socket. */
+  /** Writes the access records that features don't write themselves; undefined on a socket. */
   trail?: AccessTrail;
   /** Of the change that is being answered: see `Call`. */
   access?: AccessNote;
@@ -85,7 +85,7 @@ export function guessPlace({ actor, address, userAgent, device }: RequestContext
   return { actor, address, userAgent, device: device?.token ?? null };
 }
 
-/** The caller of a field that only signed-in people reach. */
+/** The caller of a field that requires a signed-in user. */
 export function signedIn(context: RequestContext): Call {
   if (!context.actor) throw unauthenticated();
   const { actor, idempotency, address, userAgent, access, gone } = context;

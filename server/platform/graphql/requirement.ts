@@ -38,7 +38,7 @@ export function meets(requirement: Requirement, actor: Actor | null): boolean {
     : requirement.roles.includes(actor.role);
 }
 
-/** Refuses before anything is looked up: 401 without a session, 403 with the wrong role. */
+/** Rejects before any lookup: 401 without a session, 403 with the wrong role. */
 export function demand(requirement: Requirement, actor: Actor | null): void {
   if (meets(requirement, actor)) return;
   throw actor ? forbidden() : unauthenticated();

@@ -16,8 +16,8 @@ export interface PlainField {
 }
 
 /**
- * The rows of a list as the database has written them: JSON text in parts, which the answer takes in as they are.
- * Everything else of the answer is made by the executor, with the list left empty.
+ * Rows of a list as JSON text from the database, in parts that the response includes unchanged. The executor
+ * builds the rest of the response, with the list empty.
  */
 export class VerbatimRows {
   private written: readonly string[] | null = null;

@@ -22,18 +22,18 @@ export type AccessAction =
   | 'REPORT_CSN'
   | 'CREATE_DOCUMENT';
 
-/** The students that a list shows, and the question that it answers. */
+/** The students that a list shows, and its query. */
 interface Shown {
   /** A SELECT of their ids from earlier CTEs of the statement. */
   ids: string;
   question: string | null;
-  /** A further part of a reading: the list itself has its record already, the students in this part have none. */
+  /** A further part of a read: the list is already recorded, the students in this part are not. */
   only?: boolean;
   /** Who has a record of the same answer from an earlier part of it. */
   recorded?: ReadonlySet<string> | undefined;
 }
 
-/** Whether the caller's lists can hold a protected student at all. */
+/** True if the caller's lists can contain a protected student. */
 export const meetsProtected = (actor: Actor): boolean => hasRank(actor, 'ADMIN') || actor.teacherId !== null;
 
 /**
@@ -162,7 +162,7 @@ export async function logRefused(
   );
 }
 
-/** A list that has left as a file or a report, as one record of its own. */
+/** Records an export or a report as one record. */
 export async function logHandout(
   db: Queryable,
   actor: Actor,

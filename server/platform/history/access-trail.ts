@@ -112,7 +112,7 @@ const WRITTEN_ALREADY: ReadonlySet<string> = new Set([
   'answerCorrection',
 ]);
 
-/** Changes that leave a record of their own for the whole, as a list does. */
+/** Changes recorded as a whole, like a list. */
 const WRITTEN_AS_LIST: ReadonlySet<string> = new Set([
   'reportToCsn',
   'withdrawCsnReport',

@@ -48,8 +48,8 @@ interface Way {
 export type StudentsOf = (value: unknown) => string[];
 
 /**
- * Reads from the contract where students are in an answer of this type, once, so that every root field that can
- * show one leaves its record, also one that is added tomorrow.
+ * Derives from the contract where students occur in an answer of this type, once, so that every root field
+ * that can show a student is recorded, including future ones.
  */
 export function studentsIn(type: GraphQLNamedOutputType): StudentsOf | null {
   const way = wayTo(type, new Map());

@@ -20,7 +20,7 @@ export async function readBody(
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
-    // Letting go must not tear the connection down: the refusal has to reach the caller.
+    // Rejecting must not close the connection: the refusal has to reach the caller.
     const settle = (decide: () => void): void => {
       clearTimeout(late);
       request.off('data', take).off('end', end).off('error', fail).off('close', fail);
@@ -34,7 +34,7 @@ export async function readBody(
     };
     const end = (): void =>
       settle(() => resolve(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks, size)));
-    // A client that leaves is no fault of the server, and reads no answer.
+    // A disconnected client is no server error, and reads no answer.
     const fail = (): void => settle(() => reject(aborted()));
     const late = setTimeout(() => {
       setTimeout(() => request.socket.destroy(), LAST_WORDS_MS).unref();
@@ -81,7 +81,7 @@ export function parseJson(body: Buffer): unknown {
   const text = body.toString('utf8');
   const json = text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
   try {
-    // To look at each key takes longer than all the rest.
+    // Checking each key takes longer than all the rest.
     return JSON.parse(json, PERHAPS_DANGEROUS.test(json) ? refuseDangerousKey : undefined) as unknown;
   } catch (error) {
     if (error instanceof AppError) throw error;

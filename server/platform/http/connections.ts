@@ -10,7 +10,7 @@ const YOUNGEST_MS = 250;
 const HEADERS_WITHIN_MS = 10_000;
 const REQUEST_WITHIN_MS = 60_000;
 const IDLE_MS = 5_000;
-/** Nothing sent and nothing taken for so long: a client that does not read its answer. */
+/** No data in either direction for this long: the client doesn't read its answer. */
 const SILENT_MS = 60_000;
 /** Node's own default of 30 s would let slow clients stay three times as long as their limit. */
 const CHECK_EVERY_MS = 1_000;
@@ -137,8 +137,8 @@ function waitsForItsClient({ answering }: Connection): boolean {
 }
 
 /**
- * Lets a refusal reach a client that is still sending its body. Node closes the last connection of a client as soon as
- * the answer is written; a client that only reads once it has written everything would get EPIPE instead. So the answer
+ * Lets a refusal reach a client that is still sending its body. Node closes the connection as soon as the
+ * answer is written; a client that reads only after writing everything would get EPIPE instead. So the answer
  * ends when the body has been received, or after some seconds.
  */
 function endAfterBody(request: IncomingMessage, response: ServerResponse): void {

@@ -56,7 +56,7 @@ export class Edge {
     this.targets = targets;
   }
 
-  /** Takes one request of the server; until there is an application, all but /healthz is answered 503. */
+  /** Handles one request; until the application is built, everything but /healthz is answered 503. */
   handle(request: IncomingMessage, response: ServerResponse): void {
     setHeaders(response, this.headers);
     const path = pathOf(request);

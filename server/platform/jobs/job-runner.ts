@@ -164,7 +164,7 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
       const freed = await lease.freeJobsOfTheDead();
       if (freed > 0) this.log.warn({ freed }, 'jobs of a dead process were taken up again');
     } catch (error) {
-      // The database is away: the lease is lost then, and the runner begins again.
+      // The database is unreachable: the lease is lost, and the runner restarts.
       this.log.debug(
         { err: error instanceof Error ? error.message : 'unknown' },
         'could not look for dead workers',

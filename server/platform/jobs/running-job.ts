@@ -48,7 +48,7 @@ export class RunningJob {
     try {
       await this.database.query(REPORT, [this.id, done]);
     } catch (error) {
-      // A report is no reason to fail: the work itself will notice when the database stays away.
+      // A failed report is not an error: the work itself will notice an unreachable database.
       if (!fromDatabase(error)) throw error;
     }
   }

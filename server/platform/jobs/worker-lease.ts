@@ -14,7 +14,7 @@ const KEY = (id: string): string => `(hashtext(${id}) & 2147483647)`;
 export class WorkerLease {
   private constructor(
     private readonly client: PoolClient,
-    /** Settles when the connection is lost: from then on others may take this process's jobs. */
+    /** Resolves when the connection is lost: from then on others may take this process's jobs. */
     readonly lost: Promise<void>,
   ) {}
 
@@ -32,7 +32,7 @@ export class WorkerLease {
     await this.client.query(`SELECT pg_advisory_lock_shared(${LEASES}, ${KEY('$1::text')})`, [workerId]);
   }
 
-  /** Frees the jobs of workers that no process holds a lease for; answers how many. */
+  /** Releases the jobs of workers without a lease; returns their number. */
   async freeJobsOfTheDead(): Promise<number> {
     const { rows } = await this.client.query<{ worker: string; freed: number }>(
       `WITH dead AS (

@@ -23,8 +23,8 @@ const KEEP_FILES_MS = 7 * 24 * 60 * 60 * 1_000;
 const mailShape = z.object({ to: z.string(), subject: z.string(), text: z.string() });
 
 /**
- * Lets mails leave: by SMTP_URL, or without it as `.eml` files in the data folder (contract,
- * section 1). Called from the queue, which tries again when it throws.
+ * Sends mails: by SMTP_URL, or without it as `.eml` files in the data folder (contract, section 1). Called by
+ * the job queue, which retries on an error.
  */
 @Injectable()
 export class Mailer implements OnModuleInit {

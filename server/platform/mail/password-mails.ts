@@ -1,6 +1,6 @@
 import { letter, type Mail, type Recipient } from './mail.js';
 
-/** The link with which one sets a new password; it dies after half an hour. */
+/** Mail with the link to set a new password; it expires after half an hour. */
 export function passwordResetMail(to: Recipient, link: string, product: string): Mail {
   return letter(to, `Nytt lösenord till ${product}`, [
     `Någon, troligen du, har bett om ett nytt lösenord till ${product}.`,

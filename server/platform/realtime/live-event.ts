@@ -2,7 +2,7 @@ import type { Actor } from '../auth/actor.js';
 import type { AplStatus, BoardChangeKind } from '../graphql/generated.js';
 import type { SessionEnded } from './session-events.js';
 
-/** News about one card. Ids only: every viewer's copy is read for that viewer, under that viewer's rights. */
+/** Event about one card. Ids only: each viewer's copy is read with that viewer's permissions. */
 export interface BoardEvent {
   topic: 'board';
   kind: BoardChangeKind;

@@ -23,7 +23,8 @@ export async function sendWhole(
   if (first.next === null) return sendJson(response, 200, first.items);
   setHeaders(response, API_HEADERS);
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
-  // No part is read before the one before it has left: a slow reader costs one part, and who hangs up nothing more.
+  // Reads each part after the previous one has been sent: a slow client holds one part, and a disconnect
+  // stops reading.
   const parts = Readable.from(textsOf(first, read), { objectMode: false, highWaterMark: 1 });
   await pipeline(parts, response).catch((error: unknown) => {
     if (!hasHungUp(error)) throw error;

@@ -31,11 +31,11 @@ export class ThreadPool<Works extends object> {
       niceIncrement: nice,
       env: {},
     });
-    // A thread that cannot begin has no work to fail; unheard, its error would end the process.
+    // A thread that cannot start has no task to reject; an unhandled error event would end the process.
     this.threads.on('error', (error: Error) => log?.error({ err: error.message, script }, 'a thread failed'));
   }
 
-  /** Does one piece of work; fails with the error that it throws. */
+  /** Runs one task; rejects with the error that it throws. */
   run<Name extends keyof Works & string>(
     name: Name,
     argument: Works[Name] extends (argument: infer Argument) => unknown ? Argument : never,

@@ -1,6 +1,6 @@
 import type { RecordFields } from '../../records/record-fields.js';
 
-/** The columns of `app_user`. `isShown`: by the administration of accounts; `isOwn`: by one's own profile. */
+/** The columns of `app_user`. `isShown`: in the administration of accounts; `isOwn`: in the own profile. */
 export const accountFields = {
   id: { type: 'uuid', isShown: true },
   version: { type: 'integer', isShown: true, isOwn: true },
@@ -8,7 +8,7 @@ export const accountFields = {
   /** Lower-cased and NFC-normalised, so that equality is identity. */
   email: { type: 'text', isShown: true, isOwn: true, erasure: 'BY_HAND' },
   phone: { type: 'text', isShown: true, isOwn: true, erasure: 'CLEARED' },
-  /** Argon2id in PHC form; null until the person has chosen one by a mailed link. */
+  /** Argon2id in PHC form; null until the owner has set a password through a mailed link. */
   passwordHash: { type: 'text', erasure: 'CLEARED' },
   role: { type: 'text', isShown: true, isOwn: true, erasure: 'KEPT' },
   kind: { type: 'text', erasure: 'KEPT' },

@@ -2,7 +2,7 @@ import type { Queryable } from '../../database/database.js';
 import type { Read } from '../../database/rows.js';
 import { changeRow, type Changes, insertRow, NOW, updateRow } from '../../records/plain-row.js';
 
-/** Adds a systemadmin without a password; false when the address has an account already. */
+/** Adds a SYSTEMADMIN without a password; false if the address already has an account. */
 export const addSystemadmin = (tx: Queryable, account: Read<'app_user', 'id' | 'name' | 'email'>) =>
   insertRow(tx, 'app_user', { ...account, role: 'SYSTEMADMIN' }, ['email']);
 

@@ -4,7 +4,7 @@ export const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as
 const { memoryCost, timeCost, parallelism } = PARAMETERS;
 const OF_NOW = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`;
 
-/** Whether a stored hash was made in another way than hashes are made now (security, T02). */
+/** True if a stored hash has outdated parameters (security, T02). */
 export function isOutdated(hash: string): boolean {
   return !hash.startsWith(OF_NOW);
 }

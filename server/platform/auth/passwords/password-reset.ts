@@ -103,7 +103,7 @@ export class PasswordReset implements OnModuleInit {
     this.trail.tell(told);
   }
 
-  /** Invitations for many accounts, in their order; older links of these accounts are dead from here. */
+  /** Issues invitations for many accounts, in order; invalidates older links of these accounts. */
   async invite(tx: Pick<Queryable, 'query'>, userIds: readonly string[]): Promise<string[]> {
     await killLinks(tx, userIds);
     return addLinks(tx, userIds, 'invitation');
@@ -115,7 +115,7 @@ export class PasswordReset implements OnModuleInit {
     return found !== undefined;
   }
 
-  /** Makes a single-use token; older ones of the account are dead from here. */
+  /** Issues a single-use token; invalidates older ones of the account. */
   issue(tx: Pick<Queryable, 'query'>, userId: string, kind: LinkKind): Promise<string> {
     return issueResetToken(tx, userId, kind);
   }

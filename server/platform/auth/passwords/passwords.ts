@@ -15,7 +15,7 @@ const AT_ONCE = Math.min(4, Math.max(1, availableParallelism() - 1));
  * memory; a hash takes some hundredths of a second.
  */
 const THREADS = { atOnce: AT_ONCE, nice: 10, idleMs: 10 * 60_000, longestMs: 20_000 } as const;
-/** A whole school behind one address signs in at eight o'clock; more than these from one place are no school. */
+/** A whole school behind one address may sign in at eight o'clock; a longer queue is an attack. */
 const LONGEST_QUEUE_OF_A_PLACE = 300;
 const LONGEST_QUEUE = 1_000;
 
@@ -40,7 +40,7 @@ export class Passwords implements OnModuleDestroy {
     return this.queue.run(place, () => this.threads.run('hash', normalise(password)));
   }
 
-  /** Compares in the same time whether the account exists (security, T07): without a hash, with a dummy. */
+  /** Takes the same time whether the account exists or not (security, T07): without a hash, uses a dummy. */
   async matches(stored: string | null, password: string, place = ''): Promise<boolean> {
     // Awaited by every comparison, so that even the first one has no distinctive timing.
     const dummy = await this.dummyHash();

@@ -3,7 +3,7 @@ import type { Role } from '../../graphql/generated.js';
 import { TEACHES } from '../actor.js';
 import { deleteRows } from '../../records/plain-row.js';
 
-/** The address by which another program reads an account's calendar: a way in, that ends with the sessions. */
+/** The secret address of an account's calendar for other programs; revoked together with the sessions. */
 interface CalendarLink {
   createdAt: string;
   lastReadAt: string | null;
@@ -12,7 +12,7 @@ interface CalendarLink {
 /** Public columns of a link; the secret is never returned again. */
 export const CALENDAR_LINK = `iso(created_at) AS "createdAt", iso(last_read_at) AS "lastReadAt"`;
 
-/** Gives the account a new address; an earlier one is dead. */
+/** Sets the account's calendar address and invalidates the former one. */
 export async function setCalendarLink(
   tx: Queryable,
   userId: string,

@@ -4,7 +4,7 @@ import { CONFIG } from '../../config/config-token.js';
 import type { Config } from '../../../config.js';
 import type { DeviceCookie, SessionCookie } from '../../graphql/request-context.js';
 
-/** So long a browser that is not used keeps its way in; browsers keep no cookie much longer. */
+/** Lifetime of an unused browser's cookie; browsers limit cookies to little more. */
 const DEVICE_SECONDS = 180 * 24 * 60 * 60;
 const DEVICE_SECRET = /^[\w-]{43}$/;
 

@@ -14,7 +14,7 @@ import { SignInListeners, type SignedIn } from './sign-in-listeners.js';
 const IDLE = '60 minutes';
 const LIFETIME = '12 hours';
 const MOST_PER_ACCOUNT = 10;
-/** `last_seen_at` is moved on at most this often, so that reading does not write each time. */
+/** `last_seen_at` is updated at most this often, so that reads don't write each time. */
 const TOUCH_AFTER_SECONDS = 60;
 
 const IDLE_SECONDS = 'extract(epoch FROM now() - s.last_seen_at)::int';
@@ -38,7 +38,7 @@ const MOST_REMEMBERED = 5_000;
 /** A little less than a session lasts without use. */
 const PRESUMED_FOR_MS = 59 * 60_000;
 
-/** Where someone signed in, so that they recognise the session in their profile. */
+/** Place of a sign-in, by which its owner recognises the session in the profile. */
 export interface SignInPlace {
   address: string;
   userAgent?: string | null;
@@ -48,7 +48,7 @@ export interface SignInPlace {
 export interface PresumedActor {
   actor: Actor;
   presumed: Presumption;
-  /** To be waited for once it holds: notes the use of the session. */
+  /** Call once the presumption is confirmed: records the use of the session. */
   seen: () => Promise<void>;
 }
 
@@ -73,7 +73,9 @@ export class Sessions {
   /** Cache by the secret's hash: the last actor read in this process, and when by the process's clock. */
   private readonly holders = new Map<string, { actor: Actor; at: number }>();
 
-  /** Who holds this secret now; null when the session is unknown, ended or the account deactivated. */
+  /**
+   * The current holder of this secret; null if the session is unknown or ended, or the account deactivated.
+   */
   async find(token: string): Promise<Actor | null> {
     const hash = hashOf(token);
     const found = await this.together.ask(hash);
@@ -130,7 +132,7 @@ export class Sessions {
     return hashes.map((hash) => byHash.get(hash.toString('hex')) ?? null);
   }
 
-  /** Begins a session and answers its secret, the only copy. The oldest of more than ten ends. */
+  /** Begins a session and returns its secret, the only copy. Ends the oldest of more than ten. */
   async begin(db: Queryable, account: SignedIn, from: SignInPlace): Promise<string> {
     const params = new SqlParams();
     const { token, part } = this.beginning({ id: account.id }, from, params);
@@ -176,7 +178,7 @@ export class Sessions {
     await db.query(`DELETE FROM session WHERE token_hash = decode($1, 'hex')`, [sessionHash]);
   }
 
-  /** Ends one session of an account by its id; answers its hash, null when it is not theirs or over. */
+  /** Ends one session of an account by its id; returns its hash, or null if it is another's or has ended. */
   async endOne(db: Queryable, userId: string, id: string): Promise<string | null> {
     const [ended] = await db.query<{ hash: string }>(
       `DELETE FROM session WHERE id = $1 AND user_id = $2 RETURNING encode(token_hash, 'hex') AS hash`,
@@ -186,7 +188,7 @@ export class Sessions {
     return ended?.hash ?? null;
   }
 
-  /** Ends all sessions of an account but this one; answers their hashes. */
+  /** Ends all sessions of an account except this one; returns their hashes. */
   async endOthers(db: Queryable, userId: string, sessionHash: string): Promise<string[]> {
     const ended = await db.query<{ hash: string }>(
       `DELETE FROM session WHERE user_id = $1 AND token_hash <> decode($2, 'hex')

@@ -33,7 +33,7 @@ export class SignInDevices {
     return secretOf(found!);
   }
 
-  /** The same as a part of a statement: `device` holds the row that the secret is read from. */
+  /** The same as part of a statement: `device` is the CTE with the secret's row. */
   admitting(
     account: { id: string; email: string },
     brought: string | null | undefined,

@@ -11,10 +11,13 @@ import { addressRange } from './address-range.js';
 import { hashOf } from '../sessions/sessions.js';
 import { Turnstile } from '../../turns/turnstile.js';
 
-/** Guesses that are evaluated at most (security, T03 and P10). A browser of the account has as many of its own. */
+/** Maximum number of evaluated guesses (security, T03 and P10). A known browser has its own quota. */
 const MOST_GUESSES = 5;
 const PER_ACCOUNT_AN_HOUR = 50;
-/** From here on each further failure of an address makes its guesses slower; none is refused for the address. */
+/**
+ * From here on each further failure of an address slows down its guesses; none is rejected because of the
+ * address.
+ */
 const SLOWED_FROM = 60;
 const SLOWER_EACH = 20;
 const SLOWEST_SECONDS = 5;
@@ -47,7 +50,7 @@ interface Counted<Found> {
 export interface GuessPlace {
   address: string;
   device?: string | null | undefined;
-  /** How the browser or program names itself, and who is signed in with it: for the trail. */
+  /** User-Agent of the client, and its signed-in user: for the audit log. */
   userAgent?: string | null | undefined;
   actor?: Actor | null | undefined;
 }

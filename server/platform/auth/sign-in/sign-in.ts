@@ -10,7 +10,9 @@ export interface Account extends Read<'app_user', 'id' | 'name' | 'email' | 'rol
   studentId: Row<'student'>['id'] | null;
 }
 
-/** Checks e-mail and password: one guess counted, one hash compared, the same time for every outcome. */
+/**
+ * Checks e-mail and password: counts one guess, compares one hash, and takes the same time for every outcome.
+ */
 @Injectable()
 export class SignIn {
   constructor(

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** The layout of a backup folder; another layout is refused by name. */
 export const BACKUP_FORMAT = 1;
 
-/** `manifest.json` of a backup, written last: a folder without it is no whole backup. */
+/** `manifest.json` of a backup, written last: without it the backup is incomplete. */
 export const backupManifest = z.object({
   format: z.literal(BACKUP_FORMAT),
   /** The product's version that made it. */

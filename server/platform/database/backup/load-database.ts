@@ -12,9 +12,9 @@ import { rowsFile, type BackupManifest } from './backup-manifest.js';
 import { foreignKeysOf, sequencesOf, tablesOf, type Table } from './database-objects.js';
 
 /**
- * Loads a backup into an empty database: the schema of its migrations, then all rows in one transaction, then the
- * migrations that have come since. Throws a StartRefusal for a database that is not empty, and for a backup that is newer
- * than this version; nothing is left of a load that fails.
+ * Loads a backup into an empty database: the schema of its migrations, then all rows in one transaction, then
+ * newer migrations. Throws a StartRefusal for a non-empty database, and for a backup newer than this version;
+ * a failed load leaves nothing behind.
  */
 export async function loadDatabase(url: string, folder: string, manifest: BackupManifest): Promise<void> {
   await assertEmpty(url);
@@ -34,7 +34,7 @@ export async function loadDatabase(url: string, folder: string, manifest: Backup
   await migrate(url);
 }
 
-/** The database was empty before: another attempt finds it so. */
+/** The database was empty before: clears it for another attempt. */
 async function emptyAgain(url: string): Promise<void> {
   const client = new SteadyClient({ connectionString: url });
   await client.connect();

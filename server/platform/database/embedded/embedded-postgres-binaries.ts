@@ -57,7 +57,7 @@ function findPlatformPackage(): string {
   }
 }
 
-/** An installation without install scripts leaves out the libraries' short names; the package lists them. */
+/** An installation without install scripts lacks the libraries' symlinks; the package lists them. */
 function completeSymlinks(packageDir: string): void {
   const list = join(packageDir, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -105,7 +105,7 @@ function copyNative(packageDir: string): string {
   return copy;
 }
 
-/** A strict umask must not close the copy as its source was closed. */
+/** A strict umask must not make the copy inaccessible like its source. */
 function openFolders(dir: string): void {
   chmodSync(dir, 0o755);
   for (const entry of readdirSync(dir, { withFileTypes: true })) {

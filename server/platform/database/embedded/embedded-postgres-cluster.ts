@@ -25,7 +25,7 @@ export interface Cluster {
   root: string;
 }
 
-/** The account of the cluster's owner; the application has one of its own with fewer rights. */
+/** Superuser of the cluster; the application has its own account with fewer rights. */
 export const SUPERUSER = 'postgres';
 
 /** Inherits no environment: a user's PGDATA, PGOPTIONS or LC_ALL must not affect the database. */
@@ -36,7 +36,7 @@ const SYSTEM_LOCALE = process.platform === 'linux' ? 'C.UTF-8' : 'C';
 
 const LOG_LIMIT = 5 * 1024 * 1024;
 
-/** Sized for one school on an ordinary machine; jit costs more than it gives for short statements. */
+/** Sized for one school on an ordinary machine; jit costs more than it saves for short statements. */
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -54,12 +54,12 @@ const SETTINGS = {
   cluster_name: 'studievy',
 };
 
-/** For test databases only: a crash loses everything, and nothing waits for the disk. */
+/** For test databases only: a crash loses everything, and nothing is flushed to disk. */
 const NOT_DURABLE = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
-  // Nothing lives long enough to be tended, and who tends it decides by the minute how tests are planned.
+  // Test databases are short-lived, and autovacuum's timing would make plans vary.
   autovacuum: 'off',
 };
 
@@ -156,7 +156,7 @@ async function launchOn(cluster: Cluster, port: number, durable: boolean): Promi
 function spawnPostmaster(cluster: Cluster, port: number, durable: boolean, logFile: string): ChildProcess {
   const settings = { ...SETTINGS, ...(durable ? {} : NOT_DURABLE), port: String(port) };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  // A file and not a pipe: PostgreSQL outlives a killed server and must not lose its voice with it.
+  // A file instead of a pipe: PostgreSQL outlives a killed server and must be able to keep logging.
   const output = openSync(logFile, 'a', 0o600);
   try {
     return spawn(cluster.binaries.postgres, ['-D', clusterDirectory(cluster.root), ...flags], {

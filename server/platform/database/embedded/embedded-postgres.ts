@@ -43,9 +43,9 @@ export interface EmbeddedPostgresOptions {
 const APPLICATION = 'studievy';
 
 /**
- * Starts the embedded PostgreSQL under the data folder, or joins the one that already runs there (left by a
- * killed server, or in use by another process), and starts it again should it die. Contract, section 1: the
- * database when DATABASE_URL is unset.
+ * Starts the embedded PostgreSQL in the data folder, or joins a running one (left by a killed server, or used
+ * by another process), and restarts it if it dies. Contract, section 1: the database when DATABASE_URL is
+ * unset.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { durable = true, log } = options;

@@ -47,7 +47,7 @@ export function stretchOf(source: Source, order: Order, stretch: Stretch, params
     page AS MATERIALIZED (SELECT ${row}.*, ${known}f.sort_key, f.place FROM placed f JOIN ${table} ON ${row}.id = f.id)`;
 }
 
-/** The cursor of the last row of a page, as a select over `page`. */
+/** Cursor of a page's last row, as a SELECT over `page`. */
 export function lastPlace(first: number, { ties }: Order): string {
   const known = ties.map((_tie, n) => `, p.tie_${n}`).join('');
   return `(SELECT json_build_array(p.sort_key${known}) FROM page p WHERE p.place = ${Math.trunc(first)})`;

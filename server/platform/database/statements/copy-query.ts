@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 
-/** The part of pg's connection that a COPY of one's own speaks to. */
+/** The part of pg's connection used by a custom COPY. */
 interface Connection {
   stream: { cork(): void; uncork(): void };
   query(text: string): void;

@@ -9,7 +9,7 @@ interface Column {
   parse: (text: string) => unknown;
 }
 
-/** The part of pg's connection that a query of one's own speaks to. */
+/** The part of pg's connection used by a custom query. */
 interface Connection {
   parsedStatements: Record<string, string | undefined>;
   stream: { cork(): void; uncork(): void };
@@ -38,7 +38,7 @@ export class NamedStatement {
   ) {}
 }
 
-/** Whether all values go over the line as they are. */
+/** True if all values can be sent unchanged. */
 export function arePlain(values: readonly unknown[]): values is PlainValue[] {
   return values.every(
     (value) =>

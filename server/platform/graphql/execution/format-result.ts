@@ -25,7 +25,7 @@ export function formatResult(result: ExecutionResult, log: Logger): FormattedRes
   };
 }
 
-/** A refusal before execution: an answer without data. */
+/** Response of a refusal before execution: without data. */
 export function refusedResult(error: unknown, log: Logger): FormattedResult {
   return { errors: [formatError(isError(error) ? error : new Error(String(error)), log)] };
 }

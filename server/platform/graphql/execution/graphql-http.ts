@@ -142,7 +142,7 @@ function readQuestion(body: unknown): Question {
   const { query, operationName, variables, extensions, ...rest } = body as Record<string, unknown>;
   const [unknown] = Object.keys(rest);
   if (unknown) throw badField(unknown.slice(0, 60), 'UNKNOWN_FIELD', 'Fältet är okänt.');
-  // Clients name themselves here; only a hash in place of a question is refused (security, T40).
+  // Client metadata is allowed; a hash instead of a document is rejected (security, T40).
   if (typeof extensions === 'object' && extensions !== null && 'persistedQuery' in extensions) {
     throw badField('extensions', 'NOT_ALLOWED', 'Sparade frågor används inte här.');
   }

@@ -57,7 +57,7 @@ const PATH = '/graphql';
 const HEARTBEAT_MS = 10_000;
 /** Close code of the WebSocket registry for a server that cannot serve just now. */
 const TRY_AGAIN_LATER = 1013;
-/** A page has a handful: its board, its notices, its calendar. */
+/** A page needs a few: board, notifications, calendar. */
 const SUBSCRIPTIONS = 20;
 /** All pages ask the same few. */
 const REMEMBERED = 100;
@@ -254,7 +254,7 @@ function tooMany(): AppError {
   });
 }
 
-/** Formatting takes the refusal out again, with its code and sentence. */
+/** Wraps the error for formatting, which extracts its code and message. */
 function refusal(error: Error): GraphQLError {
   return new GraphQLError('refused', { originalError: error });
 }

@@ -53,7 +53,7 @@ export class LiveAnswers {
     return text;
   }
 
-  /** All that an answer depends on; null where it may depend on more, or where it will be a refusal. */
+  /** Everything that an answer depends on; null if it may depend on more, or will be a refusal. */
   private keyOf(
     { document, operationName, variableValues, contextValue }: LiveQuestion,
     news: unknown,
