@@ -12,7 +12,7 @@ import {
 } from '@tabler/icons-react';
 import type { DocumentType } from '../../../../domain/generated';
 
-/** What is chosen for a document of a type. */
+/** The kind of subject that a document needs. */
 export type SubjectKind = 'student' | 'instance' | 'exam' | 'course';
 
 export interface DocumentKind {
@@ -22,7 +22,7 @@ export interface DocumentKind {
   about: string;
   icon: Icon;
   subject: SubjectKind;
-  /** Whether a period limits what is printed. */
+  /** How a period limits the printed rows. */
   period: 'none' | 'rows' | 'days';
   /** What a huvudman is chosen for: the name on a paper, or the students in a register; none on lists. */
   authority: 'named' | 'cut' | 'none';
@@ -139,7 +139,7 @@ export function isPersonal({ subject }: DocumentKind): boolean {
   return subject === 'student' || subject === 'exam';
 }
 
-/** What one looks for, by the kind of subject. */
+/** Search label by kind of subject. */
 export const subjectLabels: Record<
   SubjectKind,
   { search: string; hint: string; none: string; one: string; many: string }

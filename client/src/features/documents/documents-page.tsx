@@ -26,7 +26,7 @@ type PageDialog = (typeof pageDialogs)[number];
 
 export const route: PageRoute = { path: '/pdf', access: ['ADMIN'], title: 'Dokument', secret: 'PDF' };
 
-/** Documents (pages §14): the kind, whom it is about and how it is made, and beside it what will be printed. */
+/** Documents (pages §14): type, subject and options, with a preview beside them. */
 export function DocumentsPage() {
   const [params, changeSearch] = useSearch();
   const kind = documentKinds.find(({ slug }) => slug === params.get('typ')) ?? null;
@@ -35,7 +35,7 @@ export function DocumentsPage() {
   // Beside the page, not a place of its own: going back leaves the page.
   const setDialog = (visa: PageDialog | null) => changeSearch({ visa }, { replace: true });
   const [manner, setManner] = useState(usualManner);
-  // Counts the changes of the school's own settings: what is shown begins anew with each.
+  // Counts changes of the school's settings: each one remounts the preview.
   const [edition, setEdition] = useState(0);
   const choose = (next: DocumentKind) => {
     // A student stays chosen when another kind of document is about students too.

@@ -19,7 +19,7 @@ import { Grid, Row } from '../../ui/layout';
 
 const perPage = 10;
 
-/** What has been issued: who made it, when, its code and hash; opened again or revoked from here (pages §14). */
+/** Issued documents: issuer, time, code and hash; opened or revoked from here (pages §14). */
 export function HistoryDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const list = useLocalList(issuedList);
   const { view, change } = list;
@@ -33,7 +33,7 @@ export function HistoryDialog({ opened, onClose }: { opened: boolean; onClose: (
     }),
     (data) => data.issuedDocuments,
   );
-  // What is issued before it is opened again stands first: the pages then begin elsewhere.
+  // Keeps documents issued before the dialog is reopened at the top of page 1.
   const close = () => {
     change({ page: 1 });
     onClose();

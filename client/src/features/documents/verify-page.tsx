@@ -20,7 +20,7 @@ type Verification = NonNullable<VerifyDocumentQuery['verifyDocument']>;
 
 export const route: PageRoute = { path: '/verifiera/:code', access: 'public', title: 'Kontrollera dokument' };
 
-/** The public check of a document (contract §5): whoever holds a paper with a code learns whether it holds. */
+/** Public verification of a document (contract §5): the holder of a code learns whether the document is valid. */
 export function VerifyPage() {
   const code = useParams().code ?? '';
   const { data, error, refetch } = useLatest(VerifyDocumentDocument, { code });

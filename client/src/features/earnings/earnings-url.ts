@@ -14,7 +14,7 @@ export type Section = (typeof sections)[number];
 export const comparisons = ['foregaende', 'forra-aret'] as const;
 export type Comparison = (typeof comparisons)[number];
 
-/** What the page shows; all of it stands in the address (pages §0). */
+/** The page's state, all of it in the address (pages §0). */
 export interface EarningsView {
   section: Section;
   /** Months, 'yyyy-MM'. */

@@ -20,7 +20,7 @@ interface DocumentActionsProps {
   actions: ReturnType<typeof useDocumentActions>;
 }
 
-/** What is done with the document that the preview shows. */
+/** Actions on the previewed document. */
 export function DocumentActions({ kind, ready, actions }: DocumentActionsProps) {
   const { issued, busy, create, save, print } = actions;
   return (
@@ -51,7 +51,7 @@ export function DocumentActions({ kind, ready, actions }: DocumentActionsProps) 
   );
 }
 
-/** What has just been made, with its code and where it is. */
+/** The document just issued, with its code and a link. */
 export function IssuedMessage({ actions }: { actions: ReturnType<typeof useDocumentActions> }) {
   const { issued, download } = actions;
   if (!issued) return null;

@@ -15,7 +15,7 @@ interface DocumentPreviewProps {
   /** Someone or something to make the document of is chosen. */
   chosen: boolean;
   preview: DocumentPreviewQuery['documentPreview'] | undefined;
-  /** What is shown is not what was asked for last. */
+  /** The preview does not match the latest input. */
   stale: boolean;
   error: ErrorLike | undefined;
   actions: ReturnType<typeof useDocumentActions>;

@@ -27,7 +27,7 @@ interface SubjectListProps {
 
 type MarkingOptions = Pick<SubjectListProps, 'current' | 'onOpen' | 'marked' | 'onMark'>;
 
-/** Marks one or all that were found; what is marked is shown too. */
+/** Marks one or all of the hits; marking also previews. */
 function marking(found: readonly Subject[], { current, onOpen, marked, onMark }: MarkingOptions) {
   const markAll = (on: boolean) => {
     const next = new Set(marked);
@@ -50,7 +50,7 @@ function marking(found: readonly Subject[], { current, onOpen, marked, onMark }:
   return { mark, markAll };
 }
 
-/** Whom or what the document is about: found by typing, opened by a press, marked for many at once. */
+/** The subject of the document: search, select one, or mark many. */
 export function SubjectList({ kind, current, onOpen, marked, onMark }: SubjectListProps) {
   const [params] = useSearch();
   // Who comes with somebody chosen finds them in the list.

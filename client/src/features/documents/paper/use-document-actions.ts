@@ -14,7 +14,7 @@ import { attempt } from '../../../apollo/feedback/notify-failure';
 export type Issued = IssuedDocumentFieldsFragment;
 type Input = DocumentPreviewQueryVariables['input'];
 
-/** Making, saving and printing one document. What has been made of the same wish is not made twice. */
+/** Creates, saves and prints one document. The same input is not issued twice. */
 export function useDocumentActions(input: Input | null, onIssued: () => void) {
   const [createDocument, { loading: creating }] = useMutation(CreateDocumentDocument);
   const [saveToFiles, { loading: saving }] = useMutation(SaveDocumentToFilesDocument);

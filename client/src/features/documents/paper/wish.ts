@@ -1,13 +1,15 @@
 import type { DocumentLanguage, DocumentType, PersonalNumberForm } from '../../../../../domain/generated';
 import type { DocumentKind } from '../document-kinds';
 
-/** How a document is to be made, whoever it is about: kept while one goes from one student to the next. */
+/** Options of a document, regardless of its subject: kept when another student is selected. */
 export interface Manner {
   from: string | null;
   to: string | null;
   language: DocumentLanguage;
   personalNumber: PersonalNumberForm;
-  /** A municipality: whom the paper names as huvudman, or whose students a register holds; null: as the records say. */
+  /**
+   * A municipality: the huvudman named on the document, or whose students a register holds; null: as in the records.
+   */
   authority: string | null;
   signatoryName: string;
   signatoryTitle: string;

@@ -23,7 +23,7 @@ interface WorkbenchProps {
 /** The selection and the preview of one kind of document. */
 export function Workbench({ kind, subjectId, onOpen, manner, onManner }: WorkbenchProps) {
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
-  // What is chosen belongs to the one whom it was chosen for.
+  // A selection of entries belongs to one subject.
   const [chosen, setChosen] = useState<{ of: string; ids: string[] } | null>(null);
   const entryIds = chosen && chosen.of === subjectId ? chosen.ids : null;
   const rested = useDebounced(manner);

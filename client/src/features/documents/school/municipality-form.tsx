@@ -17,7 +17,7 @@ import { Grid } from '../../../ui/layout';
 interface MunicipalityFormProps {
   /** Null: a new one. */
   municipality: MunicipalityPartsFragment | null;
-  /** Whether what is typed may be left, for whatever holds the form. */
+  /** Whether the input may be discarded, for the form's container. */
   mayLeave?: Ref<() => Promise<boolean>>;
   onDone: () => void;
   onCancel: () => void;

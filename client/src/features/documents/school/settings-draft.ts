@@ -21,7 +21,7 @@ export const settingLabels = {
 /** The settings as they are typed. */
 export type SettingsDraft = typeof settingLabels;
 
-/** What is compared when someone else has saved first. */
+/** The fields that are compared after a version conflict. */
 export const comparedSettings = (Object.keys(settingLabels) as (keyof SettingsDraft)[]).map((name) => ({
   label: settingLabels[name],
   text: (draft: SettingsDraft) => draft[name],
@@ -44,7 +44,7 @@ export function draftOf(settings: SchoolSettingsFieldsFragment): SettingsDraft {
   };
 }
 
-/** What is sent; figures that are none are sent as nothing, which the server refuses on the field. */
+/** The mutation's input; text that is not a number is sent as null, which the server rejects on the field. */
 export function inputOf(
   draft: SettingsDraft,
   version: number,

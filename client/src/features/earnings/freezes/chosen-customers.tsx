@@ -16,7 +16,7 @@ interface ChosenCustomersProps {
   onClear: () => void;
 }
 
-/** What is done with several customers of a month at once: one file of what is not invoiced, and an invoice for each. */
+/** Bulk actions for customers of a month: one file of the uninvoiced amounts, and an invoice for each. */
 export function ChosenCustomers({ freeze, parts, withProtected, onClear }: ChosenCustomersProps) {
   const [invoicing, setInvoicing] = useState<readonly Part[] | null>(null);
   const open = parts.filter(({ status }) => status !== 'INVOICED');

@@ -26,7 +26,7 @@ const CorrectDialog = onDemand(async () => (await import('./correct-dialog')).Co
 
 type Correction = EarningCorrectionsQuery['earningCorrections'][number];
 
-/** After a freeze figures change only by lines with a reason: what to consider, and what has been written. */
+/** After a freeze, figures change only by corrections with a reason: deviations to consider, and corrections made. */
 export function CorrectionsTab() {
   const { data, error } = useQuery(EarningFreezesDocument);
   const written = useFresh(EarningCorrectionsDocument);

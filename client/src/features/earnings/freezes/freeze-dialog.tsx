@@ -26,13 +26,13 @@ interface FreezeDialogProps {
   onFrozen: (month: string) => void;
 }
 
-/** 'Frys period': what the month holds and whom to look at first, then the action (pages §13). */
+/** 'Frys period': the month's content and its problems, then the action (pages §13). */
 export function FreezeDialog({ month: asked, onClose, onFrozen }: FreezeDialogProps) {
   const now = today().slice(0, 7);
   const [chosen, setMonth] = useState(asked);
   const frozen = useQuery(EarningFreezesDocument);
   const freezes = frozen.data?.earningFreezes;
-  // Where the freezes cannot be read the month is still for whoever freezes to choose.
+  // If the freezes cannot be read, the user can still choose the month.
   const month = chosen ?? (freezes || frozen.error ? monthToFreeze(freezes ?? [], now) : null);
   const { data, error } = useQuery(FreezePreviewDocument, {
     variables: { input: { month: `${month ?? now}-01` } },
@@ -157,7 +157,7 @@ function deviationText(months: Preview['deviations']): string {
 
 interface ConcernsProps {
   title: string;
-  /** What is at stake, where the title does not say it. */
+  /** The consequence, if the title does not say it. */
   hint?: string;
   count: number;
   rows: Preview['ungraded'];

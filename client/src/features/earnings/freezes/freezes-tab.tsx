@@ -49,7 +49,7 @@ export function FreezesTab({ view, onFreeze }: FreezesTabProps) {
   );
 }
 
-/** Whom the address wants to invoice of this month; null where it speaks of another. */
+/** The customers to invoice according to the address; null if it names another month. */
 function askedOf(freeze: Freeze, { invoicing, municipality }: FreezesTabProps['view']): string[] | null {
   if (freeze.month.slice(0, 7) !== invoicing) return null;
   return freeze.uninvoiced.filter((customer) => municipality === null || customer === municipality);
@@ -262,7 +262,7 @@ interface PapersProps {
   paper: ComponentProps<typeof InvoicePaperButton>['content'];
 }
 
-/** What goes with an invoice, as a file and on paper: both have the same sum. */
+/** The attachments of an invoice, as a file and as PDF: both have the same sum. */
 function Papers({ freezeId, municipality, withProtected, label, ...of }: PapersProps) {
   const query = new URLSearchParams({ frysning: freezeId, kommun: municipality, ...of.file });
   if (withProtected) query.set('skyddade', 'ja');

@@ -16,7 +16,7 @@ interface InvoiceDialogProps {
   onClosed: () => void;
 }
 
-/** 'Fakturerad': what is left of the month goes on one invoice. */
+/** 'Fakturerad': puts the uninvoiced rest of the month on one invoice. */
 export function InvoiceDialog({ freeze, parts, onSaved, onClosed }: InvoiceDialogProps) {
   const mark = useMarkInvoiced();
   const markMany = useMarkManyInvoiced();
