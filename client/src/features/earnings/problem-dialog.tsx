@@ -44,7 +44,7 @@ const columns: TableColumn<EarningLineRowFragment>[] = [
   },
 ];
 
-/** The enrolments that stand in no sum, so that what they lack can be added. */
+/** Enrolments that are missing from the sums, so that users can add the missing facts. */
 export function ProblemDialog({ period, problem, onClose }: ProblemDialogProps) {
   const { data, error } = useLatest(EarningLinesDocument, {
     input: { ...period, municipality: problem.municipality, problem: problem.kind, first: MOST },

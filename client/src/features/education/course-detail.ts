@@ -8,6 +8,6 @@ export type InstanceDetail = NonNullable<CourseDetail['instance']>;
 /** What a page shows, for what can be done with it. */
 export interface CourseActionsProps {
   course: CourseDetail;
-  /** What the page shows is read anew. */
+  /** Refetches the page's data. */
   onChanged: () => void;
 }

@@ -32,7 +32,7 @@ export function CoursePage(slots: CoursePageProps) {
 function Course({ id, actions }: { id: string } & CoursePageProps) {
   const { data, error, loading, readAnew } = useFollowed(CourseDocument, { id });
   useEffect(() => {
-    // Specification §8: logged only. The page below says what is missing, and no more.
+    // Specification §8: logged only. The page below shows the missing data.
     if (error) console.error('The course could not be read.', error);
   }, [error]);
   const code = error && !loading ? readFailure(error).code : null;
@@ -68,7 +68,7 @@ function Course({ id, actions }: { id: string } & CoursePageProps) {
   );
 }
 
-/** How an instance stands; of anything else, what it is. */
+/** The status of an instance; the type of any other course. */
 function Kind({ course: { type, instance } }: { course: CourseDetail }) {
   if (instance) return <InstanceStatusBadge status={instance.status} />;
   return type && <Badge>{educationTypeLabels[type]}</Badge>;
@@ -104,7 +104,7 @@ function CourseCards({ course }: { course: CourseDetail }) {
   );
 }
 
-/** How somebody's studies stand, and what they were graded. */
+/** The status and grade of a student. */
 function Standing({ student: { status, grade } }: { student: CourseDetail['students'][number] }) {
   return (
     <Row gap="1 2">

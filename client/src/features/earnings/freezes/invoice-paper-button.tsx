@@ -9,7 +9,7 @@ interface InvoicePaperButtonProps {
   municipality: string;
   content: { invoiceId: string } | { pending: 'true' };
   withProtected: boolean;
-  /** What it is of, for screen readers: there is one for every invoice. */
+  /** Describes the button to screen readers: there is one for every invoice. */
   about: string;
 }
 

@@ -1,7 +1,7 @@
 import { useVerb } from '../../../apollo/use-verb';
 import { CorrectEarningsDocument } from '../freezes.generated';
 
-/** Writes correction lines of a frozen month; what they change is read when it is done. */
+/** Adds corrections to a frozen month and refetches the affected figures. */
 export const useCorrectEarnings = () =>
   useVerb(CorrectEarningsDocument, {
     refetchQueries: ['EarningCorrections', 'EarningDeviations', 'EarningFreezes', 'EarningsOverview'],

@@ -5,7 +5,7 @@ import { FreezePeriodDocument } from '../freezes.generated';
 import { notify } from '../../../ui/feedback/toast-store';
 import { monthLabel } from '../earnings-texts';
 
-/** Freezes a month ('2026-09'), and says so; what was refused is told where it was asked. */
+/** Freezes a month ('2026-09') and reports it; a refusal is shown in the dialog. */
 export function useFreezePeriod(onFrozen: (month: string) => void) {
   const [freeze, { loading, error }] = useMutation(FreezePeriodDocument, {
     refetchQueries: ['EarningFreezes', 'EarningsOverview', 'EarningDeviations'],

@@ -1,7 +1,7 @@
 import { useVerb } from '../../../apollo/use-verb';
 import { MarkInvoicedDocument, MarkManyInvoicedDocument } from '../freezes.generated';
 
-/** Marks what is left of a customer's month as invoiced. */
+/** Marks the uninvoiced rest of a customer's month as invoiced. */
 export const useMarkInvoiced = () => useVerb(MarkInvoicedDocument, { refetchQueries: ['EarningsOverview'] });
 
 /** The same for several customers of a month at once. */

@@ -9,7 +9,7 @@ interface EarningsCardsProps {
   cards: EarningCardsPartsFragment;
   /** The last day that is counted. */
   through: string;
-  /** What was earned in the period that one compares with. */
+  /** The amount of the comparison period. */
   compared: number | null;
 }
 

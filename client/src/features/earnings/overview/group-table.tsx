@@ -16,7 +16,7 @@ interface GroupTableProps {
   groups: readonly Group[];
   view: EarningsView;
   busy: boolean;
-  /** The period that stands beside; null without one. */
+  /** The comparison period; null without one. */
   comparison: string | null;
 }
 
@@ -26,7 +26,7 @@ const keyOf = ({
   packageId,
 }: Pick<Group, 'municipality' | 'courseId' | 'packageId'>) => `${municipality} ${courseId} ${packageId}`;
 
-/** What the sum is made of; with a second period beside it the sums are what one compares. */
+/** The parts of the sum; with a comparison period the sums are compared instead. */
 const PARTS: TableColumn<Group>[] = [
   { key: 'base', header: 'Grunddel', numeric: true, cell: ({ baseOre }) => kronor(baseOre) },
   { key: 'result', header: 'Resultatdel', numeric: true, cell: ({ resultOre }) => kronor(resultOre) },

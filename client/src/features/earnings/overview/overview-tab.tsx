@@ -86,7 +86,7 @@ function isAbout({ groups }: Report, { municipality }: EarningsView): boolean {
   );
 }
 
-/** What is frozen, and what stands in no sum (pages §13). */
+/** Frozen months, and enrolments missing from the sums (pages §13). */
 function Notices({ report, view }: { report: Report; view: EarningsView }) {
   const [shown, setShown] = useState<{ kind: EarningProblemKind; municipality: string | null } | null>(null);
   const months = report.frozenMonths.length;

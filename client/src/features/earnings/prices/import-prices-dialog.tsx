@@ -31,7 +31,7 @@ async function readWorkbook(file: File): Promise<ReadFile> {
   };
 }
 
-/** Prices from a workbook or a CSV file; what was read opens as a new list, to be looked over before it is saved. */
+/** Prices from a workbook or a CSV file; the result opens as a new list, to be checked before it is saved. */
 export function ImportPricesDialog({ onClose, onRead }: ImportPricesDialogProps) {
   const [text, setText] = useState('');
   const [hiddenRows, setHiddenRows] = useState<string | null>(null);

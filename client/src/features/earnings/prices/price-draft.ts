@@ -8,14 +8,14 @@ import { readMoney, typedMoney } from '../money';
 
 export type PriceTarget = 'CATEGORY' | 'COURSE' | 'PACKAGE';
 
-/** A price as it stands in the form: amounts as they were typed. */
+/** A price in the form: amounts as typed. */
 export interface PriceDraft {
   key: string;
   target: PriceTarget;
   category: PriceCategory | null;
   /** Code of the course; code or name of the package. */
   name: string;
-  /** What the saved course's code stands for; shown while that code stands in the field. */
+  /** The equivalents of the saved course code; shown while the field has that code. */
   pairs: { code: string; equivalents: readonly Equivalent[] } | null;
   distance: boolean;
   basis: PriceBasis;
@@ -65,7 +65,7 @@ export function draftOf(list: PriceListPartsFragment): ListDraft {
   return { municipality, name, validFrom, validTo, pauseRule, pauseDays, rows: list.rows.map(priceOf) };
 }
 
-/** Whether F and IG earn by the price as it stands in the form: a completed course is one that was passed. */
+/** Whether F and IG earn by this price: by default a completed course means a pass. */
 export function paysFailed({ paysFailed: said, basis }: Pick<PriceDraft, 'paysFailed' | 'basis'>): boolean {
   return said ?? basis !== 'PER_COMPLETED_COURSE';
 }
@@ -91,7 +91,7 @@ export type ListInput = Pick<
   municipality: string;
 };
 
-/** What is wrong before it is sent, by the paths that the server uses as well. */
+/** Client-side validation; the keys are the server's field paths. */
 export function faultsOf(draft: ListDraft): Record<string, string> {
   const faults: Record<string, string> = {};
   if (!draft.municipality) faults.municipality = 'Välj en kommun.';

@@ -51,7 +51,7 @@ export function PriceRows({ rows, faultOf, onChange }: PriceRowsProps) {
   );
 }
 
-/** What stands for the course whose code is in the field; a price is that of the one code. */
+/** The equivalents of the course in the field; a price applies to the one code. */
 function pairText({ target, name, pairs }: PriceDraft): string | undefined {
   if (target !== 'COURSE' || pairs === null || name.trim() !== pairs.code) return undefined;
   return pairs.equivalents.length > 0 ? courseCodeText(pairs.code, pairs.equivalents) : undefined;

@@ -32,7 +32,7 @@ interface ActionDialogProps {
 const changes = { one: 'inskrivning ändras', many: 'inskrivningar ändras' };
 const removals = { one: 'inskrivning tas bort', many: 'inskrivningar tas bort' };
 
-/** One action on all the chosen enrolments: its fields, what it would do, and then a job (pages §8). */
+/** One action on all chosen enrolments: its fields, a preview, and then a job (pages §8). */
 export default function ActionDialog(props: ActionDialogProps) {
   const { kind, selection, count, courseId, inactive, onClosed, onStarted } = props;
   const change = useVerb(ChangeEnrollmentsDocument);
@@ -52,7 +52,7 @@ export default function ActionDialog(props: ActionDialogProps) {
     fetchPolicy: 'network-only',
   });
   const preview = action ? data?.previewEnrollmentChange : undefined;
-  // What would come of it is seen before it is done; what is missing is said at once.
+  // A preview comes before the action; missing fields are reported at once.
   const isSeenFirst = actionOf(form.draft) !== null && !preview;
   const submit = (event?: FormEvent) => {
     event?.preventDefault();

@@ -3,20 +3,20 @@ import type { EnrollmentActionInput } from '../../../graphql/types.generated';
 
 export type ActionKind = 'status' | 'move' | 'extend' | 'remove';
 
-/** What can be done with an enrolment; what is only planned can only be taken away. */
+/** The actions allowed for an enrolment; a planned one can only be removed. */
 export function actionsFor(row: { isEnrollment: boolean; isRemoved: boolean }): readonly ActionKind[] {
   if (row.isRemoved) return [];
   return row.isEnrollment ? ['status', 'move', 'extend', 'remove'] : ['remove'];
 }
 
-/** Statuses that are told only with their reason (domain, D8). */
+/** Statuses that require a reason (domain, D8). */
 const needReason: readonly (EnrollmentStatus | null)[] = ['DROPPED_OUT', 'PAUSED', 'ENDED_BY_PRINCIPAL'];
 
 export function needsReason({ status }: Pick<ActionDraft, 'status'>): boolean {
   return needReason.includes(status);
 }
 
-/** What is being filled in, for any of the actions. */
+/** The draft of any action. */
 export interface ActionDraft {
   kind: ActionKind;
   status: EnrollmentStatus | null;
@@ -56,7 +56,7 @@ export function newDraft(kind: ActionKind, today: string, inactive = false): Act
 
 const takesOwnDay = (draft: ActionDraft) => draft.ownDay && mayHaveOwnDay(draft);
 
-/** What is missing; empty when the action can be done. */
+/** Missing fields; empty if the action is complete. */
 export function faultsOf(draft: ActionDraft): ActionErrors {
   const faults: ActionErrors = {};
   if (draft.kind === 'status') {
@@ -75,8 +75,8 @@ export function faultsOf(draft: ActionDraft): ActionErrors {
 }
 
 /**
- * The action as the contract takes it; null while something is missing. `forPreview` leaves typed text out, and
- * does not wait for a reason: whom an action is about, and from which day, does not hang on why.
+ * The action as the contract's input; null while incomplete. `forPreview` leaves free text out and needs no reason:
+ * neither the enrolments nor the days depend on it.
  */
 export function actionOf(given: ActionDraft, forPreview = false): EnrollmentActionInput | null {
   const draft: ActionDraft =

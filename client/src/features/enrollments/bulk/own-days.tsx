@@ -9,7 +9,7 @@ export type OwnDay = PreviewEnrollmentChangeQuery['previewEnrollmentChange']['ow
 /** More than these are shown when they are asked for. */
 const FIRST = 50;
 
-/** Each student's own day, before it is written: what the action would say of whom. */
+/** Each student's own day, as a preview of the action. */
 export function OwnDays({ days }: { days: readonly OwnDay[] }) {
   const [all, setAll] = useState(false);
   const shown = all ? days : days.slice(0, FIRST);

@@ -13,7 +13,7 @@ interface PreviewBoxProps {
   loading: boolean;
   error: ErrorLike | undefined;
   onRetry: () => void;
-  /** What is written of one: 'inskrivning ändras'. */
+  /** The result for each enrolment: 'inskrivning ändras'. */
   words: { one: string; many: string };
   /** Where each has a day of its own: the days, which say more than the remarks that count them. */
   ownDays?: readonly OwnDay[];

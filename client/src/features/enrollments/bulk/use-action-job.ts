@@ -11,7 +11,7 @@ import { buttons } from '../../../lib/fixed-texts';
 import { notify } from '../../../ui/feedback/toast-store';
 import { countOf } from '../enrollment-labels';
 
-/** What the list shows is read anew: rows, total and what waits. */
+/** Refetches the list: rows, total and waiting cases. */
 export function useReadAgain(): () => void {
   const client = useApolloClient();
   return useCallback(() => {
@@ -41,11 +41,14 @@ export function useUndoBatch(onDone: () => void) {
 
 interface ActionJob {
   id: string;
-  /** What is under way: 'Skriver in elever'. */
+  /** The job in progress: 'Skriver in elever'. */
   title: string;
 }
 
-/** Actions under way: each is followed to its end, and told with its undo. `elsewhere` reads anew what another page shows. */
+/**
+ * Running actions: each job is followed to its end and reported with undo. `elsewhere` refetches another page's
+ * data.
+ */
 export function useActionJob(elsewhere?: () => void) {
   const [jobs, setJobs] = useState<readonly ActionJob[]>([]);
   const readEnrollments = useReadAgain();

@@ -14,7 +14,7 @@ interface CsnReportItemProps {
   onWithdrawn: () => void;
 }
 
-/** A report that was made: what it held, its file, and the way to take it back. */
+/** A CSN report: its content, its file, and the button to withdraw it. */
 export function CsnReportItem({ report, onWithdrawn }: CsnReportItemProps) {
   const [part, setPart] = useState<'rows' | 'withdraw' | null>(null);
   const { id, createdAt, createdBy, size, enrollments, withdrawal } = report;

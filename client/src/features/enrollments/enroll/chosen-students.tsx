@@ -64,7 +64,7 @@ function PastedList({ chosen, onChoose }: ChosenStudentsProps) {
     const { found, unknown } = data.findStudents;
     const fresh = found.filter(({ id }) => !chosen.some((one) => one.id === id));
     onChoose([...chosen, ...fresh.map(({ id, name }) => ({ id, label: name }))]);
-    // What was not recognised stays to be put right.
+    // Unrecognised lines stay for correction.
     setText(unknown.join('\n'));
     setNotice(unknown.length > 0 ? `${counted(unknown.length, 'rad', 'rader')} hittades inte.` : undefined);
   };
