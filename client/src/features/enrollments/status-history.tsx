@@ -5,7 +5,7 @@ import { Grid } from '../../ui/layout';
 
 type Change = NonNullable<EnrollmentPanelQuery['enrollment']>['statusHistory'][number];
 
-/** Every status that an enrolment has had, the latest first: since when, why and by whom (domain, D8). */
+/** Every status of an enrolment, the latest first: date, reason and author (domain, D8). */
 export function StatusHistory({ changes }: { changes: readonly Change[] }) {
   if (changes.length === 0) return <p className="meta">Ingen statushistorik.</p>;
   return (

@@ -5,7 +5,7 @@ import EnrollDialog from './enroll-dialog';
 import { useActionJob } from '../bulk/use-action-job';
 
 interface EnrollChosenProps {
-  /** While it is asked for; else only what is under way is followed. */
+  /** The dialog is open; otherwise only running jobs are followed. */
   isOpen: boolean;
   /** The students of the action, where they are chosen elsewhere. */
   students?: readonly string[];

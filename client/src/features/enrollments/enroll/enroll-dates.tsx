@@ -4,7 +4,7 @@ import type { RecordForm } from '../../../ui/form/record-form';
 import type { EnrollDraft } from './enroll-draft';
 import { Grid } from '../../../ui/layout';
 
-/** The dates and the pace of what is not an instance's. */
+/** Dates and pace of enrolments without an instance. */
 export function EnrollDates({ form: { draft, set, field, text } }: { form: RecordForm<EnrollDraft> }) {
   return (
     <Grid gap="3" columns="repeat(auto-fit, minmax(min(100%, 11rem), 1fr))">

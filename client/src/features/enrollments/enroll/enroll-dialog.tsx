@@ -42,7 +42,7 @@ export default function EnrollDialog({ from, instance, onClosed, onStarted }: En
     fetchPolicy: 'network-only',
   });
   const preview = input ? data?.previewEnrollMany : undefined;
-  // What would come of it is seen before it is done; what is missing is said at once.
+  // A preview comes before the action; missing fields are reported at once.
   const isSeenFirst = input !== null && !preview;
   const submit = (event?: FormEvent) => {
     event?.preventDefault();

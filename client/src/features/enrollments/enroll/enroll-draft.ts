@@ -20,11 +20,11 @@ export const newDraft = (instance?: { id: string; name: string }): EnrollDraft =
     : [],
 });
 
-/** Only what has no instance needs dates of its own. */
+/** Only targets without an instance need dates of their own. */
 export const needsDates = ({ targets }: EnrollDraft): boolean =>
   targets.some((target) => !target.input.courseInstanceId);
 
-/** Null for what is no percentage. */
+/** Null if the text is not a percentage. */
 const percentOf = ({ pace }: EnrollDraft): number | null =>
   /^\d{1,3}$/.test(pace.trim()) ? Number(pace) : null;
 

@@ -20,7 +20,7 @@ interface SearchAddProps {
   onSearch: (typed: string) => void;
   /** Undefined while they are looked up, or nothing was asked. */
   results: readonly Found[] | undefined;
-  /** False while the results answer what was typed before: nothing is taken of them by Enter. */
+  /** False while the results belong to an earlier query: Enter then picks nothing. */
   isCurrent?: boolean;
   chosen: readonly Found[];
   onChoose: (chosen: Found[]) => void;

@@ -10,7 +10,7 @@ const EnrollmentPanel = onDemand(async () => (await import('../enrollment-panel'
 const BatchesDialog = onDemand(async () => (await import('../bulk/batches-dialog')).default);
 const CsnDialog = onDemand(async () => (await import('../csn/csn-dialog')).default);
 
-/** What is asked of the page: the box that is open. */
+/** The open dialog. */
 export type Asked =
   | ({ what: 'action'; kind: ActionKind } & Chosen)
   | { what: 'enroll'; from: Chosen | null }

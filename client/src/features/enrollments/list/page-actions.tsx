@@ -27,7 +27,7 @@ export function PageActions({ params, onAsk }: PageActionsProps) {
   );
 }
 
-/** What one does where nobody is enrolled. */
+/** The action for an empty list. */
 export function EnrollButton({ onAsk }: Pick<PageActionsProps, 'onAsk'>) {
   return (
     <Button variant="primary" onClick={() => onAsk({ what: 'enroll', from: null })}>

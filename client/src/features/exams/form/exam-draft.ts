@@ -5,12 +5,12 @@ import type { FormFaults } from '../../../ui/form/record-form';
 
 export type ExamStudent = NonNullable<ExamStudentQuery['student']>;
 
-/** What is filled in by hand; everything else of a registration comes from the student's record. */
+/** Fields filled in by hand; the rest of a registration comes from the student's record. */
 export interface ExamDraft {
   studentId: string | null;
-  /** How the chosen one was found: what is kept is shown again by it. */
+  /** The label of the chosen student, for showing a kept draft. */
   studentLabel: string;
-  /** What was chosen under 'Välj kurs'; null leaves the course that the record gives. */
+  /** The choice under 'Välj kurs'; null uses the course of the record. */
   course: string | null;
   requestedMonth: Month | null;
   /** An open occasion; null leaves the day to the school. */
@@ -66,7 +66,7 @@ export function asksForMaterial(course: string | null): boolean {
   return course !== null && course.toLowerCase().includes('sve');
 }
 
-/** What is missing before the server can be asked. */
+/** Missing fields, before the server is called. */
 export function faultsOf(draft: ExamDraft, student: ExamStudent | null, isOwn = false): FormFaults {
   const noCourse = student !== null && courseOf(draft, student, isOwn) === null;
   return {

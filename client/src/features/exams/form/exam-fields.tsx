@@ -45,8 +45,8 @@ interface ExamFieldsProps {
 const otherCourse = { occasionId: null, materialReceived: false };
 
 /**
- * The fields of 'Anmälan till prövning', labels to the letter (§2): for staff in the specification's order, for a
- * student what there is to choose first, then what it costs, and what the school knows already in a block below.
+ * The fields of 'Anmälan till prövning', with the specification's labels (§2): for staff in the specification's
+ * order; for a student the choices first, then the fee, then the school's data in a block below.
  */
 export function ExamFields({ form, own, student }: ExamFieldsProps) {
   if (own === null)
@@ -90,7 +90,7 @@ function MunicipalityAndTeacher({ student }: Pick<ExamFieldsProps, 'student'>) {
   );
 }
 
-/** When, and what goes with it. */
+/** Month, occasion and further details. */
 function ChoiceFields({ form, own, student }: ExamFieldsProps) {
   const { draft, set, input } = form;
   const course = courseOf(draft, student, own !== null);
@@ -123,7 +123,7 @@ function ChoiceFields({ form, own, student }: ExamFieldsProps) {
 
 /** Who is registered; another student has other courses. */
 function StudentField({ form: { draft, set, field }, own, student }: ExamFieldsProps) {
-  // Whoever came from a student's page has an id only: the field begins anew once the name is known.
+  // A link from a student's page has an id only: the field remounts once the name is known.
   const [isNamed, setNamed] = useState(draft.studentId === null || draft.studentLabel !== '');
   if (!isNamed && student) setNamed(true);
   if (own)
@@ -148,7 +148,7 @@ function StudentField({ form: { draft, set, field }, own, student }: ExamFieldsP
   );
 }
 
-/** The course that would be registered; where the record does not say which, it is chosen, and a fault stands there. */
+/** The course to register; if the record does not determine it, the user chooses it, and errors appear here. */
 function CourseFields({
   form: { draft, set, field },
   student,

@@ -33,8 +33,8 @@ export function ExamForm() {
 }
 
 /**
- * The same for a student: the own record, preselected and locked (permissions, D02). Until that is read nothing of the
- * form is shown, and what stands below is fetched but not seen: it would move when the form's height is known.
+ * The form for students: their own record, preselected and locked (permissions, D02). Until it is read the form is
+ * hidden, and content below it is loaded but not shown, so that it does not move.
  */
 export function OwnExamForm({ children }: { children: ReactNode }) {
   const { data, error, refetch } = useQuery(OwnStudentDocument);
@@ -119,7 +119,7 @@ function RegistrationForm({ own, asked = null, onSaved }: RegistrationFormProps)
   );
 }
 
-/** What was registered: course, month and fee. */
+/** The registration: course, month and fee. */
 function registrationText({
   course,
   requestedMonth,

@@ -12,7 +12,7 @@ type Open = OpenExamOccasionsQuery['openExamOccasions'][number];
 interface OccasionPickerProps {
   course: string | null;
   value: string | null;
-  /** The month is that of the day: what is wished for follows from what is chosen. */
+  /** The month is derived from the occasion's day. */
   onChange: (occasionId: string | null, month: Month | null) => void;
 }
 

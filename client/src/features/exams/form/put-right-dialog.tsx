@@ -14,8 +14,8 @@ const draftOf = (exam: ExamRowFragment | null): RightDraft => ({
 });
 
 /**
- * What a registration could not say of itself: which course of the catalogue its text means, and when the student
- * really registered, where the exam was held before anybody wrote it down.
+ * Corrections to a registration: the catalogue's course for its text, and the actual registration day if the exam
+ * was held before anyone entered it.
  */
 export function PutRightDialog({ exam, onClosed }: { exam: ExamRowFragment; onClosed: () => void }) {
   const { courses } = useCourses();

@@ -21,7 +21,7 @@ export function useExamStudent(id: string | null) {
   };
 }
 
-/** The same record as far as it has been read: what is wrong with a draft depends on whom it is about. */
+/** The student from the cache, as validation of a draft depends on the record. */
 export function useKnownStudent(): (draft: ExamDraft) => ExamStudent | null {
   const client = useApolloClient();
   return ({ studentId }) => {

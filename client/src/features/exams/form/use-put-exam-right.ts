@@ -6,7 +6,7 @@ import {
   type ExamRowFragment,
 } from '../exams.generated';
 
-/** What a registration could not say of itself. */
+/** The corrections of a registration. */
 export interface RightDraft {
   courseId: string | null;
   registeredOn: string | null;

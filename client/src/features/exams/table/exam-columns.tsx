@@ -22,7 +22,7 @@ function orNothing(value: string | null | undefined, row: ExamRowFragment, field
   return <NoValue />;
 }
 
-/** What stands for the course in another curriculum is told on an opened card, and with the details. */
+/** Equivalents are shown on an opened card and in the details. */
 function CourseCell({ row: { course, catalogueCourse }, isCard }: { row: ExamRowFragment; isCard: boolean }) {
   return (
     <>
@@ -40,7 +40,7 @@ function CourseCell({ row: { course, catalogueCourse }, isCard }: { row: ExamRow
   );
 }
 
-/** The month, and the first time that was booked; in a row of the desk rooms and further times are told with the details. */
+/** The month and the first booked time; a table row leaves rooms and further times to the details. */
 function MonthCell({ row: { requestedMonth, times }, isCard }: { row: ExamRowFragment; isCard: boolean }) {
   const links = (isCard ? times : times.slice(0, 1)).map(({ heldOn, startsAt, room }) => (
     <Link

@@ -20,13 +20,13 @@ export const longestComment = 2000;
 
 interface ExamDecisionProps extends Pick<ExamActions, 'setDraft' | 'save' | 'remove'> {
   exam: ExamRowFragment;
-  /** What is not saved yet; undefined shows what is stored. */
+  /** The unsaved draft; undefined shows the stored decision. */
   draft: DecisionDraft | undefined;
   /** Shows everything about the registration; left out where it is shown. */
   onOpen?: (id: string) => void;
 }
 
-/** What is decided of a row: its text far below the window, and what decides once that comes near. */
+/** The decision of a row: plain text far below the window, controls once it comes near. */
 export const ExamDecisionCell = memo(function ExamDecisionCell(props: ExamDecisionProps) {
   const { exam } = props;
   if (useCameNear(examRowId(exam.id))) return <ExamDecisionFields {...props} />;
@@ -97,7 +97,7 @@ function DecisionSelect({ exam, draft, select, missing, choose }: DecisionSelect
   );
 }
 
-/** What is being decided and not saved yet; a decision that is missing is told where it lacks. */
+/** An unsaved decision; a missing choice is reported on its field. */
 function useDecision({ exam, setDraft, save, remove, ...props }: ExamDecisionProps) {
   const draft = props.draft ?? draftOf(exam);
   const select = useRef<HTMLSelectElement>(null);

@@ -37,8 +37,8 @@ interface ExamTableProps {
 }
 
 /**
- * '📋 Prövningselever' (specification §2). A decided registration stays where it is, whatever the filter,
- * until the table is read anew: a row that runs away under one's hand cannot be corrected.
+ * '📋 Prövningselever' (specification §2). A decided registration stays in place until the table is refetched,
+ * regardless of the filter, so that users can correct it.
  */
 export function ExamTable({ onDirty }: ExamTableProps) {
   const list = useList(examList);
@@ -57,7 +57,7 @@ export function ExamTable({ onDirty }: ExamTableProps) {
   );
   const nodes = page?.nodes ?? nobody;
   useNamedRow(nodes);
-  // Those on screen: nobody decides on what they do not see.
+  // Visible rows only: nobody decides on rows that they do not see.
   const selected = useSelectedRows(JSON.stringify({ filter, page: view.page, rows, sort: view.sort }));
   const { opened, isGone, retry } = useOpenedExam(view.open, page && !outdated ? page.nodes : null);
   const dirty = actions.drafts.size > 0;
@@ -146,7 +146,7 @@ function TableHead({
   );
 }
 
-/** Decides on a row with what is written in it already. */
+/** Decides on a row with its current draft. */
 function decideRow(nodes: readonly ExamRowFragment[], { drafts, save }: ExamActions) {
   return (id: string, decision: 'ACCEPT' | 'DENY') => {
     const exam = nodes.find((one) => one.id === id);
