@@ -14,7 +14,7 @@ interface FileItemProps {
   onDelete: () => void;
 }
 
-/** One file: name, size, when and by whom it came; 'Ladda ner' and 'Ta bort' (contract §7). */
+/** One file: name, size, time and uploader; 'Ladda ner' and 'Ta bort' (contract §7). */
 export function FileItem({ file, mayDelete, onDownload, onDelete }: FileItemProps) {
   const nameId = useId();
   const [downloading, setDownloading] = useState(false);

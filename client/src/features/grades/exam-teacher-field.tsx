@@ -11,7 +11,7 @@ import { useSetExamTeacher } from './use-set-exam-teacher';
 export function ExamTeacherField({ row }: { row: ShownRow }) {
   const teachers = useTeacherOptions();
   const { setTeacher, loading } = useSetExamTeacher();
-  // Undefined: nothing else is chosen than what is stored.
+  // Undefined: unchanged from the stored value.
   const [chosen, setChosen] = useState<string | null | undefined>(undefined);
   const current = row.examTeacher;
   const stored = current?.id ?? null;

@@ -27,7 +27,7 @@ export function stateLabel({ state, missing }: { state: GradingState; missing: n
   }
 }
 
-/** The grade that a key stands for in this scale: its letter, I for IG, any dash for –; null for other keys. */
+/** The grade for a key in this scale: its letter, I for IG, any dash for –; null for other keys. */
 export function gradeOfKey(key: string, values: readonly string[]): string | null {
   if (key.length !== 1) return null;
   const grade = key.toUpperCase() === 'I' ? 'IG' : readGrade(key);
@@ -65,7 +65,7 @@ export const missingText = (count: number): string => `${people(count)} saknar b
 /** What a group that is late still waits for: grades, or once all are set their signing. */
 export const leftText = (missing: number): string => (missing > 0 ? `${missing} kvar` : 'Signering kvar');
 
-/** What has become of it: one grade is not the whole course. */
+/** The result of signing: one grade is not the whole course. */
 export function signedText(
   { courseName, kind, state }: { courseName: string; kind: GradingKind; state: GradingState },
   signed: number,

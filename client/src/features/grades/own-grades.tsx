@@ -12,7 +12,7 @@ import { LoadFailed } from '../../apollo/feedback/load-failed';
 import { Loading } from '../../ui/feedback/skeleton';
 import { Grid, Row } from '../../ui/layout';
 
-/** 'Mina betyg' (pages §16): what has been signed; of several the best counts. */
+/** 'Mina betyg' (pages §16): signed grades; of several, the best counts. */
 export function OwnGrades({ studentId }: { studentId: string }) {
   const { data, error, refetch } = useFresh(StudentGradesDocument, { studentId });
   const grades = data?.studentGrades;

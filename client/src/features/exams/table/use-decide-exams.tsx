@@ -18,9 +18,9 @@ export interface ExamAtVersion {
 export interface ExamDecisions {
   /** One decision on several, with one comment where one is written; answers whether it was made. */
   decideMany: (exams: readonly ExamAtVersion[], decision: ExamDecision, comment: string) => Promise<boolean>;
-  /** Says that it was decided, with the way back. `whom`: a name, or how many. */
+  /** Reports the decision, with undo. `whom`: a name or a number. */
   tellDecided: (exams: readonly ExamAtVersion[], whom: string) => void;
-  /** Says what was refused; where someone else was first, the rows are read anew. */
+  /** Reports a refusal; after a conflict, refetches the rows. */
   refused: (text: string, error: unknown) => void;
 }
 
@@ -34,7 +34,7 @@ export function useDecideExams(onStale: () => void): ExamDecisions {
       const failure = readFailure(error);
       console.error(text, error);
       notify.error(text, { details: <FailureDetails failure={failure} /> });
-      // Someone else was first: their decision shows, and what was typed here stays beside it.
+      // Version conflict: the other user's decision is shown, and the draft stays beside it.
       if (failure.code === 'CONFLICT' || failure.code === 'NOT_FOUND') onStale();
     },
     [onStale],

@@ -8,7 +8,7 @@ import { confirm } from '../../../ui/overlays/confirm-store';
 import { notify } from '../../../ui/feedback/toast-store';
 import type { ExamDecisions } from './use-decide-exams';
 
-/** What stands in a row's decision and is not saved yet. */
+/** An unsaved decision of a row. */
 export interface DecisionDraft {
   decision: ExamDecision | null;
   comment: string;
@@ -16,13 +16,13 @@ export interface DecisionDraft {
   feeExemptReason: string;
 }
 
-/** What is stored, as it stands in the row. */
+/** The stored decision as a draft. */
 export function draftOf({ decision, comment, feeExemptReason }: ExamRowFragment): DecisionDraft {
   return { decision: decision ?? null, comment: comment ?? '', feeExemptReason: feeExemptReason ?? '' };
 }
 
 export interface ExamActions {
-  /** What is not saved yet, by registration: it outlives a change of filter or page. */
+  /** Unsaved drafts by registration: kept across filters and pages. */
   drafts: ReadonlyMap<string, DecisionDraft>;
   setDraft: (id: string, draft: DecisionDraft | null) => void;
   save: (exam: ExamRowFragment, draft: DecisionDraft & { decision: ExamDecision }) => Promise<void>;

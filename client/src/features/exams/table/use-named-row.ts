@@ -15,7 +15,7 @@ export function useNamedRow(rows: readonly unknown[]): void {
       const name = document.getElementById(id);
       if (!name) return;
       reached.current = key;
-      // Whoever has gone on to something else in the meantime stays there.
+      // Leaves the focus alone if the user has moved on.
       if (isFocusFree()) name.focus();
     });
     return () => cancelAnimationFrame(frame);

@@ -23,7 +23,7 @@ export function useOpenedExam(id: string | null, shown: readonly ExamRowFragment
   return {
     opened,
     isGone: isMissing && data !== undefined,
-    // That it failed again is told as the first time.
+    // A repeated failure is reported like the first.
     retry: isMissing && error ? () => void refetch().catch(() => undefined) : null,
   };
 }

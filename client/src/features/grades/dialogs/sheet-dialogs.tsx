@@ -16,7 +16,7 @@ interface SheetDialogsProps {
   rows: readonly ShownRow[];
   signing: Signing;
   dialog: OpenDialog | null;
-  /** What was typed in these rows and not saved is done with. */
+  /** Discards the unsaved input of these rows. */
   onFilled: (rowIds: readonly string[]) => void;
   onClosed: () => void;
 }

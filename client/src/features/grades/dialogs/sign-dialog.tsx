@@ -14,7 +14,7 @@ interface SignDialogProps {
   values: readonly string[];
   /** What will be signed. */
   rows: readonly ShownRow[];
-  /** What has a grade and is signed by someone else: an exam without a teacher. */
+  /** Graded rows that someone else signs: an exam without a teacher. */
   leftOut: readonly ShownRow[];
   /** True where only these rows are signed, not the whole course. */
   isPart: boolean;
@@ -24,7 +24,7 @@ interface SignDialogProps {
 const signedOf = (sent: readonly string[], stored: readonly { id: string; state: string }[]) =>
   stored.filter(({ id, state }) => sent.includes(id) && state === 'SIGNED').length;
 
-/** 'Signera kursen' (pages §10): what is signed, and the own password again. */
+/** 'Signera kursen' (pages §10): the rows to sign, and the user's password. */
 export function SignDialog({ sheet, courseName, values, isPart, onClosed, ...given }: SignDialogProps) {
   const sign = useSignGrades();
   // As they are when it is asked: once they are signed, none is left to sign.

@@ -26,7 +26,7 @@ export interface DetailsProps {
   onRelock: (rowId: string) => void;
 }
 
-/** Motivation, what the grade rests on, its date and kind, and what it has been. */
+/** Motivation, basis, date, kind and history of a grade. */
 export function GradeDetails(props: DetailsProps) {
   const { row, needsTitle, mayGrade } = props;
   const editable = row.viewerMay.edit && mayGrade;

@@ -101,7 +101,7 @@ function examDay(month: string, day: string | null | undefined): string {
   return `${day > today() ? 'Provtid' : 'Provdag'} ${formatDate(day)}`;
 }
 
-/** What one should know of the student when grading: dropped out, a grade that counts already. */
+/** Facts relevant to grading: dropout, or a grade that already counts. */
 function Facts({ row }: { row: ShownRow }) {
   const best = row.others.find(({ isBest }) => isBest);
   return (

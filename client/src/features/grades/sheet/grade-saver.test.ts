@@ -7,7 +7,7 @@ const row = { id: 'r1', version: 3, state: 'NONE', grade: null, motivation: null
 const refused = (status: number) => new RestFailure(failureFrom(status, {}));
 const settled = () => new Promise((done) => setTimeout(done, 0));
 
-/** A server that answers as told, and remembers what it was sent. */
+/** A server with scripted answers that records its requests. */
 function server(answers: (number | Error)[]) {
   const sent: { edit: GradeEdit; version: number; key: string }[] = [];
   const send: SendEdit = (_, edit, options) => {

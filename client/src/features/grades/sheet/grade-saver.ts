@@ -57,9 +57,9 @@ const PASSING: ReadonlySet<Failure['code']> = new Set([
 const RETRY_MS = 8_000;
 
 /**
- * Keeps every edit in this browser until the server has it (pages §10: autosaved draft per cell): it
- * survives a reload and a lost session in its tab, and is sent again. One edit of a row is under way at a time;
- * what is typed meanwhile goes after it.
+ * Keeps every edit in this browser until the server has saved it (pages §10: autosaved draft per cell): it survives
+ * a reload and an expired session in its tab, and is sent again. One edit of a row is in flight at a time; later
+ * input follows it.
  */
 export class GradeSaver {
   private pending: ReadonlyMap<string, PendingEdit> = new Map();
@@ -81,7 +81,7 @@ export class GradeSaver {
 
   readonly snapshot = (): ReadonlyMap<string, PendingEdit> => this.pending;
 
-  /** Adds to what is not saved of the row yet, and sends it as soon as it is whole. */
+  /** Adds to the row's unsaved edit, and sends it as soon as it is complete. */
   edit(row: SavedRow, edit: GradeEdit): void {
     const before = this.pending.get(row.id);
     const merged = { ...before?.edit, ...edit };
@@ -105,7 +105,7 @@ export class GradeSaver {
     void this.flush(row.id);
   }
 
-  /** Forgets what is not saved of the row. */
+  /** Discards the row's unsaved edit. */
   discard(rowId: string): void {
     this.put(rowId, null);
   }
@@ -148,7 +148,7 @@ export class GradeSaver {
       this.put(rowId, null);
       return;
     }
-    // Typed while the first was under way: it builds on what is saved now.
+    // Typed while the first edit was in flight: it is based on the saved version.
     this.put(rowId, { ...now, base: version });
     if (now.state !== 'incomplete') await this.flush(rowId);
   }

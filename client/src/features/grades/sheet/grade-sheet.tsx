@@ -35,7 +35,7 @@ function lineOf({ kind }: SheetKey, sheet: Sheet) {
   };
 }
 
-/** What is done with the whole course at once. */
+/** Actions on the whole course. */
 function menuOf({ kind }: SheetKey, sheet: Sheet, open: (dialog: OpenDialog) => void): MenuItem[] {
   if (kind !== 'INSTANCE' || !sheet.viewerMay.grade) return [];
   return [
@@ -138,7 +138,7 @@ function Notices({ notice, retry, lacksTeacher }: NoticesProps) {
   );
 }
 
-/** Who stands in the way of signing, each name leading to the place where the grade is set. */
+/** Students who block signing, each with a link to the grade field. */
 function Lacking({ rows, onLead }: { rows: readonly ShownRow[]; onLead: (row: ShownRow) => void }) {
   if (rows.length === 0) return null;
   return (

@@ -36,7 +36,7 @@ export function NoteField({ value, longest, isLine, onSave, onEnter, ...field }:
     const timer = setTimeout(() => latest.current(), REST_MS);
     return () => clearTimeout(timer);
   }, [typed]);
-  // What is typed and closed at once is saved too.
+  // Saves on unmount, so that a field closed at once is saved too.
   useEffect(() => () => latest.current(), []);
   const control = {
     ...field,

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Checkbox } from '../../../ui/fields/checkbox';
 import type { SheetKey, ShownRow } from './use-grade-sheet';
 
-/** A sheet of exams grows over the years: what has been done for so long is shown on demand. */
+/** A sheet of exams grows over the years: old signed rows are shown on demand. */
 const OLD_DAYS = 60;
 const isOld = ({ state, signedAt }: ShownRow): boolean =>
   state === 'SIGNED' && Boolean(signedAt) && Date.parse(signedAt!) < Date.now() - OLD_DAYS * DAY_MS;

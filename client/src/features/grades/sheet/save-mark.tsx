@@ -11,7 +11,7 @@ interface SaveMarkProps {
 
 const sign = { className: 'icon', size: 16, stroke: 1.8, 'aria-hidden': true } as const;
 
-/** Whether what one sees is saved; a refusal says why and what can be done. */
+/** Whether the row is saved; a refusal shows its reason and the remedies. */
 export function SaveMark({ row, onInsist, onDiscard }: SaveMarkProps) {
   const { pending } = row;
   if (pending?.state === 'refused') {

@@ -76,7 +76,7 @@ export function useGradeKeys({ list, values, advance, choose, clear, openDetails
   );
 }
 
-/** Whoever has come from another page to this sheet grades at once: the first student who lacks a grade has the focus. */
+/** Focuses the first student without a grade on navigation from another page. */
 export function useArrivalAt(list: RefObject<HTMLElement | null>, rowId: string | undefined): void {
   const hasCome = useNavigationType() !== 'POP';
   useEffect(() => {

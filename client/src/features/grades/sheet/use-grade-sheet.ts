@@ -18,7 +18,7 @@ export interface SheetKey {
   id: string;
 }
 
-/** A row as it is shown: what is typed and not saved yet stands over what is stored. */
+/** A row on screen: unsaved input over the stored values. */
 export interface ShownRow extends GradeRowPartsFragment {
   pending: PendingEdit | undefined;
 }
