@@ -7,7 +7,7 @@ import { useUrlState } from '../../lib/url-state/use-url-state';
 import { useListState } from '../../ui/list/use-list';
 import type { SheetKey } from './sheet/use-grade-sheet';
 
-/** Which courses the list shows: what is to be done unless asked otherwise. */
+/** The courses of the list: ungraded ones by default. */
 export type Shown = 'oppna' | 'publicerade' | 'provningar' | 'alla';
 
 interface SheetView extends ListView<typeof gradingList> {

@@ -28,7 +28,7 @@ import { notifyFailure } from '../../apollo/feedback/notify-failure';
 type Batch = ImportBatchFieldsFragment;
 const pollMs = 500;
 
-/** Step 4 of pages §1: the work while it goes on, then what it did. It goes on without this page. */
+/** Step 4 of pages §1: the job's progress, then its result. The job continues without this page. */
 export function ResultStep({ batch }: { batch: Batch }) {
   if (batch.state === 'COMMITTING') return <RunningImport batch={batch} />;
   if (batch.state === 'DONE' || batch.state === 'UNDONE') return <FinishedImport batch={batch} />;
@@ -115,7 +115,7 @@ function FinishedImport({ batch }: { batch: Batch }) {
   const { openBatch, listSearch, importedSearch } = useImportUrl();
   const { role } = useSession();
   const undone = state === 'UNDONE';
-  // Whom the file enrolled waits for an instance, which an administrator finds.
+  // Students enrolled by the file wait for an instance, which an administrator assigns.
   const matches = !undone && importable(summary) > 0 && mayAccess(role, ['ADMIN']) && namesCourses(batch);
   return (
     <>

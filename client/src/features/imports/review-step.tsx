@@ -19,7 +19,7 @@ import { Grid, Row } from '../../ui/layout';
 
 type Batch = ImportBatchFieldsFragment;
 
-/** Step 3 of pages §1: every row with what it would do and what is wrong with it, then the decision. */
+/** Step 3 of pages §1: every row with its effect and its errors, then the decision. */
 export function ReviewStep({ batch }: { batch: Batch }) {
   const view = useImportRows(batch.id);
   return (

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
 import { UpdateImportDocument } from './imports.generated';
 
-/** Changes what the columns are read as, or a cell: the rows that it touches are judged anew. */
+/** Changes the mapping of columns, or a cell: the affected rows are validated again. */
 export const useUpdateImport = () => useMutation(UpdateImportDocument);

@@ -7,7 +7,7 @@ import { Card } from '../../ui/card';
 import { Row } from '../../ui/layout';
 import { WholeDates } from '../../ui/text/whole-dates';
 
-/** A thing that wants an act: what it is, what is known of it, and where it is done. */
+/** A task: its title, its facts, and a link to the place of action. */
 export interface DayRow {
   key: string;
   title: string;
@@ -24,7 +24,7 @@ export interface DayPart {
   title: string;
   count: number;
   rows: readonly DayRow[];
-  /** What is well where nothing waits. */
+  /** The text if nothing waits. */
   well: string;
   /** The page that has all of them. */
   rest?: string;
@@ -32,7 +32,7 @@ export interface DayPart {
   isLate?: boolean;
 }
 
-/** What waits, each kind in a card; what is well is said in one. */
+/** Waiting tasks, each kind in a card; kinds without tasks share one text. */
 export function DayParts({ parts }: { parts: readonly DayPart[] }) {
   const well = parts.filter(({ count }) => count === 0);
   return (

@@ -43,7 +43,7 @@ function rowOf({ id, kind, courseName, dueOn, missing }: DayGradingGroupFragment
   };
 }
 
-/** What is late, teacher by teacher, the one who has waited longest first. */
+/** Overdue grading by teacher, the longest wait first. */
 export function overdueByTeacher({ nodes }: Groups, shown: number): DayPart {
   const late = new Map<string | null, DayGradingGroupFragment[]>();
   for (const group of nodes) late.set(group.teacher, [...(late.get(group.teacher) ?? []), group]);

@@ -12,7 +12,7 @@ import { CounsellorDay } from './counsellor-day';
 import { StudentDay } from './student-day';
 import { TeacherDay } from './teacher-day';
 
-/** Asks ahead for the day of whom the school works with; a student's is asked once it is known which student. */
+/** Prefetches the staff's day; a student's is queried once the student is known. */
 export function askDay(ask: Ask, role: Session['role']): unknown {
   if (mayAccess(role, 'ADMIN')) return ask(AdministratorDayDocument, {});
   if (role === 'TEACHER') return ask(TeacherDayDocument, {});

@@ -11,11 +11,11 @@ import { useDay } from './use-day';
 
 /** A paper is new for so long. */
 const newDays = 30;
-/** And what has happened otherwise. */
+/** Limits of the other news. */
 const newsDays = 14;
 const newsShown = 5;
 
-/** A student's day: the next date first, what is new, then the own courses, registrations and papers. */
+/** A student's day: the next date, news, then courses, registrations and documents. */
 export function StudentDay({ studentId }: { studentId: string }) {
   const answer = useDay(StudentDayDocument, { studentId });
   const day = today();

@@ -13,7 +13,7 @@ import { useDay } from './use-day';
 
 const shown = 5;
 
-/** A teacher's day: follow-ups, grades, unread comments, exams to hold, what is new, and who has been quiet for long. */
+/** A teacher's day: follow-ups, grades, unread comments, exams to hold, news, and inactive students. */
 export function TeacherDay() {
   const answer = useDay(TeacherDayDocument, {});
   // The bell holds the same list and follows it live.

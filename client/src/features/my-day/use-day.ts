@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { onNewsMissed } from '../../apollo/connection';
 import { useQuery } from '../../apollo/use-query';
 
-/** So often the day is read anew while somebody looks at it. */
+/** Polling interval while the page is visible. */
 const freshMs = 60_000;
 
-/** What waits today: from what is known at once, then from the server, and anew while the page is looked at. */
+/** Today's tasks: cached data at once, then the server's, refetched while the page is visible. */
 export function useDay<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,
@@ -20,7 +20,7 @@ export function useDay<Data, Variables extends OperationVariables>(
   const readAgain = () => {
     refetch().catch((failed: unknown) => console.error('The day could not be read.', failed));
   };
-  // What came while there was no line is told of by nobody else.
+  // Events during a lost connection are not repeated.
   useEffect(() => onNewsMissed(() => void refetch()), [refetch]);
   return { data, error, readAgain };
 }

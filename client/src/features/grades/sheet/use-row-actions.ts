@@ -11,13 +11,13 @@ import { focusRow } from './use-grade-keys';
 import { isDropout, type ShownRow, type useGradeSheet } from './use-grade-sheet';
 
 interface RowActionsOptions extends Pick<ReturnType<typeof useGradeSheet>, 'rows' | 'saver' | 'refetch'> {
-  /** A grade was chosen: what was said of the list before it may no longer hold. */
+  /** A grade was chosen: earlier messages about the list may be outdated. */
   onChosen: () => void;
 }
 
 /**
- * What a teacher does with one row of a sheet. The functions stay the same while grades are typed, so that a row
- * is drawn anew when it changes and not with each of its neighbours.
+ * The actions of a sheet's rows. The functions are stable while grades are typed, so that a row is rendered only
+ * when it changes itself.
  */
 export function useRowActions({ rows, saver, refetch, onChosen }: RowActionsOptions) {
   const list = useRef<HTMLUListElement>(null);
@@ -25,7 +25,7 @@ export function useRowActions({ rows, saver, refetch, onChosen }: RowActionsOpti
   useEffect(() => {
     current.current = rows;
   });
-  /** Rows of students who dropped out for whom a grade has been confirmed. */
+  /** Rows of dropouts whose grade the user has confirmed. */
   const meant = useRef(new Set<string>());
   const find = useCallback((rowId: string) => current.current.find(({ id }) => id === rowId), []);
   const { openMotivation, ...details } = useRowDetails();
@@ -104,7 +104,7 @@ function useRowDetails() {
   return { opened, toggle, openField, openMotivation };
 }
 
-/** How what was typed and what is stored come together again. */
+/** Resolves conflicts between unsaved input and the stored values. */
 function useSettling(
   find: (rowId: string) => ShownRow | undefined,
   saver: RowActionsOptions['saver'],

@@ -10,7 +10,7 @@ interface SigningOptions extends Pick<ReturnType<typeof useGradeSheet>, 'sheet' 
   say: (notice: string | null) => void;
 }
 
-/** What can be signed and what is lacking; signing begins with leading to the first thing that stands in its way. */
+/** The rows to sign and the incomplete ones; signing first leads to the first obstacle. */
 export function useSigning({ sheetKey, sheet, rows, list, openField, say }: SigningOptions) {
   /** The rows to sign: null for the whole sheet; undefined while nothing is being signed. */
   const [signing, setSigning] = useState<readonly string[] | null | undefined>(undefined);

@@ -9,11 +9,11 @@ import { useImportUrl } from '../use-import-url';
 
 interface HiddenPartsProps {
   batch: ImportBatchFieldsFragment;
-  /** What has been chosen of the columns, to be kept; absent where the choice is made on another step. */
+  /** The column choices to save; absent if they are made on another step. */
   chosen?: readonly ImportMapping[];
 }
 
-/** What is hidden in the workbook, and whether its hidden rows are read. */
+/** Hidden parts of the workbook, and whether its hidden rows are read. */
 export function HiddenParts({ batch, chosen }: HiddenPartsProps) {
   const { openBatch } = useImportUrl();
   const [preview, { loading }] = useMutation(PreviewImportDocument);

@@ -58,7 +58,7 @@ function useMapping(batch: Batch) {
   const chosen = new Set([...mapping.values()].filter((field) => field !== null));
   const named = chosen.has('NAME') || (chosen.has('FIRST_NAME') && chosen.has('LAST_NAME'));
   const unchecked = batch.columns.filter(({ doubt, index }) => doubt && !checked.has(index));
-  // What a person has chosen or checked, as opposed to what is only proposed.
+  // Choices made or confirmed by a person, as opposed to proposals.
   const settled = batch.columns
     .filter(({ index, field }) => checked.has(index) || mapping.get(index) !== field)
     .map(({ index }) => ({ column: index, field: mapping.get(index) ?? null }));
@@ -170,7 +170,7 @@ function Unchecked({ columns }: { columns: readonly Column[] }) {
   );
 }
 
-/** Stores what was chosen, where anything was, and leads on to the rows. */
+/** Saves the choices, if any, and goes on to the rows. */
 function useGoingOn(batch: Batch, mapping: Mapping, keep: boolean) {
   const { setReview } = useImportUrl();
   const [update, { loading, error }] = useUpdateImport();

@@ -15,17 +15,17 @@ interface RowCellProps {
   value: string | null;
   issues: readonly Issue[];
   change: Row['changes'][number] | undefined;
-  /** What is stored of the student is not shown here. */
+  /** Stored values of the student are hidden here. */
   isProtected: boolean;
-  /** What stands in the field that it is corrected in; null while it is not. */
+  /** The text of the correction field; null while it is closed. */
   typed: string | null;
   /** Kept by the table: a row may be folded, or become a card, while one writes. */
   onType: (typed: string | null) => void;
-  /** Saves what was typed; resolves when the rows have been checked anew. */
+  /** Saves the correction; resolves when the rows have been checked again. */
   onFix: (value: string) => Promise<void>;
 }
 
-/** A cell with the mark of what is wrong with it and what it changes; a press makes it a field to correct it in (pages §1). */
+/** A cell that marks its errors and changes; a press opens a field to correct it (pages §1). */
 export function RowCell({
   row,
   header,

@@ -14,13 +14,13 @@ type Row = ImportRowFieldsFragment;
 type Issue = Row['errors'][number];
 type Column = ImportBatchFieldsFragment['columns'][number];
 
-/** How what is wrong can be put right, from the reason itself. */
+/** Remedies offered next to a reason. */
 export interface Remedies {
   /** Opens the cell, to correct it in its place. */
   openCell: (row: number, column: number) => void;
-  /** Puts a text in the place of a writing wherever it stands in the column. */
+  /** Replaces a text everywhere in the column. */
   fixAlike: (column: number, from: string, to: string) => Promise<void>;
-  /** Says whom the row means; null takes that back. */
+  /** Chooses the student of the row; null revokes the choice. */
   decide: (row: number, decision: ImportDecision | null) => Promise<void>;
 }
 
@@ -34,7 +34,7 @@ const telling: ReadonlySet<Column['field']> = new Set<Column['field']>([
   ...(['PERSONAL_NUMBER', 'COURSE', 'COURSE_CODE', 'COURSE_NAME', 'COURSE_PACKAGE', 'START_DATE'] as const),
 ]);
 
-/** All reasons of a row at its head, each with what to do about it; then what the row does, and whom it meets. */
+/** All reasons of a row at its head, each with its remedies; then the row's effect and its student. */
 export function RowReasons({ row: imported, read, ...remedies }: RowReasonsProps) {
   const { row, errors, changes, studentId, isProtected, name, cells } = imported;
   const fields = new Set(read.map(({ field }) => field));
@@ -75,7 +75,7 @@ export function RowReasons({ row: imported, read, ...remedies }: RowReasonsProps
   );
 }
 
-/** Whom the row means, where a person has to say it, or has said it. */
+/** The choice of the row's student, if a person has to make it or has made it. */
 function RowDecision({ row, decide }: { row: Row; decide: Remedies['decide'] }) {
   const { choices, decision, outcome } = row;
   if (decision)

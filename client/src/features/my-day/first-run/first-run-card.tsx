@@ -14,7 +14,7 @@ type State = AdministratorDayQuery['firstRun'][number];
 interface Way {
   /** What the step is for. */
   why: string;
-  /** Where it is done, and what is done there. */
+  /** The page of the step, and the label of its link. */
   to: string;
   act: string;
   /** What belongs to it, elsewhere. */

@@ -10,7 +10,7 @@ import { useCompleteFollowUp } from './use-complete-follow-up';
 
 const EditFollowUpDialog = onDemand(async () => (await import('./edit-follow-up-dialog')).default);
 
-/** What one has set oneself to look at, or was given: those whose day has come first, each done with one press. */
+/** The user's follow-ups, own or assigned: due ones first, each completed with one press. */
 export function useFollowUpPart(): (followUps: readonly FollowUpRowFragment[]) => DayPart {
   const { user } = useSession();
   const day = today();

@@ -10,9 +10,9 @@ import { focusBeside } from '../focus-beside';
 import { NoticeLinks } from '../notice-links';
 
 interface RowActions {
-  /** The list shows what was handled: a row that has just been handled keeps its button until it leaves. */
+  /** The list shows handled notifications: a row that was just handled keeps its button until it leaves. */
   isHandled: boolean;
-  /** Administrators bring back what was handled (permissions, M34). */
+  /** Administrators can restore handled notifications (permissions, M34). */
   mayRestore: boolean;
   onDismiss: (id: string) => void;
   onRestore: (id: string) => void;
