@@ -54,11 +54,11 @@ interface PanelHeadProps extends Pick<NotificationPanelProps, 'readAnew' | 'clos
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The heading, and for administrators what has been handled (contract §7; permissions, M34). */
+/** The heading, and for administrators the handled notifications (contract §7; permissions, M34). */
 function PanelHead({ heading, readAnew, close }: PanelHeadProps) {
   const [unfolded, setUnfolded] = useState(false);
   const handledId = useId();
-  // The panel may come after the popup that looks for what has the focus first.
+  // The panel may load after the popup has looked for its first focusable element.
   useEffect(() => heading.current?.focus(), [heading]);
   const mayRestore = mayAccess(useSession().role, 'ADMIN');
   return (

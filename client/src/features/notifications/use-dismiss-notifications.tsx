@@ -25,7 +25,10 @@ function newBatchId(): string {
   return `${key.slice(0, 8)}-${key.slice(8, 12)}-4${key.slice(13, 16)}-8${key.slice(17, 20)}-${key.slice(20)}`;
 }
 
-/** 'Markera alla som hanterade': what is shown leaves the list, and comes back with 'Ångra'; what comes meanwhile stays. */
+/**
+ * 'Markera alla som hanterade': the visible notifications leave the list, and 'Ångra' restores them; later ones
+ * stay.
+ */
 export function useDismissNotifications(): (which: Which) => Promise<void> {
   const dismiss = useVerb(DismissNotificationsDocument, {
     refetchQueries: [NotificationsDocument, HandledNotificationsDocument],

@@ -15,7 +15,7 @@ const none: readonly NotificationItemFragment[] = [];
 /** So long the first reading waits for the live line, which begins to open after the content, so that nothing falls between the two and one reading is enough. */
 const lineWaitMs = 1000;
 
-/** What is new for the person at the screen, and what comes while they look (specification §2). */
+/** The user's new notifications, kept up to date by a subscription (specification §2). */
 export function useNotifications() {
   const [isTurn, setIsTurn] = useState(false);
   const { data, error, refetch, client } = useQuery(NotificationsDocument, {
@@ -39,7 +39,7 @@ export function useNotifications() {
       clearTimeout(timer);
     };
   }, [isTurn]);
-  // What came while there was no line is in the list only.
+  // Notifications from a lost connection are in the list only.
   useEffect(() => onNewsMissed(readAnew), [readAnew]);
   useSubscription(NotificationAddedDocument, {
     onData: ({ data: { data: event } }) => {

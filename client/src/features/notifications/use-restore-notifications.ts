@@ -8,7 +8,7 @@ import {
 import { counted } from '../../../../domain/numbers';
 import { notify } from '../../ui/feedback/toast-store';
 
-/** 'Ångra': what was taken off the own list in one go waits again. */
+/** 'Ångra': restores notifications that were dismissed together. */
 export function useRestoreNotifications(): (batch: string) => Promise<boolean> {
   const restore = useVerb(RestoreNotificationsDocument, {
     refetchQueries: [NotificationsDocument, HandledNotificationsDocument],

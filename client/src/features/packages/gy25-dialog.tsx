@@ -24,7 +24,7 @@ interface Gy25DialogProps {
 
 const namesOf = ({ name, code }: { name: string; code: string }) => `${name} (${code})`;
 
-/** 'Uppdatera till Gy25' (pages §5): proposes equivalents, lists what has none, and makes a new version. */
+/** 'Uppdatera till Gy25' (pages §5): proposes equivalents, lists courses without one, and creates a new version. */
 export default function Gy25Dialog({ pack, onDone, onClosed }: Gy25DialogProps) {
   const { data, error } = useLatest(Gy25UpdateDocument, { packageId: pack.id });
   const update = useVerb(UpdatePackageToGy25Document);

@@ -23,12 +23,12 @@ import type { PageRoute } from '../../../lib/routing/page-route';
 
 export const route: PageRoute = { path: '/notifications', access: ['TEACHER'], title: 'Notiser' };
 
-/** 'Notiser': what waits by kind and row by row, and what one has handled. */
+/** 'Notiser': waiting notifications by kind and row by row, and handled ones. */
 export function NotificationPage() {
   const { role } = useSession();
   const list = useList(notificationList);
   const answer = useListAnswer(
-    // A reading that began before a notice was handled must not stand in for the one after it.
+    // A query that began before a notification was handled must not replace the one after it.
     useQuery(NotificationPageDocument, { ...list.query, context: { queryDeduplication: false } }),
     (data) => data.notificationPage,
   );
@@ -50,7 +50,7 @@ export function NotificationPage() {
   });
   const groups = resolved ? [] : (page?.groups ?? []);
   const newest = groups[0]?.newestAt;
-  // What comes stands above the filters: these come with it, and nothing has to move.
+  // New notifications appear above the filters: both are shown together, so that nothing moves.
   const isRead = page !== undefined || answer.failure !== null;
   return (
     <ListPage
@@ -63,7 +63,7 @@ export function NotificationPage() {
             {newest !== undefined && (
               <Button
                 onClick={() => {
-                  // It goes with what it has handled.
+                  // The button disappears with its notifications.
                   focusHeading();
                   void dismissAll({ through: newest });
                 }}

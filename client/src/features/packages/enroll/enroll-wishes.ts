@@ -1,7 +1,7 @@
 import type { PackagePlanInput } from '../../../graphql/types.generated';
 import type { DraftStep } from '../form/package-draft';
 
-/** What has been chosen so far: the course by the choice's step, and the optional courses that are taken too. */
+/** The choices so far: the course by the choice's step, and the optional courses taken. */
 export interface EnrollWishes {
   chosen: Readonly<Record<string, string | null>>;
   optional: readonly string[];

@@ -133,7 +133,7 @@ function stepText(step: DraftStep): string {
     .join(' ');
 }
 
-/** What is wrong before it is sent; everything else is the server's to judge. */
+/** Client-side validation; the server checks the rest. */
 export function packageFaults(
   draft: PackageDraft,
 ): Partial<Record<'name' | 'targetPoints' | 'aplWeeks', string>> {

@@ -7,7 +7,7 @@ import type { RecordForm } from '../../../ui/form/record-form';
 import type { PackageDraft } from './package-draft';
 import { Grid } from '../../../ui/layout';
 
-/** What a package is called, and what it should add up to. */
+/** The name of a package and its intended total of points. */
 export function PackageFields({ form: { input, text } }: { form: RecordForm<PackageDraft> }) {
   return (
     <Card title="Uppgifter">

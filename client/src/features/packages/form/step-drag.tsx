@@ -16,7 +16,7 @@ import type { ReactNode } from 'react';
 // A press that moves this far is a drag; a touch that rests this long is one, so that a phone still scrolls.
 const mouse = { activationConstraint: { distance: 6 } };
 const touch = { activationConstraint: { delay: 220, tolerance: 8 } };
-// What is moved is told by the page itself, the same for dragging and for the buttons.
+// The page announces moves itself, the same for dragging and for the buttons.
 const silent = {
   onDragStart: () => undefined,
   onDragOver: () => undefined,

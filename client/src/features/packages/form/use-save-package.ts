@@ -11,7 +11,7 @@ import { toPackageInput, type PackageDraft } from './package-draft';
 export function useSavePackage() {
   const create = useVerb(CreateCoursePackageDocument);
   const update = useVerb(UpdateCoursePackageDocument);
-  // Kept beside what is shown: the page would fill the form anew with it, and lose what was typed.
+  // Not cached: the page would fill the form with it and lose the input.
   const readAnew = useReadAnew(PackageDetailDocument, 'no-cache');
   return {
     save: async (draft: PackageDraft, pack: PackageFieldsFragment | null): Promise<PackageFieldsFragment> => {
