@@ -67,8 +67,8 @@ async function add(source: DataSource, { email, name }: NewAdmin): Promise<strin
 }
 
 /**
- * A new link for a systemadmin who has never chosen a password: the first one was lost or has died. Everybody else gets
- * theirs by mail.
+ * A new link for a SYSTEMADMIN who has never set a password: the first one was lost or has expired. Others
+ * get theirs by mail.
  */
 async function linkFor(tx: EntityManager, email: string): Promise<string> {
   const [account] = await tx.query<Pick<Row<'app_user'>, 'id'>[]>(

@@ -19,8 +19,8 @@ const OREBRO = `
   RELREL01 RELI1000X, PSKPSY01 PSYL1000X`;
 
 /**
- * Where this table misprints itself (PSYL1000X at both levels of Psykologi, a letter lost or doubled in HALHAL0
- * and SPCSPE01) the National Agency's own code is taken.
+ * Where this table has misprints (PSYL1000X at both levels of Psykologi, a letter missing or doubled in
+ * HALHAL0 and SPCSPE01), the National Agency's own code is used.
  */
 const HELSINGBORG = `
   FYSFYS01a FYSK1B00X, FYSFYS01b1 FYSK1A10X, FYSFYS01b2 FYSK1A20X

@@ -11,7 +11,7 @@ interface OfExam {
   isCopied?: true;
   /** For a protected student visible only to administrators and the student (permissions, section 1.10). */
   isContact?: true;
-  /** Of two registrations that become one: that of the other where there is none. */
+  /** Merged registrations: filled from the other one if empty. */
   isTakenOver?: true;
 }
 

@@ -55,7 +55,7 @@ export class ExportsService implements OnModuleInit {
     this.jobs.handle('export-list', { run: (job) => this.run(job) });
   }
 
-  /** Small lists are ready when this answers; long ones have a job. The taking is written to the access log. */
+  /** Small exports are ready immediately; long ones have a job. Recorded in the access log. */
   async create(call: Call, input: CreateExportInput): Promise<ListExport> {
     const source = this.sourceFor(call.actor, input.list);
     const query = addressOf(input.query ?? '');

@@ -38,7 +38,7 @@ export interface StagedUpload extends Read<
 /** Public columns of an upload. */
 export const UPLOAD = 'id, storage_key AS "storageKey", filename, mime_type AS "mimeType", size, sha256';
 
-/** One's own upload for this purpose, which is used up; null for anything else. */
+/** Consumes an own upload for this purpose; null for anything else. */
 export async function takeUpload(
   tx: Queryable,
   id: string,

@@ -35,7 +35,7 @@ export class StagedUploads {
     return this.store.incoming;
   }
 
-  /** Takes the file over and answers the id by which its sender can use it. */
+  /** Takes over the file and returns the id by which its sender can use it. */
   async stage(
     context: RequestContext,
     purpose: UploadPurpose,

@@ -46,7 +46,7 @@ export function claimDigests(
   );
 }
 
-/** The notice is unresolved for everyone; answers how many had resolved it. */
+/** Makes the notification unresolved for everyone; returns how many had resolved it. */
 export const unresolve = (tx: Queryable, notificationId: string) =>
   deleteRows(tx, 'notification_resolved', { notificationId });
 

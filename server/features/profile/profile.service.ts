@@ -21,7 +21,7 @@ export const PROFILE_READING = {
   userId: 'u.id',
   studentId: '(SELECT s.id FROM student s WHERE s.user_id = u.id)',
   teacherId: '(SELECT t.id FROM teacher t WHERE t.user_id = u.id)',
-  // Where the demo is on, a school of one's own may still be all that there is.
+  // With the demo loaded, the school may still have no data of its own.
   isDemo: `EXISTS (SELECT FROM app_user d WHERE d.email = 'admin@demo.se')`,
 };
 

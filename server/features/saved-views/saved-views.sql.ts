@@ -33,7 +33,10 @@ export function viewsOf(db: Queryable, actor: Actor, list: SavedList): Promise<V
   );
 }
 
-/** One that the reader may read, taken until the transaction ends; `removed` is one that can still come back. */
+/**
+ * Locks a view that the reader may read until the transaction ends; `removed` selects one that can still be
+ * restored.
+ */
 export function lockView(tx: Queryable, actor: Actor, id: string, removed = false): Promise<ViewRow> {
   const params = new SqlParams();
   const read = readBy(actor, params);

@@ -15,7 +15,7 @@ const READ = `
     ('STUDENTS', EXISTS (SELECT FROM student)),
     ('INSTANCES', EXISTS (SELECT FROM course_instance))) AS step (name, is_done)`;
 
-/** The five steps by which a new school gets going (pages, section 21). */
+/** The five setup steps of a new school (pages, section 21). */
 @Injectable()
 export class FirstRun {
   constructor(

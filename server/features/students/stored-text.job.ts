@@ -104,7 +104,7 @@ const IS_USABLE: Readonly<Record<string, (text: string) => boolean>> = {
   email: isEmail,
 };
 
-/** Cleans these rows as they are behind the lock; answers who is left. */
+/** Cleans these rows as read under the lock; returns those left unchanged. */
 async function cleanSome(tx: Work, table: Table, ids: readonly string[]): Promise<string[]> {
   const people = await tx.query<Person>(
     `SELECT id, name, phone, email FROM ${table} WHERE id = ANY ($1::uuid[]) ORDER BY id FOR UPDATE`,

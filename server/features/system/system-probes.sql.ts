@@ -78,7 +78,7 @@ export class SystemProbes {
     return `${waiting} väntar, ${failed} misslyckades det senaste dygnet.`;
   }
 
-  /** A file is written, read and taken away again. */
+  /** Writes, reads and deletes a file. */
   private async fileStore(): Promise<string> {
     await this.files.assertRoom();
     const key = newStorageKey();

@@ -19,6 +19,6 @@ export async function describeTask(
   return found.length > 0;
 }
 
-/** Takes away one of one's own tasks, or all of them; answers how many. */
+/** Deletes one or all of the user's own tasks; returns their number. */
 export const deleteTasks = (tx: Queryable, own: Read<'task', 'userId'> & Partial<Read<'task', 'id'>>) =>
   deleteRows(tx, 'task', own);

@@ -31,5 +31,5 @@ export function readableKinds(actor: Actor, studentId: string): TimelineKind[] {
  */
 export const mayReadChanges = (actor: Actor): boolean => hasRank(actor, 'ADMIN');
 
-/** Why an enrolment's status changed is left out below teacher, as on the student page. */
+/** The reason for an enrolment's status is hidden below teacher, as on the student page. */
 export const mayKnowReason = (actor: Actor): boolean => hasRank(actor, 'TEACHER');

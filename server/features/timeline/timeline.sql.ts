@@ -59,7 +59,7 @@ const SOURCES: readonly Source[] = [
       WHERE e.is_enrollment`,
   },
   {
-    // The courses of a package are planned together with it.
+    // A package's courses are planned together with it.
     ...{ kind: 'ENROLLMENT', what: 'PLANNED', id: 'e.id', at: 'e.created_at', facts: STUDY_NAME },
     from: `enrollment e ${STUDY} WHERE NOT e.is_enrollment AND e.parent_id IS NULL`,
   },
@@ -68,7 +68,7 @@ const SOURCES: readonly Source[] = [
     from: `enrollment e ${STUDY} WHERE e.removed_at IS NOT NULL`,
   },
   {
-    // The latest action that gave it another first day, with the day that it has by now.
+    // The latest action that changed its first day, with the current one.
     ...{ kind: 'ENROLLMENT', what: 'RESCHEDULED', id: 'e.id', at: 'moved.at' },
     facts: `${STUDY_NAME}, 'on', e.start_date`,
     from: `enrollment e ${STUDY} CROSS JOIN LATERAL (

@@ -12,7 +12,7 @@ import { rowFault, textOf, type Cell } from '../../../platform/workbook/workbook
 import { requireId } from '../../../platform/validation/id.js';
 import { MOST_ROWS } from './price-rows.input.js';
 
-/** A price is never taken from a row that had to be guessed. */
+/** Prices are never read from an ambiguous row. */
 function priceCellFault(cell: Cell): string | null {
   const isUnreadable = (textOf(cell) ?? '').includes('\ufffd');
   return rowFault(cell) ?? (isUnreadable ? 'ett tecken går inte att läsa. Rätta raden i filen.' : null);

@@ -8,7 +8,7 @@ import { takeMarks, type ChangedIds } from './fact-marks.writes.js';
 /** Recalculates a table of facts for these enrolments, by its rule. */
 export type FactsWriter = (tx: Queryable, ids: ChangedIds) => Promise<void>;
 
-/** So few are taken from the rule in passing; more are settled before they are read. */
+/** Up to this number, stale facts are calculated within the read; more are settled first. */
 const FEW = 200;
 
 /**

@@ -38,9 +38,9 @@ export interface BatchOption {
 }
 
 /**
- * Enrols students. Answers the enrolments' ids in the order of the entries. CONFLICT: FULL where an instance
- * lacks seats, ALREADY_ENROLLED where the student has the course already and did not end with F, – or without
- * an end, INSTANCE_CANCELLED, NOT_OPEN, ARCHIVED.
+ * Enrols students. Returns the enrolments' ids in the order of the entries. CONFLICT: FULL if an instance
+ * lacks seats, ALREADY_ENROLLED if the student already has the course and did not end with F, – or without
+ * completion, INSTANCE_CANCELLED, NOT_OPEN, ARCHIVED.
  */
 export async function enroll(
   tx: Work,
@@ -333,7 +333,7 @@ async function dayOf(tx: Queryable): Promise<string> {
   return row!.today;
 }
 
-/** Entries that were taken away again keep their course and lose the instance, which no longer exists. */
+/** Removed entries keep their course and lose their instance, which is deleted. */
 export async function leaveDeletedInstance(tx: Queryable, instanceId: string): Promise<void> {
   await tx.query('UPDATE enrollment SET course_instance_id = NULL WHERE course_instance_id = $1', [
     instanceId,

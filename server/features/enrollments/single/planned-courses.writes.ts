@@ -23,10 +23,9 @@ export interface PlanOptions {
 }
 
 /**
- * Plans courses for students: dated entries that course matching places in instances. A course that the
- * student takes already, or has taken with a passing grade, is left out, also in its equivalent; one that was
- * planned before gets these days and this package. Answers how many are planned now. The students are locked by the caller's
- * enrolment on the package.
+ * Plans courses for students: dated entries that course matching places in instances. Skips courses that the
+ * student is taking or has passed, also as an equivalent; an already planned one gets these days and this
+ * package. Returns the number planned. The caller's enrolment on the package locks the students.
  */
 export async function planCourses(
   tx: Work,

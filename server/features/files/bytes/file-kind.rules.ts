@@ -5,7 +5,7 @@ import { extensionOf } from '../../../platform/file-store/filename.js';
 import { isPlainText } from './plain-text.rules.js';
 import { readZipDirectory, readZipEntry } from './zip-directory.rules.js';
 
-/** The kinds of file that are taken (contract, section 5; security, T60), by extension. */
+/** Permitted file types (contract, section 5; security, T60), by extension. */
 interface Kind {
   /** Chosen by us, never by the client. */
   mimeType: string;

@@ -78,7 +78,7 @@ export class GradeSheets {
     return toSheet(kind, row.group, row.rows, target, actor);
   }
 
-  /** One row, with the education entry that the contract answers. */
+  /** One row, with the contract's education entry. */
   async entryRow(db: Queryable, actor: Actor, id: string): Promise<GradeRow> {
     const [row] = await db.query<Read<'course_instance', 'teacherId'> & { row: StoredRow }>(
       `SELECT ${entryRowJson(MUST_BE_GRADED, true)} AS row, ci.teacher_id AS "teacherId"

@@ -71,7 +71,7 @@ export class GradeDrafts {
     });
   }
 
-  /** One date for all that is not signed; who began later gets the day of the start. */
+  /** One date for all unsigned grades; late starters get their start day. */
   setDate(call: Call, input: SetGradeDateInput): Promise<GradeSheet> {
     const instanceId = requireId(input.courseInstanceId, 'courseInstanceId');
     return this.work.run(call, async (tx) => {

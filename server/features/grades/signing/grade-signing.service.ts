@@ -112,7 +112,7 @@ function assertComplete(sheet: GradeSheet, rows: readonly GradeRow[], isPart: bo
   }
 }
 
-/** An exam without a teacher is left to the administrators, who may sign it. */
+/** Exams without a teacher are left to administrators, who may sign them. */
 function gradeIdsOf(rows: readonly GradeRow[]): string[] {
   return rows.filter((row) => isPending(row) && row.viewerMay.sign).flatMap(({ gradeId }) => gradeId ?? []);
 }

@@ -41,14 +41,14 @@ export const DEPENDENTS = `
   WHERE r.batch_id = b.id AND r.record IS NOT NULL AND r.outcome IN ('NEW', 'CHANGED') AND r.held_for IS NULL
     AND (s.id IS NULL OR ${HAS_LATER_WORK})`;
 
-/** The names of `DEPENDENTS`; null of a batch that is not committed, or is taken back. */
+/** The names of `DEPENDENTS`; null for a batch that is not committed, or is undone. */
 export const LATER_WORK = `CASE WHEN b.state = 'DONE' THEN
   ARRAY(SELECT later.name FROM (${DEPENDENTS}) later ORDER BY later.name) END`;
 
-/** True once the batch `b` is too old to be taken back. */
+/** True once batch `b` is too old to undo. */
 export const HAS_EXPIRED = `(b.committed_at <= now() - interval '24 hours') IS TRUE`;
 
-/** Why a committed batch can't be taken back; null while it can. */
+/** Reason why a committed batch can't be undone; null while it can. */
 export function undoRefusal(batch: { hasExpired: boolean; laterWork: readonly string[] }): string | null {
   if (batch.hasExpired) return EXPIRED;
   if (batch.laterWork.length === 0) return null;

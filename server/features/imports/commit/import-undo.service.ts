@@ -104,7 +104,7 @@ const HISTORY = `${historyInsert(
   'import_batch_id',
 )} RETURNING student_id`;
 
-/** By these parts of the statement; answers how many students there were. */
+/** Runs these CTEs; returns the number of students. */
 async function takeBack(tx: Queryable, actor: Actor, batchId: string, parts: string): Promise<number> {
   const rows = await tx.query(`WITH ${parts} ${HISTORY}`, [batchId, actor.userId, actor.name, actor.role]);
   return rows.length;

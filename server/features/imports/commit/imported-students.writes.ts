@@ -91,7 +91,7 @@ export async function markStale(tx: Queryable, actor: Actor, batchId: string): P
   return stale.length + closed.length + (await followHeads(tx, batchId));
 }
 
-/** Where the row that carries a person cannot come in, none of theirs can. Answers how many became INVALID by that. */
+/** If a person's head row is invalid, all their rows are. Returns the number that became INVALID. */
 async function followHeads(tx: Queryable, batchId: string): Promise<number> {
   const rows = await tx.query(
     // As an array, looked up by hash: the planner has no statistics of a new batch.
@@ -156,7 +156,7 @@ export async function writeNew(
   return rows.length - lost.length;
 }
 
-/** Changes the students of a step: the fields that the plan names and no others. Answers how many. */
+/** Updates the students of a step: only the plan's fields. Returns their number. */
 export async function writeChanged(
   tx: Queryable,
   actor: Actor,

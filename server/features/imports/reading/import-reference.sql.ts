@@ -33,7 +33,7 @@ export interface TeacherRef {
 
 export interface ReferenceData {
   municipalities: string[];
-  /** Out of use: records keep them, and nothing is taken for a slip of theirs. */
+  /** Retired: kept on records, and never suggested for a misspelling. */
   retired?: string[];
   /** How the municipalities are spelled officially. */
   spellings?: SpelledMunicipality[];

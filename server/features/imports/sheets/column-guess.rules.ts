@@ -34,7 +34,7 @@ const NAMES: ReadonlySet<ImportField | null> = new Set<ImportField>(['NAME', 'FI
 /** Headings for the start or end of a period. 'Datum' alone is ambiguous. */
 const DAY_HEADINGS = { START_DATE: /^(?:fran|from)\d*$/, END_DATE: /^(?:till|to|tom)\d*$/ } as const;
 
-/** The student's own place, which is a municipality or a part of one. */
+/** The student's home town, which is a municipality or part of one. */
 const HOME = /^(?:hem|bostads)ort$/;
 
 const GUESS = 'Rubriken säger inte vad kolumnen innehåller.';

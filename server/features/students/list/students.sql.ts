@@ -24,7 +24,7 @@ interface Opening {
   verbatim?: VerbatimRows | undefined;
 }
 
-/** The statement that opens a student, and the lists that it answers as text. */
+/** The statement that opens a student, and the lists that it returns as text. */
 interface OpeningStatement {
   sql: string;
   texts: readonly string[];

@@ -28,7 +28,7 @@ export interface Moved {
   calledOff: string[];
 }
 
-/** So long can a replacement be taken back; SQL. */
+/** How long a replacement can be undone; SQL. */
 export const UNDO_TIME = `interval '10 minutes'`;
 
 const MOVING = movesOn('$1', '$2');

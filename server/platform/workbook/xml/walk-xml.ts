@@ -17,7 +17,7 @@ export interface XmlListener {
   skim?(text: string, at: number): number;
 }
 
-/** Loaded for the few files that need it: it takes as long as reading most of the others. */
+/** Loaded on demand, since few files need it: loading takes as long as reading most of the others. */
 const strictParser = () => createRequire(import.meta.url)('saxes') as typeof import('saxes');
 
 const CHUNK = 64 * 1024;
