@@ -5,7 +5,7 @@ import { createListeners } from './store';
 export interface FetchedOnce<T> {
   /** Fetches it, unless it is there; rejects where it cannot come. */
   fetch: () => Promise<void>;
-  /** What was fetched; null before that. */
+  /** The loaded code; null before that. */
   current: () => T | null;
   subscribe: (listener: () => void) => () => void;
 }
@@ -29,8 +29,8 @@ export function fetchedOnce<T>(load: () => Promise<T>, turn?: () => Promise<void
 }
 
 /**
- * The code once it is there; asked for when `wanted`. Not `lazy`: where the line is down that takes the page away, and
- * its first showing waits also for what has been fetched already.
+ * The code once loaded; requested when `wanted`. Not `lazy`: a failed load would remove the page, and its first
+ * render waits even for loaded code.
  */
 export function useFetched<T>(
   { fetch, current, subscribe }: FetchedOnce<T>,
@@ -46,6 +46,6 @@ export function useFetched<T>(
       isWanted = false;
     };
   }, [missing, fetch]);
-  // Drawn piece by piece: what is typed and pressed meanwhile is answered first.
+  // Rendered as a transition, so that input has priority.
   return useDeferredValue(useSyncExternalStore(subscribe, current));
 }

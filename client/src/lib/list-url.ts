@@ -38,11 +38,11 @@ export const noView = 'ingen';
 interface UrlState<Definition extends Filtered, View> {
   /** Every filter out of use. */
   none: FilterValues<Definition>;
-  /** Reads the address; what it does not understand is left out. */
+  /** Reads the address; unknown parameters are ignored. */
   read: (params: URLSearchParams) => View;
-  /** The address of a view; what is as usual is left out. `before` is what was shown when it was chosen. */
+  /** The address of a view, without defaults. `before` is the previous view. */
   write: (view: View, before?: View) => URLSearchParams;
-  /** The filter as the contract takes it: only what is in use. */
+  /** The filter as the contract's input: only the filters in use. */
   toFilter: (view: View) => FilterInput<Definition>;
   /** Whether any filter is in use. */
   isFiltered: (view: View) => boolean;
@@ -97,7 +97,7 @@ function savedIn<Definition extends ListDefinition>(
 
 /** What a log shows, as its address says it. */
 export type LogView<Definition extends LogDefinition> = FilterValues<Definition> & {
-  /** The tab that the log stands on, which the address keeps. */
+  /** The log's tab, which the address keeps. */
   tab: string | null;
   /** The last row of the page before. */
   after: string | null;

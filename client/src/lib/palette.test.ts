@@ -7,7 +7,7 @@ import { clearSession, setSession } from './session/session-store';
 const signIn = (name: string) =>
   act(() => setSession({ userId: name, name, role: 'TEACHER', email: `${name}@demo.se` }, null));
 
-/** What stands where the palette would be drawn, with a comment that is being written beside it. */
+/** The page without its palette, and a comment field in use. */
 function page() {
   const comment = document.createElement('textarea');
   document.body.append(comment);
@@ -15,7 +15,7 @@ function page() {
   const view = renderHook(() => [usePaletteWanted(), usePaletteView()] as const);
   return { comment, view: () => view.result.current[1] };
 }
-/** Whether the key does what it does in the page. */
+/** Whether the page handles the key as usual. */
 const press = (at: Element, key: string, more: KeyboardEventInit = {}) =>
   fireEvent.keyDown(at, { key, ...more });
 const ask = (at: Element) => press(at, 'k', { ctrlKey: true });

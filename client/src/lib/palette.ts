@@ -6,9 +6,9 @@ import { createStore } from './store';
 export type PaletteView = 'closed' | 'open' | 'keys';
 
 const shown = createStore<PaletteView>('closed');
-/** What has been typed into a palette whose field has not come; null where none is awaited. */
+/** Keys typed before the palette's field has loaded; null if no field is awaited. */
 let ahead: string | null = null;
-/** So long the keys wait for the field: what has not come by then is not what is being looked at. */
+/** The longest wait for the field; later keys do not belong to the palette. */
 const longestWaitMs = 5000;
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
@@ -26,7 +26,7 @@ function stopAwaiting(): void {
 
 /** Opens or closes the palette, from wherever one is. */
 export function showPalette(next: PaletteView): void {
-  // What is typed from here on is meant for its field, which may still have to come.
+  // Later keys belong to the palette's field, which may still be loading.
   if (next !== 'open') stopAwaiting();
   else if (shown.get() !== 'open') awaitField();
   shown.set(next);
@@ -55,7 +55,7 @@ const ofThePlace = /^(Enter|Tab|Delete|Dead|Home|End|Page.*|Arrow.*)$/;
 const isCommand = (event: KeyboardEvent): boolean =>
   (event.ctrlKey || event.metaKey || event.altKey) && !event.getModifierState('AltGraph');
 
-// Typed before the field stands there: it waits for the field, and does nothing where the focus still is.
+// Keys typed before the field exists are buffered for it and do nothing at the focused element.
 document.addEventListener(
   'keydown',
   (event) => {
@@ -72,7 +72,7 @@ document.addEventListener(
   { capture: true },
 );
 
-// Whoever presses somewhere before it has come has gone there, and writes there.
+// A press elsewhere before the palette has loaded moves the input there.
 document.addEventListener(
   'pointerdown',
   () => {
@@ -81,7 +81,7 @@ document.addEventListener(
   { capture: true },
 );
 
-// What one person typed is nothing to the next.
+// The input belongs to one user.
 let person = getSession().user?.userId;
 onSession(() => {
   const { user } = getSession();
@@ -89,7 +89,7 @@ onSession(() => {
   person = user?.userId;
 });
 
-/** What was typed before the field had the focus; from here on it takes the keys itself. */
+/** The keys typed before the field had the focus; from then on the field receives them itself. */
 export function takeTypedAhead(): string {
   const typed = ahead ?? '';
   stopAwaiting();
@@ -120,5 +120,5 @@ export function usePaletteWanted(): boolean {
   return useSyncExternalStore(shown.on, () => isWanted || shown.get() !== 'closed');
 }
 
-/** What is shown of the palette, following changes. */
+/** The palette's state, as a hook. */
 export const usePaletteView = shown.use;

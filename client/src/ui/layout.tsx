@@ -13,12 +13,12 @@ interface Layout<T extends Tag> {
 
 type LayoutProps<T extends Tag> = Layout<T> & Omit<ComponentPropsWithRef<T>, keyof Layout<T> | 'style'>;
 
-/** What stands beside each other, in the middle of its line; it goes on below where the line ends. */
+/** A horizontal row, vertically centred, which wraps. */
 export function Row<T extends Tag = 'div'>({ nowrap, ...props }: LayoutProps<T> & { nowrap?: boolean }) {
   return arranged('row', props, { flexWrap: nowrap ? 'nowrap' : undefined });
 }
 
-/** What stands below each other. */
+/** A vertical stack. */
 export function Stack<T extends Tag = 'div'>(props: LayoutProps<T>) {
   return arranged('stack', props);
 }
@@ -28,7 +28,7 @@ interface GridProps {
   justifyItems?: CSSProperties['justifyItems'];
 }
 
-/** What stands in columns, one unless said. What changes with the page's width stays in its style sheet. */
+/** A grid, by default of one column. Responsive columns are set in its style sheet. */
 export function Grid<T extends Tag = 'div'>({ columns, justifyItems, ...props }: LayoutProps<T> & GridProps) {
   return arranged('grid', props, { gridTemplateColumns: columns, justifyItems });
 }

@@ -5,7 +5,7 @@ import { Button } from './button';
 import { Message } from './feedback/message';
 import { notify } from './feedback/toast-store';
 
-/** What is told where something cannot be fetched that a press opens; `name` as in 'Menyn'. */
+/** Reports that on-demand code could not be loaded; `name` as in 'Menyn'. */
 export function notifyNotFetched(name: string, error: unknown): void {
   console.error('What was asked for could not be fetched.', error);
   notify.error(`${name} kunde inte visas. Kontrollera anslutningen och försök igen.`);
@@ -24,8 +24,8 @@ interface Closing {
 }
 
 /**
- * A box that a press opens and that is fetched then: nothing is shown until it has come. Where it cannot come it closes
- * and the person is told; the page, and what was typed there, stays. Opened again, it is fetched again.
+ * A dialog whose code loads when it is opened: nothing is shown until then. If loading fails it closes with a
+ * message, and the page keeps its input. Opening it again retries.
  */
 export function onDemand<P extends Closing>(load: Load<P>, tell = tellNotFetched) {
   const part = fetchedOnce(load);
@@ -43,7 +43,7 @@ interface Waiting<P> {
   waiting?: ReactNode | ((props: P, hasFailed: boolean) => ReactNode);
   /** Nothing is said where it cannot come: the page is whole without it, or what waits says it. */
   quiet?: boolean;
-  /** Asked for once what the page is for stands there. */
+  /** Loads after the page's content. */
   late?: boolean;
 }
 

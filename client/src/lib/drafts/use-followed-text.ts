@@ -4,15 +4,15 @@ import { debounceMs } from './use-debounced';
 export interface FollowedText {
   typed: string;
   type: (text: string) => void;
-  /** Tells what is typed, or what is given in its place, at once instead of after a pause. */
+  /** Reports the text, or a replacement, at once instead of after a pause. */
   tell: (text?: string) => void;
 }
 
 /**
- * The text of a field whose value stands elsewhere too, mostly in the address. The field belongs to whoever
- * types in it, the address follows: what was told and comes back, at once or late, never replaces what has
- * been typed since. Only a value that was not told from here does (going back, 'Rensa filter').
- * `onTell` must be stable; it hears the trimmed text once one has paused, or with `when: 'told'` by `tell` alone.
+ * The text of a field whose value is also stored elsewhere, mostly in the address. The field's input has priority: a
+ * reported value that comes back, even late, never replaces later input. Only a value from outside does (going back,
+ * 'Rensa filter'). `onTell` must be stable; it receives the trimmed text after a pause, or with `when: 'told'` only
+ * through `tell`.
  */
 export function useFollowedText(
   value: string,
@@ -21,7 +21,7 @@ export function useFollowedText(
 ): FollowedText {
   const [typed, setTyped] = useState(value);
   const [seen, setSeen] = useState(value);
-  // What was told and has not come back yet, the oldest first.
+  // Reported values that have not come back yet, oldest first.
   const [underWay, setUnderWay] = useState<readonly string[]>([]);
   if (value !== seen) {
     setSeen(value);

@@ -8,7 +8,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Whether what waits for the content has been let go. */
+/** Whether `afterContent` has resolved. */
 function waiting() {
   const state = { isOver: false };
   void afterContent().then(() => (state.isOver = true));

@@ -1,10 +1,10 @@
-/** Whoever cannot come before the content is not kept for ever by an answer that does not come. */
+/** Upper limit, in case the content's answer never comes. */
 const longestWaitMs = 2000;
 
 let awaited = 0;
 const listeners = new Set<() => void>();
 
-/** The page waits for something that it is for; answers the function that says it stands there. */
+/** Registers content that the page waits for; returns the function that marks it as ready. */
 export function awaitContent(): () => void {
   let isAwaited = true;
   awaited += 1;
@@ -16,8 +16,8 @@ export function awaitContent(): () => void {
 }
 
 /**
- * When all that the page waits for stands there, or after two seconds: for what is asked for by the page itself and would
- * share the line with its content.
+ * Resolves when all awaited content is ready, or after two seconds: for secondary requests that would compete with
+ * the content.
  */
 export function afterContent(): Promise<void> {
   return new Promise((resolve) => {
@@ -26,7 +26,7 @@ export function afterContent(): Promise<void> {
       listeners.delete(look);
       resolve();
     };
-    // What is drawn in one go says one after the other what it waits for.
+    // Components of one render register one after the other.
     const look = () => setTimeout(() => awaited === 0 && end());
     const timer = setTimeout(end, longestWaitMs);
     listeners.add(look);

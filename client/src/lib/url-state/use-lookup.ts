@@ -6,7 +6,7 @@ const shortest = 2;
 /** What a field says until enough is typed. */
 export const typeMoreText = 'Skriv minst två tecken';
 
-/** What is asked for a typed text: null where it is too short to find anything. */
+/** The query for a typed text: null if it is too short. */
 export function lookupQuestion(typed: string): string | null {
   const q = typed.trim();
   return q.length < shortest ? null : q;
@@ -17,13 +17,13 @@ export interface Lookup {
   type: (text: string) => void;
   /** What to ask the server for now; null while too little is typed. */
   q: string | null;
-  /** What stands in the place of the hits when there are none. */
+  /** The text in place of the hits if there are none. */
   emptyText: (loading: boolean) => string;
 }
 
 /**
- * The text of a field whose options the server looks up: it is asked once one has paused. A field shows the whole
- * label of what is `chosen`; to look for that would find nothing.
+ * The text of a field whose options come from the server: queried after a pause. A field shows the full label of the
+ * `chosen` option, which is not a search text.
  */
 export function useLookup(chosen?: string): Lookup {
   const [typed, type] = useState(chosen ?? '');

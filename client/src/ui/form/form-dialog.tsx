@@ -7,7 +7,7 @@ import type { RecordForm } from './record-form';
 
 interface FormDialogProps<Draft extends object> extends Pick<DialogProps, 'title' | 'size' | 'onClosed'> {
   form: RecordForm<Draft>;
-  /** What could not be done: 'Kunde inte spara kursen'; left out where that is told elsewhere. */
+  /** The failure message: 'Kunde inte spara kursen'; left out if another part reports it. */
   failed?: string;
   faulty?: string;
   /** What the button says; 'Spara' unless given. */
@@ -21,7 +21,7 @@ interface FormDialogProps<Draft extends object> extends Pick<DialogProps, 'title
   children: ReactNode;
 }
 
-/** A form in a dialog. What was typed is not lost to a press beside it, nor to any way of closing without a question. */
+/** A form in a dialog. Neither a press outside nor closing discards input without a question. */
 export function FormDialog<Draft extends object>(props: FormDialogProps<Draft>) {
   const { form, title, size, onClosed, failed, faulty, extra, instead, children } = props;
   const { submitLabel = buttons.save, disabled = false, danger = false } = props;

@@ -7,10 +7,10 @@ export interface Refused<Draft> {
   sent: Draft;
 }
 
-/** Drafts are data: what is written alike is alike. */
+/** Drafts are data and are compared by value. */
 export const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** What is wrong with each field of a draft, by the form's own rules and by the server's word, and the summary of it. */
+/** The errors of a draft's fields, from client-side validation and from the server, and their summary. */
 export function formFaults<Draft extends object>(
   name: string,
   draft: Draft,
@@ -18,7 +18,7 @@ export function formFaults<Draft extends object>(
   refused: Refused<Draft> | null,
 ) {
   const fields = Object.keys(draft) as (keyof Draft & string)[];
-  // A field of one value may have parts in the input: what is refused there is refused in the field.
+  // A field of one value may have parts in the input: an error of a part is shown at the field.
   const whole = fields.filter((one) => typeof draft[one] !== 'object' || draft[one] === null);
   const refusedAt = (failure: Failure, path: string) =>
     fieldMessage(failure, path) ??
@@ -39,7 +39,7 @@ export function formFaults<Draft extends object>(
   return { faultOf, field, errors };
 }
 
-/** Fields of a form in which something is typed that stands for no value, such as half a date: what they say of it. */
+/** Fields whose text is no value, such as half a date, with their errors. */
 export function unreadable(form: HTMLFormElement): FormError[] {
   return [...form.elements].flatMap((control) =>
     control instanceof HTMLInputElement && control.validity.customError
@@ -52,7 +52,7 @@ function isPartOf(path: string, field: string): boolean {
   return path.replace(/^input\./, '').startsWith(`${field}.`);
 }
 
-/** Every fault once, those of fields with a link; a refusal of no field says what it is. */
+/** Every error once, those of fields with a link; a refusal without a field has its own text. */
 function errorsOf(
   fields: readonly { name: string; id: string; error: string | undefined }[],
   own: FormFaults,

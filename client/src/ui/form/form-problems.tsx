@@ -5,13 +5,13 @@ import type { RecordForm } from './record-form';
 
 interface FormProblemsProps<Draft extends object> {
   form: RecordForm<Draft>;
-  /** What could not be done: 'Kunde inte spara kursen'. Without it that is told elsewhere, and here the fields alone. */
+  /** The failure message: 'Kunde inte spara kursen'. Without it only the field errors are shown here. */
   failed?: string | undefined;
   /** Said instead while it is for the person to put right. */
   faulty?: string;
 }
 
-/** At the top of every form: what is wrong, what someone else has saved, and the question before it is left. */
+/** The top of every form: errors, version conflicts, and the question before leaving. */
 export function FormProblems<Draft extends object>({
   form: { guard, refusal, meeting },
   failed,

@@ -1,6 +1,6 @@
 import { readDraft, writeDraft } from '../../lib/drafts/drafts';
 
-/** What was typed and not saved, what it began as, and the version of the record that it was typed upon. */
+/** Unsaved input, its initial draft, and the version of the record that it is based on. */
 interface KeptForm<Draft> {
   draft: Draft;
   begun: Draft;

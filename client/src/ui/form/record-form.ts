@@ -3,7 +3,7 @@ import type { Failure } from '../../apollo/failure';
 import type { ComparedField, Difference } from '../feedback/conflict-message';
 import type { ChosenField, FieldChange } from './field-changes';
 
-/** What is wrong, by the name of the field. */
+/** Errors by field name. */
 export type FormFaults = Readonly<Record<string, string | undefined>>;
 
 export type TextKey<Draft> = { [Key in keyof Draft]: Draft[Key] extends string ? Key : never }[keyof Draft] &
@@ -14,22 +14,22 @@ export interface RecordFormOptions<Draft extends object, Stored, Saved> {
   name: string;
   /** Whose form it is, where there are several: the id of the record. */
   subject?: string;
-  /** What is edited; null for a new one. */
+  /** The edited record; null for a new one. */
   record: Stored | null;
   draftOf: (record: Stored | null) => Draft;
   /** What can be said before anything is sent; the server decides. */
   faultsOf?: (draft: Draft) => FormFaults;
-  /** Sends it. What it throws is told in the form. */
+  /** Saves the draft. Errors are shown in the form. */
   save: (draft: Draft, record: Stored | null) => Promise<Saved>;
-  /** `record` is what it was saved upon. */
+  /** `record` is the version that the draft was based on. */
   onSaved: (saved: Saved, draft: Draft, record: Stored | null) => void;
-  /** Refused: what is shown around the form may tell of yesterday. */
+  /** After a refusal: data around the form may be stale. */
   onRefused?: (failure: Failure) => void;
-  /** Closed without saving, of a form that stands on a page. */
+  /** Closes a form on a page without saving. */
   onClose?: () => void;
   /**
-   * Where saving checks the version: how the record is read anew, where it doesn't come by itself, and what is
-   * compared. What is `chosen` is so field by field: what only the other has changed is taken over.
+   * For optimistic locking: how to refetch the record, unless it updates automatically, and the fields to compare.
+   * `chosen` fields are merged one by one: changes made only by the other user are taken over.
    */
   conflict?: {
     read?: (record: Stored) => Promise<Stored | null | undefined>;
@@ -38,9 +38,9 @@ export interface RecordFormOptions<Draft extends object, Stored, Saved> {
   };
   /** Nothing but a password: it is not kept, nor asked about when it is left. */
   isSecret?: boolean;
-  /** Parameters of the address that name what is edited: another value is another record. */
+  /** Address parameters that identify the edited record. */
   params?: readonly string[];
-  /** What is asked before the page is left, where that is not the usual question. */
+  /** The question before the page is left, if not the default one. */
   question?: string;
 }
 
@@ -48,11 +48,11 @@ export interface RecordFormOptions<Draft extends object, Stored, Saved> {
 export interface RecordForm<Draft extends object, Stored = unknown> {
   /** The id of the form element, which a submit button outside it names. */
   id: string;
-  /** What is edited as it was read last; null for a new one. */
+  /** The edited record as last read; null for a new one. */
   record: Stored | null;
   draft: Draft;
   set: (change: Partial<Draft>) => void;
-  /** What is wrong with a field, by its path in the input. */
+  /** The error of a field, by its path in the input. */
   faultOf: (path: string) => string | undefined;
   /** What every field needs: its id, which the summary links to, and its fault. */
   field: (name: keyof Draft & string) => { id: string; error: string | undefined };
@@ -80,9 +80,9 @@ export interface RecordForm<Draft extends object, Stored = unknown> {
   submit: (event?: FormEvent) => void;
   /** Closes at once when nothing was typed, and asks first when something was. */
   close: () => void;
-  /** The same question of a form that stands on a page; whether it may be left. */
+  /** The same question for a form on a page; resolves to whether it may be left. */
   mayLeave: () => Promise<boolean>;
-  /** The form stands as it began, or begins anew with another draft. */
+  /** Resets the form, optionally to another draft. */
   begin(draft?: Draft): void;
   /** While something is typed: how the page is kept from being left. */
   guard: { params?: readonly string[]; question?: string; onLeave: () => void } | null;

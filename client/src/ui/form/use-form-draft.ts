@@ -12,13 +12,13 @@ type DraftOptions<Draft extends object, Stored> = Pick<
   'record' | 'draftOf' | 'conflict' | 'isSecret'
 >;
 
-/** What someone else saved first: all of it, and where fields are chosen one by one, what they changed. */
+/** The other user's version, and with field-by-field merging their changes. */
 interface Met<Draft extends object> {
   theirs: Draft;
   changes: readonly FieldChange[] | null;
 }
 
-/** What someone else saved, beside what was begun as `base`; `draft` is what stands in the form from now on. */
+/** The other user's version compared with the `base` draft; `draft` is the form's new content. */
 function meetingOf<Draft extends object>(
   chosen: readonly ChosenField<Draft>[] | undefined,
   drafts: { base: Draft; mine: Draft; latest: Draft },
@@ -27,7 +27,7 @@ function meetingOf<Draft extends object>(
   return { theirs: drafts.latest, ...rebase(chosen, drafts) };
 }
 
-/** The form as it is opened: what was kept may have been typed upon another version than the one that is stored now. */
+/** The form's initial state: a kept draft may be based on an older version than the stored one. */
 function useOpened<Draft extends object, Stored extends object>(
   keptAs: string,
   { record: stored, draftOf, conflict }: DraftOptions<Draft, Stored>,
@@ -56,8 +56,8 @@ function useOpened<Draft extends object, Stored extends object>(
 }
 
 /**
- * What is typed, upon which record, and what the draft began as. It outlives a reload under the name `keptAs`, but not
- * `sending`: then it is the server's, and whoever opens the form next finds what was saved.
+ * The draft, its record, and its initial value. A draft survives a reload under the name `keptAs`, except while
+ * `sending`: then the server has it, and the form next opens with the saved values.
  */
 export function useFormDraft<Draft extends object, Stored extends object>(
   keptAs: string,
@@ -100,13 +100,13 @@ export function useFormDraft<Draft extends object, Stored extends object>(
       setMet(null);
       setGivenUp(false);
     },
-    /** The server has it. Where fields are chosen one by one, what was typed meanwhile is still to be saved. */
+    /** The server has saved it. With field-by-field merging, later input is still unsaved. */
     saved: (sent: Draft) => {
       setBegun(sent);
       if (!conflict?.chosen) setDraft(sent);
       setMet(null);
     },
-    /** Someone else saved first: what is stored now is read and shown beside; null where there is nothing any more. */
+    /** Version conflict: reads the stored record and shows it beside the draft; null if it is gone. */
     meet: async (before: Stored) => {
       const now = await conflict?.read?.(before);
       if (!now) return null;

@@ -54,7 +54,7 @@ function ThingDialog({ record }: { record: Thing }) {
   );
 }
 
-/** The record as the page around the form is told of it. */
+/** The record as the surrounding page updates it. */
 function LiveDialog({ record: first }: { record: Thing }) {
   const [record, setRecord] = useState(first);
   return (

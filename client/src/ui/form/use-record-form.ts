@@ -18,8 +18,8 @@ const askToLeave = (): Promise<boolean> =>
   });
 
 /**
- * The one way of a form: what is typed is a draft that outlives a reload, its faults stand under its fields and above
- * them, leaving is asked about, and what someone else saved first is shown before it is written over.
+ * The behaviour of every form: a draft that survives a reload, errors at the fields and above them, a question
+ * before leaving, and a comparison after a version conflict.
  */
 export function useRecordForm<Draft extends object, Stored extends object = never, Saved = unknown>(
   options: RecordFormOptions<Draft, Stored, Saved>,
@@ -39,7 +39,7 @@ export function useRecordForm<Draft extends object, Stored extends object = neve
     ...faults.filter(({ fieldId }) => !unread.some((one) => one.fieldId === fieldId)),
   ];
   const set = (change: Partial<Draft>) => {
-    // A field that is left says again what it is; nothing has changed.
+    // A blurred field reports its value again; nothing has changed.
     if (!same(held.draft, { ...held.draft, ...change })) setUnread([]);
     held.set(change);
   };
@@ -118,7 +118,7 @@ export function useRecordForm<Draft extends object, Stored extends object = neve
   };
 }
 
-/** What is sent, and the record that it was typed upon. */
+/** The submitted draft and its record. */
 interface Attempt<Draft, Stored> {
   draft: Draft;
   record: Stored | null;
@@ -158,13 +158,13 @@ function useAttempts<Draft>() {
   };
 }
 
-/** Sends a draft, and what came of it: the attempts, whether one is under way, what the server refused. */
+/** Submits a draft and tracks the result: attempts, progress and refusal. */
 function useSending<Draft extends object, Stored extends object, Saved>(
   options: RecordFormOptions<Draft, Stored, Saved>,
 ) {
   const { name, faultsOf, save, onSaved, onRefused } = options;
   const { setBusy, setRefused, attempt, ...attempts } = useAttempts<Draft>();
-  /** What was refused, upon what is stored now; null where it must not be sent again unasked. */
+  /** The refused draft, rebased on the stored record; null if it must not be sent again automatically. */
   const refuse = async (
     error: unknown,
     { draft: sent, record }: Attempt<Draft, Stored>,
@@ -174,10 +174,10 @@ function useSending<Draft extends object, Stored extends object, Saved>(
     console.error(`The form was not saved: ${name}.`, error);
     const failure = readFailure(error);
     const met = record && failure.reason === 'VERSION' ? await metUpon(record, meet) : null;
-    // What they changed is not in this form: nothing to compare.
+    // The other user's changes are not in this form: nothing to compare.
     if (met && !met.isShown && mayRepeat) return met;
     onRefused?.(failure);
-    // Otherwise the refusal is told by the comparison.
+    // Otherwise the comparison reports the refusal.
     if (!met) setRefused({ failure, sent });
     return null;
   };
@@ -199,7 +199,7 @@ function useSending<Draft extends object, Stored extends object, Saved>(
     } finally {
       setBusy(false);
     }
-    // At once: the guard would ask about what has been saved.
+    // Synchronously: otherwise the guard would ask about saved input.
     flushSync(() => stored(draft));
     onSaved(saved, draft, record);
   };

@@ -24,7 +24,7 @@ function readLayout(key: string): ColumnLayout | null {
   }
 }
 
-/** The layout in what was stored, also before columns could be moved: then it was the hidden ones alone. */
+/** The stored layout; older versions stored the hidden columns only. */
 export function layoutIn(stored: unknown): ColumnLayout {
   if (Array.isArray(stored)) return { hidden: keysIn(stored), order: [], widths: {} };
   const { hidden, order, widths } = (stored ?? {}) as Partial<Record<keyof ColumnLayout, unknown>>;
@@ -86,7 +86,7 @@ export function inOrder<Column extends Pick<TableColumn<never>, 'key' | 'rowHead
     .map(({ column }) => column);
 }
 
-/** The columns to show; what is hidden and belongs below another's value stands there. */
+/** The visible columns; a hidden column that belongs below another is shown there. */
 export function shownColumns<Row, Field extends string>(
   columns: readonly TableColumn<Row, Field>[],
   { hidden, order }: ColumnLayout,

@@ -55,14 +55,14 @@ interface ListBodyProps<Definition extends ListDefinition, Row> extends Omit<
   empty?: { text: string; action?: ReactNode };
   /** Why there are no rows, where the filters don't tell it; null while that is asked. */
   nothing?: 'EMPTY' | 'NO_HITS' | null;
-  /** What is said where nothing matches. */
+  /** The text if nothing matches. */
   noHits?: string;
   /** Rows can be chosen; `label` names the box of each. */
   selection?: { rows: SelectedRows; label: (row: Row) => string } | undefined;
   tableClass?: string;
-  /** It stands beside something else: no view tools, and pages only where there are several. */
+  /** Beside other content: no view tools, and pagination only if there are several pages. */
   beside?: boolean;
-  /** What is done with the chosen rows, between the table and its pages, or below both. */
+  /** Bulk actions for the chosen rows, between the table and its pagination, or below both. */
   bulk?: ReactNode;
   below?: ReactNode;
   /** What the search finds beside what the default filter shows. */
@@ -152,7 +152,7 @@ export function ListBody<Definition extends ListDefinition, Row>(props: ListBody
   );
 }
 
-/** Keeps where the next page begins, for whoever turns to it. */
+/** Keeps the start cursor of the next page. */
 function useRememberedNext<Definition extends ListDefinition>(
   { list, question, view }: ListState<Definition>,
   { page, outdated, failure }: ListAnswer<Page<unknown>>,
@@ -164,7 +164,7 @@ function useRememberedNext<Definition extends ListDefinition>(
   });
 }
 
-/** What is dragged in the heads, as a change of the layout. */
+/** Column drags as changes of the layout. */
 function movesOf(
   columns: readonly TableColumn<never>[],
   layout: ColumnLayout,
@@ -254,7 +254,7 @@ interface ListPageProps<Definition extends ListDefinition, Row> extends ListBody
   above?: ReactNode;
   /** Sets the list beside something else. */
   frame?: (list: ReactNode) => ReactNode;
-  /** What is open over the list: a panel, a box. */
+  /** An open panel or dialog over the list. */
   children?: ReactNode;
 }
 
