@@ -13,7 +13,7 @@ export function floatingProps(anchor: HTMLElement | null, align: 'start' | 'end'
     offset: 6,
     floatingStrategy: 'fixed',
     hideDetached: false,
-    // What comes late (a calendar) may need the other side.
+    // Late content (a calendar) may need the other side.
     preventPositionChangeWhenVisible: false,
     middlewares: {
       flip: { padding: margin, fallbackStrategy: 'bestFit' },
@@ -23,7 +23,7 @@ export function floatingProps(anchor: HTMLElement | null, align: 'start' | 'end'
         apply({ availableHeight, elements }) {
           // Mantine limits the width as well, which is the style sheet's.
           elements.floating.style.maxWidth = '';
-          // Messages stand at the foot of the window: nothing in the panel lies under them.
+          // Toasts are at the bottom of the window: the panel must not lie under them.
           const messages = 'var(--toasts, 0px) + min(var(--toasts, 0px), 1rem)';
           elements.floating.style.maxHeight = `max(120px, calc(${availableHeight}px - (${messages})))`;
         },
@@ -51,9 +51,9 @@ interface Limiter {
 }
 
 /**
- * Holds a panel where it was opened: rows that are read anew beneath may move its opener, and what one is about to
- * press must not be another thing when one presses. It goes along when somebody scrolls, or the window changes, and is
- * put anew when its own size changes: above its opener it begins higher up the taller it is.
+ * Keeps a panel where it was opened: refetched rows may move its opener, and its buttons must not move under the
+ * pointer. It follows scrolling and resizing of the window, and is repositioned when its own size changes: above its
+ * opener, a taller panel begins higher up.
  */
 export function useHeldPlace(): Limiter {
   const [held] = useState(() => ({ place: null as (Place & { size: string }) | null }));
@@ -78,7 +78,7 @@ export function useHeldPlace(): Limiter {
   return limiter;
 }
 
-/** Tells the library which element of the page the panel belongs to: the opener stands there before the library does. */
+/** Passes the panel's opener to the library, which loads later. */
 export function Anchor({ element, ref }: { element: HTMLElement | null; ref?: Ref<HTMLElement | null> }) {
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => element, [element]);
   return null;

@@ -7,10 +7,9 @@ const FOCUSABLE =
 const SETTLED_MS = 40;
 
 /**
- * Keeps focus inside an open overlay. When the control that has it goes away or is disabled, as by the press
- * that did its work, the control nearest to where it stood gets it: from the page behind, the keyboard and a
- * screen reader would have to find their way in anew. After a submit that was refused, the first field at
- * fault gets it. Mantine's trap lets focus be nowhere then.
+ * Keeps the focus inside an open overlay. If the focused control is removed or disabled, the nearest control gets
+ * the focus; otherwise keyboard and screen reader users would start again on the page behind. After a refused submit
+ * the first invalid field gets it. Mantine's focus trap does not cover this.
  */
 export function useKeptFocus(opened: boolean, content: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -36,7 +35,7 @@ export function useKeptFocus(opened: boolean, content: RefObject<HTMLElement | n
     };
     const onAct = () => (submitted = null);
     const onFocus = (target: Element) => {
-      // Whoever is in a field already, as by dictation, is not taken out of it.
+      // Does not move the focus out of a field that the user is in, such as by dictation.
       if (!target.matches('.error-summary')) submitted = null;
       remember(target);
     };
@@ -71,7 +70,7 @@ export function useKeptFocus(opened: boolean, content: RefObject<HTMLElement | n
   }, [opened, content]);
 }
 
-/** The control that has focus and what it stands in, inmost first, each with its place among its siblings. */
+/** The focused control and its ancestors, innermost first, each with its index among its siblings. */
 type Place = { element: Element; index: number }[];
 
 function placeOf(control: Element, box: Element): Place {
@@ -88,7 +87,7 @@ function isLost(control: Element): boolean {
   return nowhere && (!control.isConnected || !mayHaveFocus(control));
 }
 
-/** What comes next where the control stood, else what comes before, as near to it as can be. */
+/** The next control after the old position, else the previous one, as near as possible. */
 function nearestTo(place: Place, box: Element): HTMLElement | null {
   const first = place.findIndex(({ element }) => element.isConnected && box.contains(element));
   for (let at = Math.max(first, 1); at < place.length; at += 1) {
@@ -108,11 +107,11 @@ function controlsOf(element: Element): HTMLElement[] {
 
 function mayHaveFocus(element: Element): boolean {
   if (element.matches(':disabled, [hidden], [hidden] *, [inert] *, [type="hidden"]')) return false;
-  // Not known to every browser (nor where components are tested): what it cannot tell is taken for visible.
+  // Missing in some browsers and in jsdom: the element then counts as visible.
   return element.checkVisibility?.() ?? true;
 }
 
-/** A list or a panel that is not may still be what has the focus. */
+/** A list or panel that is no tab stop may still have the focus. */
 function isTabStop(element: Element): boolean {
   return element.getAttribute('tabindex') !== '-1' && mayHaveFocus(element);
 }

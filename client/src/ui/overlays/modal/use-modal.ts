@@ -6,8 +6,8 @@ import { useReturnFocus } from './use-return-focus';
 const CHOSEN = '[data-autofocus]';
 
 /**
- * Whoever opens a form is about to fill it in: its first field has the focus, unless another control is to have it. A
- * form that stands beside what was opened (`data-beside`) is not what one came for.
+ * A form's first field gets the focus, unless another control is marked for it. A form beside the main content
+ * (`data-beside`) does not count.
  */
 const FIRST_FIELD =
   'form:not([data-beside]) :is(input, select, textarea):enabled:not([type="hidden"], [type="file"], [readonly])';
@@ -17,7 +17,7 @@ export function useModal(opened: boolean, onClose: () => void, role: 'dialog' | 
   const content = useRef<HTMLElement | null>(null);
   useReturnFocus(opened);
   useKeptFocus(opened, content);
-  // A new function each time would make Mantine's focus trap begin anew, away from the field that one is typing in.
+  // A new function each time would restart Mantine's focus trap and take the focus from the field in use.
   const ref = useCallback(
     (element: HTMLElement | null) => {
       content.current = element;
