@@ -4,7 +4,7 @@ import type { SearchType } from '../../../../domain/generated';
 
 export type SearchHit = SearchQuery['search'][number];
 
-/** What stands in the box: the day counts in Datum, the text in every other type. */
+/** The search box's content: the day applies to Datum, the text to every other type. */
 export interface SearchInput {
   type: SearchType;
   text: string;
@@ -18,7 +18,7 @@ const shortest = 3;
 export const longestSearch = 100;
 const dayForm = /^\d{4}-\d{2}-\d{2}$/;
 
-/** What is sent for the box's content; null when it is not (yet) a question (specification §5). */
+/** The query for the box's content; null while it is incomplete (specification §5). */
 export function questionOf({ type, text, day }: SearchInput): SearchQueryVariables | null {
   if (type === 'DATUM') return day === null ? null : { type, date: day };
   const q = cleanSearch(text);
@@ -66,7 +66,7 @@ export function groupHits(type: SearchType, hits: readonly SearchHit[]): HitGrou
     .filter((group) => group.hits.length > 0);
 }
 
-/** True for what has a course page instead of a person's. */
+/** True for hits with a course page instead of a person's. */
 export function isCourse({ type }: Pick<SearchHit, 'type'>): boolean {
   return courseTypes.includes(type);
 }

@@ -9,7 +9,7 @@ interface SearchResultsProps {
   /** Where the ids of the options begin. */
   id: string;
   groups: readonly HitGroup[];
-  /** What was looked for. */
+  /** The search text. */
   wanted: string;
   /** The key of the hit that the arrow keys have come to. */
   active: string | null;
@@ -20,8 +20,8 @@ interface SearchResultsProps {
 }
 
 /**
- * The hits, grouped by type. The options are links, so that they open in a new tab like any other. A student's
- * second link stands beside its option, not in it: hence a list that names its options instead of holding them.
+ * The hits, grouped by type. The options are links, so that they open in a new tab. A student's second link is
+ * beside its option, not in it, so the list refers to its options by id.
  */
 export function SearchResults({ id, groups, wanted, active, studentLinks, onChosen }: SearchResultsProps) {
   const keys = groups.flatMap(({ hits }) => hits.map(hitKey));

@@ -67,7 +67,7 @@ function onBoxKey(
   }
 }
 
-/** '/' leads to the field; what is answered leads back to where it was pressed, else out of the field. */
+/** '/' focuses the field; the returned function restores the previous focus, or blurs the field. */
 function useWayIn(field: RefObject<HTMLInputElement | null>): () => void {
   const cameFrom = useRef<Element | null>(null);
   const enter = useCallback(
@@ -136,7 +136,7 @@ export function useSearchBox() {
       forget();
       setTimesCleared(timesCleared + 1);
     },
-    /** A new number makes a new date field, without what was typed in the old one. */
+    /** A new number remounts the date field without its input. */
     timesCleared,
   };
 }

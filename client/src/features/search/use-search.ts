@@ -10,7 +10,7 @@ import { groupHits, questionOf, type HitGroup, type SearchInput } from './search
 const searchRestMs = 250;
 
 interface Found {
-  /** What was looked for, to be marked in the hits. */
+  /** The search text, to be marked in the hits. */
   text: string;
   type: SearchType;
   /** There is an answer, and nobody and nothing in it. */
@@ -37,7 +37,7 @@ export function useSearch() {
     setFound(nothing);
   };
 
-  /** Asks after a pause, or `at once`; content that is no question clears what was found. */
+  /** Searches after a pause, or `at once`; an incomplete query clears the hits. */
   const search = (input: SearchInput, when: 'after a pause' | 'at once') => {
     const question = questionOf(input);
     if (!question) return clear();
@@ -60,7 +60,7 @@ export function useSearch() {
         announce(count === 0 ? emptyTexts.searchHits : searchHitsText(count));
       } catch (error) {
         if (mine.signal.aborted) return;
-        // Specification §8: emptied, hidden and logged; the person is told nothing.
+        // Specification §8: emptied, hidden and logged, without a message.
         console.error('The search failed.', error);
         setFound(nothing);
       }

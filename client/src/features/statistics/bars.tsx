@@ -25,7 +25,7 @@ export interface Bar {
   text?: string;
 }
 
-/** Bars that lie, each with its name and its figure: nothing is told by colour or length alone. */
+/** Horizontal bars with labels and figures: colour and length never carry information alone. */
 export function LyingBars({ bars }: { bars: readonly Bar[] }) {
   const largest = Math.max(1, ...bars.map(({ value }) => value));
   const [shown, more] = useShown(bars, Infinity);

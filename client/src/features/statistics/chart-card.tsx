@@ -15,7 +15,7 @@ export interface ChartTableContent {
 
 interface ChartCardProps {
   title: string;
-  /** What is counted, and of what. */
+  /** The definition of the count, with its denominator. */
   definition: ReactNode;
   /** The list of the server's export for this chart. */
   list: string;

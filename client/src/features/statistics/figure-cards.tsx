@@ -8,13 +8,13 @@ import { LoadFailed } from '../../apollo/feedback/load-failed';
 const options = (input: CourseStatisticsInput) =>
   ({ variables: { input }, fetchPolicy: 'cache-and-network' }) as const;
 
-/** Whether the figures have come, or could not: what stands below them is asked for after them, for they are read first. */
+/** Whether the figures have loaded or failed: content below them is queried afterwards. */
 export function useFiguresHaveCome(input: CourseStatisticsInput): boolean {
   const { data, previousData, error } = useQuery(StatsFiguresDocument, options(input));
   return (data ?? previousData ?? error) !== undefined;
 }
 
-/** The figures, each with what it is of and how it was in the period before. */
+/** The figures, each with its base and its value in the previous period. */
 export function FigureCards({ input }: { input: CourseStatisticsInput }) {
   const { data, previousData, error, refetch } = useQuery(StatsFiguresDocument, options(input));
   const found = (data ?? previousData)?.courseStatistics;
@@ -67,7 +67,7 @@ export function FigureCards({ input }: { input: CourseStatisticsInput }) {
   );
 }
 
-/** The figures' places, as high as they will be: what stands below stays where it is. */
+/** Placeholders of the figures' height, so that content below does not move. */
 function WaitingFigures() {
   return (
     <section aria-hidden="true">

@@ -4,11 +4,11 @@ import { numberText, percentText } from './statistics-labels';
 export interface Figure {
   key: string;
   label: string;
-  /** What it is, with its denominator (pages §12). */
+  /** The definition, with its denominator (pages §12). */
   definition: string;
   text: (figures: FiguresFragment) => string;
   value: (figures: FiguresFragment) => number | null;
-  /** Below the figure: what it is of. */
+  /** The base, shown below the figure. */
   base?: (figures: FiguresFragment) => string;
   /** How a difference is written. */
   unit: 'count' | 'points' | 'days' | 'merit';
@@ -16,7 +16,7 @@ export interface Figure {
   good: 'up' | 'down' | null;
 }
 
-/** The figures of pages §12, each with what it is of. */
+/** The figures of pages §12, each with its base. */
 export const figures: readonly Figure[] = [
   {
     key: 'students',

@@ -39,7 +39,7 @@ function packageName({ name, code, edition }: StatsPackagesQuery['coursePackages
   return `${name}${code ? ` (${code})` : ''}${edition > 1 ? `, version ${edition}` : ''}`;
 }
 
-/** Which period, and whom it is about; all of it is in the address (pages §12). A phone folds all but the period. */
+/** The filters for period and population, all in the address (pages §12). A phone collapses all but the period. */
 export function StatisticsFilters({ view, change, isTurn }: StatisticsFiltersProps) {
   const used = Object.keys(toStatisticsInput(view)).length - 2;
   const isPhone = usePhone();
@@ -161,7 +161,7 @@ function SubjectFieldsToCome() {
   ));
 }
 
-/** Whom and what it is about. */
+/** Filters of students and courses. */
 function SubjectFields({ view, change }: FieldsProps) {
   const places = useMunicipalities(view.municipalities);
   const { courses } = useCourses();

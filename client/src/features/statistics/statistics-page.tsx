@@ -24,7 +24,7 @@ export function StatisticsPage() {
   const { view, change } = useUrlState(read, writeStatisticsView);
   const input = useMemo(() => toStatisticsInput(view), [view]);
   const query = useMemo(() => writeStatisticsView(view), [view]);
-  // What is read first is asked for first.
+  // Queries the figures first, as they are at the top.
   const isTurn = useFiguresHaveCome(input);
   const charts = { input, query, isTurn };
   return (

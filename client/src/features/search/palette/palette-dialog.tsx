@@ -101,7 +101,7 @@ function Palette(props: PaletteProps) {
   );
 }
 
-/** What is typed, what it means, and the entry that Enter opens. */
+/** The palette's input, its entries, and the active entry. */
 function usePalette({ pages, searches, choose, ...rights }: PaletteProps) {
   const id = useId();
   const [typed, setTyped] = useState('');

@@ -26,7 +26,7 @@ const enrolling = /^skriv in\s+/i;
 /** Of so few it may be meant without being said. */
 const fewStudents = 3;
 
-/** Who is looked for: the name alone where what is to be done stands before it. */
+/** The name to search for, without a leading command. */
 export const wantedName = (typed: string): string => typed.trimStart().replace(enrolling, '');
 
 /** Without what a hurried or foreign keyboard leaves out: 'prov' means Prövningar. */
@@ -39,7 +39,7 @@ function isMeant(typed: string, text: string): boolean {
     .every((word) => folded(text).includes(word));
 }
 
-/** What can be done here and the pages, as far as what is typed means them; all when nothing is typed. */
+/** Actions and pages that match the input; all if it is empty. */
 export function knownGroups(
   typed: string,
   actions: readonly PageAction[],

@@ -26,8 +26,8 @@ interface AnonymiseDraft {
 type Mention = AnonymisePreviewQuery['anonymisePreview']['mentions'][number];
 
 /**
- * 'Anonymisera': cannot be taken back, so the name is typed anew. What others have written of the student is shown
- * and cleared along, unless it is left out.
+ * 'Anonymisera': irreversible, so the user types the name again. Texts by others about the student are shown and
+ * erased too, unless excluded.
  */
 export default function AnonymiseDialog({ student, onChanged, onClosed }: RecordDialogProps) {
   const anonymise = useVerb(AnonymiseStudentDocument);

@@ -30,7 +30,7 @@ export function differences(keep: Candidate, merged: Candidate): MergeRow[] {
     .filter((row) => row.keep !== row.merged);
 }
 
-/** What is taken to begin with: values that the record that stays lacks. */
+/** The initial choice: values missing from the remaining record. */
 export function usualChoice(rows: readonly MergeRow[]): ReadonlySet<MergeField> {
   return new Set(rows.filter(({ keep }) => keep === null).map(({ field }) => field));
 }

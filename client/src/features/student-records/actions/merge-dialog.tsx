@@ -90,7 +90,7 @@ export default function MergeDialog({ student, duplicateId, onChanged, onClosed 
         finder={finder}
         chosen={draft.otherId}
         onSearch={setQ}
-        // What was chosen was chosen of another record.
+        // The earlier choice belonged to another record.
         onChoose={(otherId) => set({ otherId, take: null })}
       />
       {keep && other && (

@@ -26,7 +26,7 @@ interface RecordActionsProps {
 
 const actions = { merge: MergeDialog, end: EndDialog, anonymise: AnonymiseDialog };
 
-/** What is done with a whole record: merging, ending, anonymising (pages §2). */
+/** Actions on a whole record: merging, ending, anonymising (pages §2). */
 export function RecordActions({ student, onChanged }: RecordActionsProps) {
   const [chosen, choose] = useState<keyof typeof actions | null>(null);
   const [params, changeSearch] = useSearch();

@@ -14,8 +14,8 @@ interface ConflictPanelProps {
 }
 
 /**
- * What someone else has changed since the form was opened, field by field. What was typed stays in the form;
- * where both changed the same field, one chooses whose holds (contract §3, CONFLICT).
+ * The other user's changes since the form was opened, field by field. The form keeps its input; for a field changed
+ * by both, the user chooses a value (contract §3, CONFLICT).
  */
 export function ConflictPanel({ changedBy, changes, values, onChoose }: ConflictPanelProps) {
   const headingId = useId();
@@ -69,7 +69,7 @@ interface ChoiceProps extends FieldChange {
   onChoose: ConflictPanelProps['onChoose'];
 }
 
-/** A field that both changed. What is typed in the form afterwards counts as one's own. */
+/** A field changed by both. Later input counts as the user's own value. */
 function Choice({ name, label, before, theirs, mine, value, onChoose }: ChoiceProps) {
   const group = useId();
   const takesTheirs = value === theirs;
