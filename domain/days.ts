@@ -1,4 +1,4 @@
-/** Calendar days as `YYYY-MM-DD`, reckoned without any time zone: a day is a day wherever the clock stands. */
+/** Calendar days as `YYYY-MM-DD`, calculated without any time zone. */
 
 export const DAY_MS = 86_400_000;
 

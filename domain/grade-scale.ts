@@ -35,7 +35,7 @@ const KNOWN: ReadonlySet<string> = /* @__PURE__ */ new Set(allGrades);
 /** What keyboards and word processors give for the dash. */
 const DASHES = /^[-‐-―−]$/;
 
-/** A grade as it is stored, whatever case or dash it was typed with; null for what is no grade. */
+/** A grade as stored, from any case or dash; null if the text is no grade. */
 export function readGrade(typed: string): string | null {
   const text = typed.normalize('NFKC').trim().toUpperCase();
   if (DASHES.test(text)) return DASH;
@@ -45,7 +45,7 @@ export function readGrade(typed: string): string | null {
 /** As VADVAD00S and PEDPED01aS: six letters, the number of the course, its track, and S (domain, D3 and D9). */
 const SPECIALISATION = /^\p{L}{6}\d{1,2}([a-d]\d?)?S$/u;
 
-/** Whether the course is a specialisation: what it was about must stand beside the grade. Codes are case-sensitive. */
+/** Whether the course is a specialisation, whose subject must be printed with the grade. Codes are case-sensitive. */
 export function isSpecialisation(courseCode: string): boolean {
   return SPECIALISATION.test(courseCode.normalize('NFC'));
 }

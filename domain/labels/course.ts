@@ -9,7 +9,7 @@ export const courseSystemLabels: Readonly<Record<CourseSystem, string>> = {
   LOCAL: 'Lokal',
 };
 
-/** The same at length, where no heading says what they are. */
+/** Long labels, for use without a heading. */
 export const courseSystemLongLabels: Readonly<Record<CourseSystem, string>> = {
   GY11: 'Gy11',
   GY25: 'Gy25',

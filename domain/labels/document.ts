@@ -6,7 +6,7 @@ export const documentLanguageLabels: Readonly<Record<DocumentLanguage, string>> 
   EN: 'Engelska',
 };
 
-/** How much of the personal number stands on a paper. */
+/** How much of the personal number a document shows. */
 export const personalNumberFormLabels: Readonly<Record<PersonalNumberForm, string>> = {
   FULL: 'Hela',
   BIRTH_DATE: 'Födelsedatum',

@@ -76,7 +76,7 @@ export const freezeKindLabels: Readonly<Record<FreezeKind, string>> = {
   FINAL: 'Slutlig',
 };
 
-/** What stands in no sum, as a heading. */
+/** Headings for enrolments that are missing from the sums. */
 export const earningProblemLabels: Readonly<Record<EarningProblemKind, string>> = {
   NO_PRICE: 'Inskrivningar utan pris',
   NO_POINTS: 'Kurser utan poäng',

@@ -7,7 +7,7 @@ export const educationTypeLabels: Readonly<Record<EducationType, string>> = {
   Program: 'Program',
 };
 
-/** What is wrong with something that the school offers (pages §4). */
+/** Problems of the school's catalogue (pages §4). */
 export const attentionKindLabels: Readonly<Record<AttentionKind, string>> = {
   WITHOUT_TEACHER: 'Kurser utan lärare',
   UNKNOWN_CODE: 'Kod att kontrollera',

@@ -54,7 +54,7 @@ export const examAttendanceLabels: Readonly<Record<ExamAttendance, string>> = {
   ABSENT: 'Frånvarande',
 };
 
-/** What is odd about a place at an exam. */
+/** Warnings about a booking. */
 export const bookingWarningLabels: Readonly<Record<BookingWarning, string>> = {
   SAME_DAY: 'Två prövningar samma dag',
   LATE: 'Anmäld eller betald efter sista dag',
@@ -65,7 +65,7 @@ export const bookingWarningLabels: Readonly<Record<BookingWarning, string>> = {
   SUMMONS_OUTDATED: 'Kallelsen gäller en annan tid',
 };
 
-/** What is odd about an exam occasion. */
+/** Warnings about an exam occasion. */
 export const occasionWarningLabels: Readonly<Record<OccasionWarning, string>> = {
   FULL: 'Fullt',
   ROOM_TAKEN: 'Salen är upptagen',

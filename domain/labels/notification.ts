@@ -18,7 +18,7 @@ export const notificationKindLabels: Readonly<Record<NotificationKind, string>> 
   MESSAGE: 'Meddelanden från kollegor',
 };
 
-/** How often an e-mail counts what has come. */
+/** How often an e-mail summarises new notifications. */
 export const notificationDigestLabels: Readonly<Record<NotificationDigest, string>> = {
   NONE: 'Aldrig',
   DAILY: 'Varje dag det har hänt något',
@@ -55,7 +55,7 @@ export function notificationCount(kind: NotificationKind, count: number): string
 
 const sheet = { see: 'Se betygen', gone: 'Kursen finns inte längre.' };
 
-/** The link to what a notification is about, and what stands in its place once that is gone. */
+/** The link to a notification's subject, and the text in its place once the subject is gone. */
 export const notificationSubjectLabels: Readonly<
   Record<NotificationSubjectKind, { see: string; gone: string }>
 > = {

@@ -3,7 +3,7 @@ import { courseInstanceStatusLabels, studyFormLabels } from '../labels/course-in
 import type { Labels } from '../options.js';
 import { defineList } from './list.js';
 
-/** What one plans with. */
+/** The statuses relevant to planning. */
 const notOver: readonly CourseInstanceStatus[] = ['PLANNED', 'OPEN', 'ONGOING'];
 
 /** The course instances (pages, section 6): those that are not over unless the address says otherwise. */
@@ -68,7 +68,7 @@ export const instanceList = /* @__PURE__ */ defineList({
   paging: { usual: 50, largest: 500 },
 });
 
-/** The same in the calendar, whose month holds what has ended in it too. */
+/** The same in the calendar, whose month also contains ended instances. */
 export const instanceCalendar: typeof instanceList = {
   ...instanceList,
   filters: {

@@ -18,7 +18,7 @@ import { Grid, Row } from '../../ui/layout';
 /** As many as lists and logs print. */
 const MOST_ROWS = 2_000;
 
-/** So many before one asks for all: what happened lately is what one looks for. */
+/** Rows shown at first: users mostly look for recent changes. */
 const shownAtFirst = 8;
 
 type Entry = StudentHistoryQuery['studentHistory'][number];

@@ -23,9 +23,9 @@ export function StudentPage({ id, ...slots }: StudentPageProps) {
   useFreshOnReturn(readAnew);
 
   const failure = error && !loading ? readFailure(error) : null;
-  // A student at someone else's page (contract §3); whoever works here is told where they are.
+  // A student on another student's page (contract §3); staff stay and get a message.
   if (failure?.code === 'FORBIDDEN' && role === 'STUDENT') return <Navigate to="/unauthorized" replace />;
-  // A failed reading takes nothing away from who is here already, but a student whom one may not see any more goes.
+  // A failed query keeps the current student, unless access has been lost.
   const shown =
     failure?.code === 'NOT_FOUND' || failure?.code === 'FORBIDDEN' ? null : (data ?? previousData)?.student;
   if (shown) return <StudentView student={shown} onReload={readAnew} {...slots} />;

@@ -4,7 +4,7 @@ import { onReconnected } from '../../apollo/connection';
 /** Not more often: each reading of a student is written to the access log. */
 const restMs = 30_000;
 
-/** Reads anew when one comes back to the page after a while, and when a lost connection is there again. */
+/** Refetches when the user returns to the page after a while, and after a lost connection. */
 export function useFreshOnReturn(reload: () => void): void {
   const latest = useRef(reload);
   useEffect(() => {

@@ -12,9 +12,9 @@ import { Grid } from '../../ui/layout';
 interface StudentFormProps {
   form: RecordForm<StudentDraft>;
   teachers: readonly SelectOption[];
-  /** What stands below the field of the personal number. */
+  /** Content below the field of the personal number. */
   numberNote?: ReactNode;
-  /** What stands below the fields of telephone and e-mail. */
+  /** Content below the fields of telephone and e-mail. */
   addressNote?: ReactNode;
 }
 

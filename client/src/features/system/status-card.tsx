@@ -13,7 +13,7 @@ import { attempt } from '../../apollo/feedback/notify-failure';
 import { LoadFailed } from '../../apollo/feedback/load-failed';
 import { sign } from '../../ui/text/sign';
 
-/** Each part of the system with what it answered just now; a failing one hides no other. */
+/** The parts of the system with their current status; a failing one hides no other. */
 export function StatusCard() {
   const { data, error, loading, refetch } = useQuery(SystemStatusDocument, {
     fetchPolicy: 'network-only',

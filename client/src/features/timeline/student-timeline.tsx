@@ -21,14 +21,14 @@ import { WholeDates } from '../../ui/text/whole-dates';
 
 type Entry = StudentTimelineQuery['studentTimeline']['nodes'][number];
 
-/** So many at a time: what happened lately is what one looks for. */
+/** Rows at a time: users mostly look for recent events. */
 const first = 10;
 
 interface TimelineProps {
   studentId: string;
 }
 
-/** What has happened to a student, newest first, narrowed by what it is of. */
+/** A student's timeline, newest first, filtered by kind. */
 export function StudentTimeline({ studentId }: TimelineProps) {
   const [chosen, setChosen] = useChosenKinds();
   const { data } = useTimeline(studentId, [], null);
@@ -93,7 +93,7 @@ function Pages({ studentId, kinds }: TimelineProps & { kinds: readonly TimelineK
 interface PageProps extends TimelineProps {
   kinds: readonly TimelineKind[];
   after: string | null;
-  /** Asks for what came before; none where that is there already. */
+  /** Loads older events; undefined if they are loaded. */
   onMore: ((cursor: string) => void) | undefined;
 }
 

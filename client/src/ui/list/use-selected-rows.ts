@@ -7,7 +7,10 @@ export interface SelectedRows {
   clear: () => void;
 }
 
-/** The chosen rows, over all pages of one filter; another filter (`question`) starts anew, since nobody sees what they chose before. */
+/**
+ * The chosen rows, over all pages of one filter; another filter (`question`) clears the choice, since earlier
+ * choices would be invisible.
+ */
 export function useSelectedRows(question: string): SelectedRows {
   const [state, setState] = useState({ question, ids: new Set<string>() as ReadonlySet<string> });
   const ids = state.question === question ? state.ids : new Set<string>();

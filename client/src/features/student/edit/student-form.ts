@@ -12,7 +12,7 @@ import type { ChosenField } from '../../../ui/form/field-changes';
 
 export type FormField = StudentFieldName;
 
-/** What stands in the form, in the order of the cards (specification §2 and §7); an empty field is ''. */
+/** The form's values, in the order of the cards (specification §2 and §7); an empty field is ''. */
 export type FormValues = Record<FormField, string>;
 
 /** Where two have changed a field, one chooses whose holds. */
@@ -31,7 +31,7 @@ export function differingFields(one: FormValues, other: FormValues): FormField[]
   return studentFieldNames.filter((field) => one[field].trim() !== other[field].trim());
 }
 
-/** Only what was changed is sent: a field left out keeps its value, null clears it (contract §5). */
+/** Sends changed fields only: an omitted field keeps its value, null clears it (contract §5). */
 export function inputFor(
   { id, version }: Pick<StudentRecordFragment, 'id' | 'version'>,
   before: FormValues,

@@ -18,7 +18,7 @@ interface TeacherControlProps {
 export function TeacherControl({ student, onChanged }: TeacherControlProps) {
   const read = useTeachers();
   const [setTeacher, { loading }] = useMutation(SetResponsibleTeacherDocument);
-  // Undefined: nothing else is chosen than what is stored.
+  // Undefined: unchanged from the stored value.
   const [chosen, setChosen] = useState<string | null | undefined>(undefined);
   const value = chosen === undefined ? student.teacherId : chosen;
   const teachers = read ?? (student.teacher ? [student.teacher] : []);

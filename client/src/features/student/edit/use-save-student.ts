@@ -7,7 +7,7 @@ import {
 } from '../student.generated';
 import { differingFields, inputFor, valuesOf, type FormValues } from './student-form';
 
-/** Saves what was changed in the form, and reads what someone else has saved first, with who it was. */
+/** Saves the form's changes; on a conflict, reads the stored record and its author. */
 export function useSaveStudent() {
   const save = useVerb(SaveStudentDocument);
   const readStudent = useReadAnew(StudentDetailsDocument);

@@ -19,7 +19,10 @@ export interface Selection {
 export const mostChosen = 1000;
 const readAtATime = 200;
 
-/** The chosen students, over all pages of one filter; another filter starts anew, since nobody sees what they chose before. */
+/**
+ * The chosen students, over all pages of one filter; another filter clears the choice, since earlier choices would
+ * be invisible.
+ */
 export function useSelection(filter: StudentFilter): Selection {
   const client = useApolloClient();
   const question = JSON.stringify(filter);
