@@ -63,7 +63,7 @@ const NUMBER_FIRST = /^(\d[\d+\-\p{Pd}\u2212]*(?: ?\d{4}|[A-Z]{0,2}\d*))[\s,;]+(
 /** A year or a house number beside a name is no number of a person. */
 const SHORTEST_BESIDE_NAME = 6;
 
-/** What is typed, where it is a name and (a part of) a number together; null where it is something else. */
+/** Splits a text of a name and (a part of) a number; null for other texts. */
 export function nameAndNumber(text: string): { name: string; number: string } | null {
   const first = NAME_FIRST.exec(text);
   const last = first ? null : NUMBER_FIRST.exec(text);
@@ -72,7 +72,7 @@ export function nameAndNumber(text: string): { name: string; number: string } | 
   return name && number && number.length >= SHORTEST_BESIDE_NAME ? { name, number } : null;
 }
 
-/** Digits in the shape of a personal number that stand by themselves in a text, in any of its spellings. */
+/** Digits in the shape of a personal number, delimited in the text, in any spelling. */
 const IN_TEXT =
   /(?<![\p{L}\d])(?:\d{2})?\d{6} ?[-+\u2010-\u2015\u2212]? ?(?:\d{4}|[TRSUWXJKLMN]\d{3}|[A-Z]{2}\d{2})(?![\p{L}\d])/giu;
 
@@ -89,7 +89,7 @@ export function kindOfNumber(twelve: string): Exclude<PersonalNumberKind, 'NONE'
   return Number(twelve.slice(6, 8)) > COORDINATION_DAYS ? 'SAMORDNINGSNUMMER' : 'PERSONNUMMER';
 }
 
-/** What is typed as it is stored, where it is a personal number or a part of one; null where it is another text. */
+/** The text in stored form if it is a personal number or a part of one; null for other texts. */
 export function numberSought(text: string): string | null {
   const compact = withoutBlanks(text).replace(SEPARATORS, '').toUpperCase();
   return PART.test(compact) ? compact : null;

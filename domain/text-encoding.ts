@@ -86,7 +86,7 @@ function decodeSingleByte(bytes: Uint8Array): DecodedText {
 
 /** Marks that stand between two letters in ordinary text. */
 const BETWEEN_LETTERS = /[’‘´`–—·\u00a0-]/;
-/** Marks that stand beside letters in ordinary text. */
+/** Marks that occur next to letters in ordinary text. */
 const BESIDE_LETTERS = /[’‘“”„‚´`–—·…•«»§°€£©®\u00a0¿¡]/;
 
 /** How many characters stand where no word has them: the sign of a wrong encoding. */
@@ -135,7 +135,7 @@ function escaped(sign: string): string {
 /** How often a text may have been encoded once too often. */
 const MOST_LAYERS = 3;
 
-/** Turns 'Ã…sa' back into 'Åsa'. What is left of such a sequence and cannot be turned back becomes U+FFFD. */
+/** Turns 'Ã…sa' back into 'Åsa'. Sequences that cannot be repaired become U+FFFD. */
 function repairDoubleEncoding(text: string): string {
   let repaired = text;
   for (let layer = 0; layer < MOST_LAYERS; layer += 1) {

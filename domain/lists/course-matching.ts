@@ -41,7 +41,7 @@ export const needList = /* @__PURE__ */ defineList({
   paging: { usual: 50, largest: 200 },
 });
 
-/** Whom matching has placed. */
+/** Students placed by matching. */
 export const matchedList = /* @__PURE__ */ defineList({
   saved: 'MATCHED',
   title: 'Kursmatchning',

@@ -3,7 +3,7 @@ import { defineList } from './list.js';
 
 const instance = { type: 'id', param: 'tillfalle', label: 'Kurstillfälle' } as const;
 
-/** What has been issued (pages, section 14), newest first. */
+/** Issued documents (pages, section 14), newest first. */
 export const issuedList = /* @__PURE__ */ defineList({
   title: 'Historik',
   rows: 'historiken',
@@ -18,7 +18,7 @@ export const issuedList = /* @__PURE__ */ defineList({
   paging: { usual: 25, largest: 100 },
 });
 
-/** Whom or what a document may be about. */
+/** The possible subjects of a document. */
 export const documentSubjectList = /* @__PURE__ */ defineList({
   title: 'Dokument',
   rows: 'träffar',

@@ -3,7 +3,7 @@ import { examStatusLabels } from '../labels/exam.js';
 import { valuesOf, type Labels } from '../options.js';
 import { defineList } from './list.js';
 
-/** As they stand in the form and in the contract (specification §2). */
+/** As in the form and in the contract (specification §2). */
 const months: Labels<Month> = {
   Januari: 'Januari',
   Februari: 'Februari',

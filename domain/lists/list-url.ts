@@ -45,7 +45,7 @@ export function writeFilters<Definition extends Filtered>(
     for (const word of wordsOf(filter, given[name] ?? null)) params.append(filter.param, word);
 }
 
-/** The question as the contract takes it: only what is in use. */
+/** The filter as the contract's input: only the filters in use. */
 export function usedFilters<Definition extends Filtered>(
   { filters }: Definition,
   values: FilterValues<Definition>,

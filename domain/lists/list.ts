@@ -1,9 +1,8 @@
 import type { SavedList } from '../generated.js';
 
 /**
- * A list's definition as data: what it can be narrowed by, how it can be sorted and how far a page reaches. Each
- * filter is named as in the contract's input; `param` is its name in the page's address. What a description can't
- * say is written by hand beside it.
+ * A list's definition as data: its filters, sort orders and page size. Each filter has the name of its field in the
+ * contract's input; `param` is its name in the page's address. Code beside the definition covers the rest.
  */
 interface FilterNames {
   param: string;
@@ -34,8 +33,8 @@ export type ListFilter = FilterNames &
     /** `names` are the values' names in the address, where they are not the contract's. `usual` needs no word there. */
     | { type: 'choice'; labels: Labels; names?: Labels; usual?: string }
     /**
-     * Several values. What is `usual` holds where the address says nothing; none at all is said as `everything`.
-     * The page lets one choose a single one where it shows a `menu`.
+     * Several values. `usual` applies if the address has none; an explicit empty choice is `everything`. With a
+     * `menu` the page offers a single choice.
      */
     | {
         type: 'choices';
@@ -80,7 +79,7 @@ export interface ListDefinition<
 > extends Filtered<Filters> {
   /** As it is headed: 'Lärarhantering'. */
   title: string;
-  /** As its rows stand in a sentence, without and with the article: 'lärare', 'lärarna'. */
+  /** The rows' name within a sentence, without and with the article: 'lärare', 'lärarna'. */
   rows: string;
   theRows: string;
   /** What can be sorted by, with each column's name in the address; null where the order is the list's own. */
@@ -101,7 +100,7 @@ export interface ListDefinition<
 export interface LogDefinition<Filters extends ListFilters = ListFilters> extends Filtered<Filters> {
   /** As it is headed: 'Åtkomstlogg'. */
   title: string;
-  /** As it stands in a sentence: 'åtkomstloggen'. */
+  /** The name within a sentence: 'åtkomstloggen'. */
   name: string;
   paging: Paging;
 }

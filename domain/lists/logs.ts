@@ -31,7 +31,7 @@ export const auditLogList = defineLog({
   paging: { usual: 50, largest: 200 },
 });
 
-/** What has happened to a student. */
+/** A student's timeline. */
 export const timelineLog = defineLog({
   title: 'Tidslinje',
   name: 'tidslinjen',

@@ -9,9 +9,9 @@ const LONGEST_WORD = 100;
 export const columnWidths = { least: 64, most: 640 } as const;
 
 /**
- * A list's address as a saved view keeps it: how the list is narrowed and ordered, in the one form that the same
- * rows always have. No page, and no person: not what was searched for, not whose records it was narrowed to, no word
- * that could be a personal number. What the list does not understand is left out.
+ * A list's address as stored in a saved view: filters and order in canonical form. It contains no page and no
+ * personal data: no search text, no filter by person, no word that could be a personal number. Unknown parameters
+ * are left out.
  */
 export function savedAddress<Definition extends ListDefinition>(
   list: Definition,

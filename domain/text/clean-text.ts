@@ -54,9 +54,9 @@ export function cleanSearch(text: string): string {
   return line.replace(OUTER_QUOTES, '') || line;
 }
 
-/** Hyphens, dashes and the minus signs that stand in for them. */
+/** Hyphens, dashes and the minus signs used instead of them. */
 export const DASHES = /[\p{Pd}\u2212]/gu;
-/** Quotation marks, apostrophes and the accents that stand in for them. */
+/** Quotation marks, apostrophes and the accents used instead of them. */
 export const QUOTES =
   /["'`\u00b4\u02b9-\u02bc\u02ee\u2032-\u2037\p{Pi}\p{Pf}\u201a\u201e\u301d-\u301f\uff02\uff07]/gu;
 const OUTER_QUOTES = new RegExp(`^(?:${QUOTES.source}|\\s)+|(?:${QUOTES.source}|\\s)+$`, 'gu');

@@ -12,8 +12,8 @@ const BEFORE = /^(?:tel(?:efon|nr)?[.:]\s*|['’‘])+/iu;
 const SHORTEST = 6;
 
 /**
- * The digits of a telephone number, or of its beginning, in whatever way it is typed: with a Swedish country code
- * it is the same number as without. Null for what is no such number.
+ * The digits of a telephone number or its beginning, in any spelling: a Swedish country code makes no difference.
+ * Null for other texts.
  */
 export function phoneSought(text: string): string | null {
   const typed = cleanPhone(text);

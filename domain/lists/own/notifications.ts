@@ -3,7 +3,7 @@ import { notificationKindLabels } from '../../labels/notification.js';
 import { valuesOf, type Labels } from '../../options.js';
 import { defineList } from '../list.js';
 
-/** What one is told of, newest first: what waits, or what one has handled. */
+/** The user's notifications, newest first: waiting or handled. */
 export const notificationList = /* @__PURE__ */ defineList({
   title: 'Notiser',
   rows: 'notiser',
