@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Those who are told of something that happens outside React. */
+/** Listeners of events outside React. */
 export function createListeners() {
   const listeners = new Set<() => void>();
   return {

@@ -1,6 +1,6 @@
 import './styles/course-code.css';
 
-/** A course of another curriculum that stands for the one shown. */
+/** An equivalent course of another curriculum. */
 export interface Equivalent {
   code: string;
   name: string;
@@ -16,8 +16,8 @@ interface CourseCodeProps {
 }
 
 /**
- * A course's code, and the codes that stand for it in another curriculum: whoever knows a course by its old code
- * finds it by the new one. The one place that writes a code on a screen.
+ * A course's code and its equivalents, so that users find it by the old code too. The only component that renders
+ * course codes.
  */
 export function CourseCode({ code, equivalents, className, bare }: CourseCodeProps) {
   const text = (

@@ -46,7 +46,7 @@ export function changeOf(settings: ProfileSettings, now: Preferences): ProfileSe
   };
 }
 
-/** What somebody has chosen anew in this browser since. */
+/** The settings changed in this browser since. */
 export function changesBetween(before: Preferences, now: Preferences): Partial<Preferences> {
   return Object.fromEntries(
     Object.entries(now).filter(([name, value]) => value !== before[name as keyof Preferences]),
@@ -54,8 +54,8 @@ export function changesBetween(before: Preferences, now: Preferences): Partial<P
 }
 
 /**
- * Lets the choices of 'Visning' follow the person from device to device: the account's settings take force
- * here once they are known, and what is changed here, on whichever page, is kept with the account.
+ * Synchronises the 'Visning' settings with the account: they apply once loaded, and changes on any page are saved to
+ * the account.
  */
 export default function SettingsFollower() {
   const client = useApolloClient();

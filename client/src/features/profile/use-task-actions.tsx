@@ -22,7 +22,7 @@ function told(text: string, action: () => Promise<unknown>): Promise<boolean> {
   });
 }
 
-/** What one does with one's own tasks; each resolves to whether it was done. */
+/** Actions on the user's own tasks; each resolves to whether it succeeded. */
 export function useTaskActions() {
   const [create, { loading: busy }] = useMutation(CreateTaskDocument, again);
   const [update] = useMutation(UpdateTaskDocument, again);

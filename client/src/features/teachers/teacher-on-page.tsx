@@ -15,12 +15,12 @@ import { LoadFailed } from '../../apollo/feedback/load-failed';
 
 const TeacherDialog = onDemand(async () => (await import('./forms/teacher-dialog')).default);
 
-/** What is done oftenest; the menu has them all. */
+/** The most frequent actions; the menu has all of them. */
 const atHead: readonly TeacherAction[] = ['assign', 'replace', 'profile', 'edit'];
 
 interface TeacherProps {
   id: string;
-  /** After a change: what else the page shows is read anew. */
+  /** Refetches the rest of the page after a change. */
   onChanged: () => void;
 }
 

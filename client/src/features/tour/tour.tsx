@@ -13,7 +13,7 @@ import { stopsFor, type TourStop } from './tour-stops';
 /** A page that comes takes the focus to its heading: the tour takes it back so long after it has led there. */
 const arrivingMs = 4000;
 
-/** The tour: it leads from page to page, says what is there and frames it. The pages can be used meanwhile. */
+/** The tour: leads from page to page, describes and frames elements. The pages remain usable. */
 export function Tour({ onClose }: { onClose: () => void }) {
   const stops = stopsFor(useSession().role);
   const [at, setAt] = useState(0);

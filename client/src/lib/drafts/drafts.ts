@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { getSession, onSession } from '../session/session-store';
 
 const prefix = 'draft:';
-/** Who was signed in last: a page whose session ran out stands a moment longer, and takes what is typed there. */
+/** The last signed-in user: a page with an expired session remains for a moment and accepts input. */
 let owner = getSession().user?.userId ?? '';
 
 /** Drafts are the person's own: another one who signs in at the same screen must not find them. */
@@ -30,7 +30,7 @@ onSession(() => {
   forgetWhere((key) => !key.startsWith(own));
 });
 
-/** What was kept under a name, for what is more than one text. */
+/** The stored draft of a key, for drafts of more than one text. */
 export function readDraft(draftKey: string): string | null {
   return sessionStorage.getItem(`${ownPrefix()}${draftKey}`);
 }

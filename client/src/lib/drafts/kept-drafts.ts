@@ -10,7 +10,7 @@ const prefix = 'draft:';
  * a lost session, and are gone with the tab, at sign-out, and when somebody else signs in (security, F29 and F30).
  */
 export interface KeptDrafts {
-  /** What is kept, by part. */
+  /** The stored values, by part. */
   read: () => Map<string, string>;
   /** Keeps a part; null forgets it. */
   keep: (part: string, text: string | null) => void;

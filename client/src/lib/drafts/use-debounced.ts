@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A pause in typing after which is acted on what was typed. */
+/** The pause in typing before the value is used. */
 export const debounceMs = 250;
 
 /** The value once it has stayed the same for a moment: no question to the server for each letter. */

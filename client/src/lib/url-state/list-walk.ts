@@ -10,7 +10,7 @@ interface Walk {
 
 const walks = new Map<ListDefinition, Walk>();
 
-// The cursors hold what one user was shown.
+// The cursors belong to one user's data.
 let shownTo = getSession().user?.userId;
 onSession(() => {
   const now = getSession().user?.userId;

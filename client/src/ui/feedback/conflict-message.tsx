@@ -15,7 +15,7 @@ export interface Difference {
   own: string;
 }
 
-/** Every field in which the form says something else than what is stored now. */
+/** Fields whose draft differs from the stored value. */
 export function differencesOf<Draft>(
   fields: readonly ComparedField<Draft>[],
   stored: Draft,
@@ -28,7 +28,7 @@ export function differencesOf<Draft>(
 
 interface ConflictMessageProps {
   differences: readonly Difference[];
-  /** The form is filled with what is stored. */
+  /** Fills the form with the stored values. */
   onTake: () => void;
 }
 

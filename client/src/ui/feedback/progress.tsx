@@ -2,7 +2,7 @@ import '../styles/content.css';
 import { Row } from '../layout';
 
 export interface ProgressProps {
-  /** What is under way, such as 'Laddar upp betyg.pdf'. */
+  /** The task in progress, such as 'Laddar upp betyg.pdf'. */
   label: string;
   /** 0 to `max`; null while the amount is unknown. */
   value: number | null;

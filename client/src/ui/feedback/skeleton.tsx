@@ -15,7 +15,7 @@ function useSlow(loading: boolean, afterMs = 150): boolean {
   return loading && slow;
 }
 
-/** Grey lines in the place of what is coming. Silent: beside it stands a `role=status` text. */
+/** Grey placeholder lines. Hidden from screen readers: a `role=status` text is beside it. */
 export function Skeleton({ lines = 3 }: { lines?: number }) {
   return (
     <div className="grid skeletons above-3" aria-hidden="true">

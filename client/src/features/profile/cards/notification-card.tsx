@@ -10,7 +10,7 @@ import { Grid } from '../../../ui/layout';
 
 const paces = optionsOf(notificationDigestLabels);
 
-/** 'Notisinställningar' (pages §16): what is ticked arrives in the bell, and is counted in the e-mail. */
+/** 'Notisinställningar' (pages §16): ticked kinds arrive in the bell and are counted in the e-mail. */
 export function NotificationCard({ settings }: { settings: ProfileSettings }) {
   const save = useSaveSettings();
   // Ticks that come quickly one after another build on each other, not on an answer that is still to come.

@@ -1,4 +1,4 @@
-/** What is said of a new password while it is typed: a hint, the rules are the server's (contract §4). */
+/** A hint about a new password while it is typed; the server enforces the rules (contract §4). */
 export interface Strength {
   tone: 'weak' | 'fair' | 'strong';
   text: string;

@@ -26,7 +26,7 @@ type Exam = Studies['exams']['nodes'][number];
 
 interface StudiesCardsProps {
   studentId: string | null;
-  /** What stands below: it comes once the height above it is known, so that it does not move. */
+  /** Content below, mounted once the height above is known, so that it does not move. */
   children: ReactNode;
 }
 
@@ -136,7 +136,7 @@ function EducationItem({ entry }: { entry: Entry }) {
   );
 }
 
-/** What is paid or to be paid; an exam that costs nothing waits for no payment. */
+/** The payment of an exam; a free exam waits for none. */
 function paymentOf({ paymentDate, feeOre, feeExemptReason }: Exam): string {
   if (paymentDate) return `Betald ${formatDate(paymentDate)}`;
   if (feeOre === 0) return feeExemptReason ? `Avgiftsfri: ${feeExemptReason}` : 'Ingen avgift';

@@ -18,7 +18,7 @@ interface Grade {
   grade: string;
 }
 
-/** What has ended so is no part of the plan any more, unless it was graded. */
+/** Entries that ended this way are no part of the plan, unless graded. */
 const LEFT = new Set(['NOT_STARTED', 'DROPPED_OUT', 'ENDED_BY_PRINCIPAL', 'CANCELLED']);
 
 /**
@@ -54,7 +54,7 @@ export function progressOf(
   return { passed, planned: Math.max(whole, sum(courses.values())) };
 }
 
-/** The course's code, and those that stand for it in another curriculum. */
+/** The course's code and its equivalents. */
 function codesOf({ courseCode, equivalents }: NonNullable<Entry['refId']>): string[] {
   return courseCode === null ? [] : [courseCode, ...equivalents.map(({ code }) => code)];
 }

@@ -19,7 +19,7 @@ interface EndDialogProps extends TeacherFormProps {
   onInstead: (form: TeacherForm) => void;
 }
 
-/** Says what stands in the way before one tries, and what happens when nothing does. */
+/** Shows the obstacles before the user tries, or else the consequences. */
 export function EndDialog({ teacher, onClosed, onInstead }: EndDialogProps) {
   const { end } = useTeacherVerbs();
   const { data } = useLatest(TeacherDetailDocument, { id: teacher.id });

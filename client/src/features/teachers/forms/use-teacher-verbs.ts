@@ -9,10 +9,10 @@ import {
   UpdateTeacherProfileDocument,
 } from '../teachers.generated';
 
-/** Work moves between teachers, so that everything on the page that counts it is read anew. */
+/** Work moves between teachers, so all active queries are refetched. */
 const options = { refetchQueries: 'active' as const };
 
-/** What is decided about a teacher's work. */
+/** Mutations of a teacher's work. */
 export function useTeacherVerbs() {
   const readAnew = useReadAnew(TeacherDetailDocument);
   return {

@@ -12,7 +12,7 @@ export interface UserDraft {
 
 export const emptyDraft: UserDraft = { name: '', email: '', phone: '', role: null };
 
-/** What is missing; everything else about the fields is the server's to judge. */
+/** Missing fields; the server validates the rest. */
 export function faultsOf({ name, email, role }: UserDraft): Partial<Record<keyof UserDraft, string>> {
   return {
     ...nameFault(name),
