@@ -45,7 +45,7 @@ export function ToastRegion() {
 function ToastBox({ toast }: { toast: Toast }) {
   const [held, setHeld] = useState(false);
   const { id, tone, message, details, action, otherAction, lifeMs } = toast;
-  // Whoever is reading or about to press keeps it (WCAG 2.2.1): the time starts anew afterwards.
+  // Hover and focus pause the timer (WCAG 2.2.1), which restarts afterwards.
   useEffect(() => {
     if (lifeMs === null || held) return undefined;
     const timer = setTimeout(() => notify.dismiss(id), lifeMs);

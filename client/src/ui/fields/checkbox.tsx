@@ -9,7 +9,7 @@ export interface CheckboxProps extends Omit<
   checked: boolean;
   onChange: (checked: boolean) => void;
   description?: ReactNode;
-  /** Some of what it stands for is chosen. */
+  /** Some of its items are chosen. */
   indeterminate?: boolean;
   /** Keeps the label for assistive technology only (a table's rows). */
   hideLabel?: boolean;

@@ -9,7 +9,7 @@ export interface FieldProps {
   label: ReactNode;
   /** Help below the label. */
   description?: ReactNode;
-  /** What is wrong; shown with a sign above the control and tied to it. */
+  /** The error; shown with an icon above the control and linked to it. */
   error?: ReactNode;
   required?: boolean;
   /** Keeps the label for assistive technology only, where the place says it already. */

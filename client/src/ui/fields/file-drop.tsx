@@ -45,7 +45,7 @@ export function FileButton({ children, onFile, accept, variant = 'soft', busy, d
 }
 
 export interface FileDropProps extends FileButtonProps {
-  /** What stands beside the button: the empty text, a hint. */
+  /** Content beside the button: the empty text, a hint. */
   hint?: ReactNode;
 }
 

@@ -7,7 +7,7 @@ export interface ErrorSummaryProps {
   errors: readonly { fieldId?: string; message: string }[];
 }
 
-/** What is wrong in a long form, at its top, with links to the fields; takes focus when it appears. */
+/** The errors of a long form, at its top, with links to the fields; takes focus when it appears. */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

@@ -5,7 +5,7 @@ interface RowBoxProps {
   label: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** Some of what it stands for is chosen. */
+  /** Some of its items are chosen. */
   indeterminate?: boolean;
 }
 

@@ -4,7 +4,7 @@ import type { DragEvent, HTMLAttributes } from 'react';
 export interface ColumnMoves {
   widths: Readonly<Record<string, number>>;
   onWidth: (key: string, width: number) => void;
-  /** A column is let go over another. */
+  /** A column is dropped on another. */
   onDrop: (key: string, over: string) => void;
 }
 
