@@ -6,7 +6,7 @@ function initialsOf(name: string): string {
   return ends.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase('sv') ?? '').join('');
 }
 
-/** A person's initials; the name always stands beside it, so it is silent. */
+/** A person's initials; hidden from screen readers, as the name is beside it. */
 export function Avatar({ name, size = 'md' }: { name: string; size?: 'md' | 'lg' }) {
   return (
     <span className={`avatar avatar-${size}`} aria-hidden="true">

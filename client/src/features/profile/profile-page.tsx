@@ -33,7 +33,7 @@ export function ProfilePage({ files, corrections, startPages, grades }: ProfileP
   const { data, error, refetch } = useFresh(MyProfileDocument);
   const profile = data?.myProfile;
   const isStudent = profile?.role === 'STUDENT';
-  // Their settings fill the right column: how things look stands in the left one. What is as long as its rows is last.
+  // Profile settings fill the right column, display settings the left one. Cards of variable length come last.
   const isNotified = profile !== undefined && mayAccess(profile.role, 'TEACHER');
   return (
     <>

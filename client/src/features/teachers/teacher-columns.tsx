@@ -16,7 +16,7 @@ import { sign } from '../../ui/text/sign';
 type Teacher = TeacherWorkFieldsFragment;
 export type TeacherColumn = TableColumn<Teacher, TeacherSortField>;
 
-/** Who someone is, what they have to do, and what their account tells. */
+/** Identity, tasks, and account facts. */
 const factColumns: readonly TeacherColumn[] = [
   {
     key: 'email',

@@ -3,7 +3,7 @@ import type { TeacherWorkFieldsFragment } from './teachers.generated';
 import type { TeacherAction, TeacherForm } from './teacher-actions';
 import { useTeacherActions } from './use-teacher-actions';
 
-/** What is asked in a box is; everything else is done at once. */
+/** Actions with a dialog open it; all others run at once. */
 export function useActionForm(readAgain: () => void) {
   const [form, setForm] = useState<{ form: TeacherForm; teacher: TeacherWorkFieldsFragment } | null>(null);
   const doPlain = useTeacherActions(readAgain);

@@ -26,7 +26,7 @@ interface Shared extends FieldProps {
   placeholder?: string;
   disabled?: boolean;
   id?: string;
-  /** Shown when nothing matches what was typed. */
+  /** Shown when no option matches the text. */
   emptyText?: string;
 }
 
@@ -63,9 +63,9 @@ export interface ComboboxProps extends Shared {
   'data-autofocus'?: string;
   value: string | null;
   onChange: (value: string | null) => void;
-  /** Set where the options are looked up by what is typed: then they are shown as they come, unfiltered. */
+  /** Set if the server looks up the options by text: they are then shown unfiltered. */
   onSearch?: (typed: string) => void;
-  /** What is typed, where it is not the field's own. */
+  /** The search text, if not the field's own. */
   search?: string;
 }
 

@@ -17,7 +17,7 @@ interface OwnProps<Value extends string>
 }
 
 interface OptionalProps<Value extends string> extends OwnProps<Value> {
-  /** The first line, which stands for nothing chosen. */
+  /** The first option, meaning no choice. */
   placeholder: string | undefined;
   onChange: (value: Value | null) => void;
 }

@@ -32,7 +32,7 @@ export interface TextAreaProps
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Several lines of text; it grows with what is typed where the browser can. */
+/** Several lines of text; grows with its content where the browser supports it. */
 export function TextArea(field: TextAreaProps) {
   return (
     <FieldShell {...field}>

@@ -14,7 +14,7 @@ interface ListSearchProps {
   value: string;
   /** Must be stable: it is called once one has paused. */
   onSearch: (value: string) => void;
-  /** Where the field also walks a list of hits: its role, and what it tells of them. */
+  /** The ARIA attributes of a field that also controls a list of hits. */
   control?: InputHTMLAttributes<HTMLInputElement> & { 'data-autofocus'?: boolean };
 }
 

@@ -23,7 +23,7 @@ interface ViewToolsProps {
   onLayout: (layout: ColumnLayout | null) => void;
 }
 
-/** How the rows look: remembered in this browser, unlike what is shown, which is in the address. */
+/** The look of the rows: stored in this browser, unlike the filters, which are in the address. */
 export function ViewTools(props: ViewToolsProps) {
   const { density } = usePreferences();
   return (

@@ -15,7 +15,7 @@ interface LogFiltersProps {
   onClear: (() => void) | null;
   /** The fields of ids, which only the page can look up; an id without one stands in the address alone. */
   fields: Readonly<Record<string, ReactNode>>;
-  /** What stands after the fields. */
+  /** Content after the fields. */
   children: ReactNode;
 }
 

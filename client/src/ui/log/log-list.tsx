@@ -57,7 +57,7 @@ interface LogListProps<Definition extends LogDefinition, Entry extends { id: str
   state: LogState<Definition>;
   /** What the log holds, for who reads it. */
   intro: string;
-  /** What it says when nothing has been recorded. */
+  /** The text if nothing has been recorded. */
   emptyText: string;
   answer: LogAnswer<Entry>;
   columns: readonly TableColumn<Entry>[];
@@ -65,7 +65,7 @@ interface LogListProps<Definition extends LogDefinition, Entry extends { id: str
   fields?: Readonly<Record<string, ReactNode>>;
   /** What the ids are called that it is narrowed to, on paper. */
   names?: ChipNames<Definition>;
-  /** What stands after the filters. */
+  /** Content after the filters. */
   extra?: ReactNode;
   /** Beside the title. */
   actions?: ReactNode;

@@ -33,7 +33,7 @@ export function EndDialog({ teacher, onClosed, onInstead }: EndDialogProps) {
     onSaved: () => notify.success(`Anställningen för ${teacher.user.name} är avslutad.`),
   });
   const groups = data?.teacherDetail?.schedule.filter(({ ungraded }) => ungraded > 0);
-  // Whoever was to take over later does so now, ungraded groups and all.
+  // A planned replacement takes over now, ungraded groups included.
   const next = data?.teacherDetail?.planned?.replacement.username;
   const hindered = groups !== undefined && groups.length > 0 && !next;
   return (
