@@ -29,7 +29,7 @@ export type AttentionKind =
   /** Kurser utan lärare */
   | 'WITHOUT_TEACHER';
 
-/** What stands in the trail of administration and sign-in. */
+/** Kind of an audit log entry. */
 export type AuditKind =
   /** The access log was read. */
   | 'ACCESS_LOG_READ'
@@ -200,7 +200,7 @@ export type CourseImportOutcome =
   | 'INVALID'
   /** Becomes a new course. */
   | 'NEW'
-  /** Says what is stored already; nothing is written. */
+  /** Matches the stored data; nothing is written. */
   | 'UNCHANGED';
 
 /** What the list of instances can be sorted by; the start and the course decide between equals. */
@@ -353,24 +353,24 @@ export type DocumentType =
 
 /** Why an enrolment has no amount. */
 export type EarningProblemKind =
-  /** The first or the last day of study is not known. */
+  /** The first or last day of study is unknown. */
   | 'NO_DATES'
-  /** The student has no municipality, so nobody pays. */
+  /** The student has no municipality, so there is no customer. */
   | 'NO_MUNICIPALITY'
   /** The price is per point, and the course has no points. */
   | 'NO_POINTS'
-  /** No price list of the customer has a price for it on the day it begins. */
+  /** The customer has no price list with a matching price on the start day. */
   | 'NO_PRICE';
 
-/** Whether an amount still changes, and what has become of it. */
+/** Whether an amount can still change or has been invoiced. */
 export type EarningStatus =
-  /** Frozen, and changed by a correction. */
+  /** Frozen and then corrected. */
   | 'CORRECTED'
   /** Finally frozen: changes only by corrections. */
   | 'FROZEN'
   /** Finally frozen and invoiced to the customer. */
   | 'INVOICED'
-  /** Counted anew every time. */
+  /** Recalculated on every read. */
   | 'PRELIMINARY';
 
 /** What the education list can be sorted by. */
@@ -486,29 +486,29 @@ export type EnrollmentStatus =
   /** Studieuppehåll */
   | 'PAUSED';
 
-/** Every refusal carries one of these in `extensions.code`; REST turns it into the status named here. */
+/** Every error has one of these in `extensions.code`. REST maps it to the HTTP status given here. */
 export type ErrorCode =
   /** 400: input that fails validation; `extensions.fields` lists path, reason and message. */
   | 'BAD_USER_INPUT'
-  /** 409: changed by someone else since it was read, a duplicate, or an illegal transition; `extensions.reason`, `extensions.currentVersion`, and of a personal number that is taken `extensions.studentId`. */
+  /** 409: stale version, duplicate or illegal transition; `extensions.reason`, `extensions.currentVersion`, and `extensions.studentId` for a personal number in use. */
   | 'CONFLICT'
-  /** 403: the role or the ownership does not allow it, or the request comes from another site. */
+  /** 403: denied by role or ownership, or a cross-site request. */
   | 'FORBIDDEN'
-  /** 500: a defect, logged under the `errorId` that the answer repeats. */
+  /** 500: unexpected error, logged under the `errorId` in the response. */
   | 'INTERNAL'
-  /** 405: the route exists, the verb does not (REST only). */
+  /** 405: the route does not support the HTTP method (REST only). */
   | 'METHOD_NOT_ALLOWED'
-  /** 404: no such object, or one that the caller may not know of. */
+  /** 404: the object does not exist or is not visible to the caller. */
   | 'NOT_FOUND'
   /** 413: body or file over its limit; `extensions.limit`. */
   | 'PAYLOAD_TOO_LARGE'
-  /** 503: database or file store away, queue full, shutting down; `Retry-After`. */
+  /** 503: database or file store unavailable, queue full or shutting down; `Retry-After`. */
   | 'SERVICE_UNAVAILABLE'
   /** 429: rate limit; `Retry-After`. */
   | 'TOO_MANY_REQUESTS'
   /** 401: no valid session, or wrong e-mail address or password. */
   | 'UNAUTHENTICATED'
-  /** 415: a content type, charset or kind of file that is not allowed. */
+  /** 415: content type, charset or file type that is not allowed. */
   | 'UNSUPPORTED_MEDIA_TYPE';
 
 /** Whether someone came. Null until somebody has said so. */
@@ -611,11 +611,11 @@ export type FirstRunStep =
   /** The teachers. */
   | 'TEACHERS';
 
-/** How firmly a month is frozen. */
+/** Kind of a freeze. */
 export type FreezeKind =
-  /** Is invoiced; changes only by corrections. */
+  /** Basis for invoices; changed only by corrections. */
   | 'FINAL'
-  /** Informs; may be made again. */
+  /** For information; can be repeated. */
   | 'PRELIMINARY';
 
 /** How a grade came about. */
@@ -640,7 +640,7 @@ export type GradeScale =
   /** G, and – for no grade: komvux som anpassad utbildning on basic level, where nobody fails. */
   | 'PASS_ONLY';
 
-/** Where one grade stands. */
+/** State of a grade. */
 export type GradeState =
   /** Unlocked by an administrator; the signed grade stands until the new one is signed. */
   | 'CORRECTION'
@@ -651,7 +651,7 @@ export type GradeState =
   /** Signed and locked. */
   | 'SIGNED';
 
-/** What is graded together. */
+/** Kind of a grading group. */
 export type GradingKind =
   /** The approved exams (prövningar) of a course: each stands for itself. */
   | 'EXAMS'
@@ -673,37 +673,37 @@ export type GradingState =
   /** Att betygsätta */
   | 'TO_GRADE';
 
-/** What a person decides of a row that may mean a stored student. */
+/** A user's decision about a row that may match a stored student. */
 export type ImportDecision =
-  /** The row means somebody else of like name (DUPLICATE), who becomes a new student. */
+  /** The row is another person with a similar name (DUPLICATE) and creates a student. */
   | 'OTHER_PERSON'
-  /** The row means the stored student, by whatever name: it changes them. An administrator's right. */
+  /** The row is the stored student, even under another name, and updates the record. Administrators only. */
   | 'SAME_PERSON'
-  /** The number in the file is wrong (CONFLICT): the row is read as if it had none. An administrator's right. */
+  /** The personal number in the file is wrong (CONFLICT); the row is read without it. Administrators only. */
   | 'WRONG_NUMBER';
 
-/** What rows with errors do to the commit of an import. */
+/** How the commit handles rows with errors. */
 export type ImportErrorChoice =
-  /** A wrong row ends the job as FAILED, and nothing is written. */
+  /** A row with an error ends the job as FAILED, and nothing is written. */
   | 'ABORT'
   /** Import the valid rows. */
   | 'SKIP';
 
-/** What a column of a workbook can be read as. */
+/** The field that a column of a workbook is mapped to. */
 export type ImportField =
   /** The free text 'Övrigt', at most 2 000 characters. */
   | 'ADDITIONAL_INFO'
-  /** A course, package or program by code, name or remembered spelling, in whatever mixture; read where the row has neither code nor course name. What nobody knows becomes a wish of the student's and waits in the name matching. */
+  /** A course, package or program by code, name or alias; read when the row has neither code nor course name. Unknown text becomes a wish of the student and appears in the name matching. */
   | 'COURSE'
-  /** A code of the catalogue; the student becomes enrolled on the course. */
+  /** A course code from the catalogue; the student is enrolled in the course. */
   | 'COURSE_CODE'
-  /** A course by its name or a remembered spelling of it; read where the row has no code. */
+  /** A course by name or alias; read when the row has no code. */
   | 'COURSE_NAME'
-  /** A package or program by name or code; the student becomes enrolled on it. */
+  /** A package or program by name or code; the student is enrolled in it. */
   | 'COURSE_PACKAGE'
-  /** The e-mail address; with the same name it makes a possible duplicate, alone it means nobody. */
+  /** The e-mail address. Together with the same name it marks a possible duplicate; alone it matches nobody. */
   | 'EMAIL'
-  /** The last day of the studies, written like the first; not before it. */
+  /** The last day of the studies, in the same formats; not before the first. */
   | 'END_DATE'
   /** The free text 'Provstatus', at most 60 characters. */
   | 'EXAM'
@@ -711,63 +711,63 @@ export type ImportField =
   | 'FIRST_NAME'
   /** The last name, joined with FIRST_NAME. */
   | 'LAST_NAME'
-  /** One of the names in `municipalities`; another spelling of it is taken with a warning. */
+  /** A name from `municipalities`; another spelling of it is accepted with a warning. */
   | 'MUNICIPALITY'
-  /** The whole name; 'Efternamn, Förnamn' is turned round. */
+  /** The full name; 'Efternamn, Förnamn' is reordered. */
   | 'NAME'
-  /** The personal number, which with the name finds a stored student; must be text, not a number or date cell. */
+  /** The personal number, which together with the name matches a stored student. Must be a text cell, not a number or date. */
   | 'PERSONAL_NUMBER'
   /** The telephone number; a number cell without a leading zero gets a warning. */
   | 'PHONE'
-  /** The first day of the studies, as a date cell or as people write it (`2027-02-12`, 12 feb 2027, 12/2 2027, 20270212); a day that could be another is taken with a warning. */
+  /** The first day of the studies, as a date cell or in a common format (`2027-02-12`, 12 feb 2027, 12/2 2027, 20270212). An ambiguous date is accepted with a warning. */
   | 'START_DATE'
   /** The responsible teacher, by name or e-mail address. */
   | 'TEACHER';
 
-/** What the commit would do, or has done, with a row. */
+/** The effect of the commit on a row. */
 export type ImportOutcome =
-  /** Changes a student who is there already; only an administrator may commit it. */
+  /** Changes an existing student; only an administrator may commit it. */
   | 'CHANGED'
-  /** Has the personal number of a stored student and somebody else's name; left out unless decided. */
+  /** Has the personal number of a stored student but another name; skipped unless decided. */
   | 'CONFLICT'
-  /** Means the same person as an earlier row without adding a course, or perhaps a stored student; left out unless decided. */
+  /** Repeats the person of an earlier row without adding a course, or may be a stored student; skipped unless decided. */
   | 'DUPLICATE'
-  /** Has an error and is left out. */
+  /** Has an error and is skipped. */
   | 'INVALID'
-  /** Becomes a new student, or a course more of the new student of an earlier row. */
+  /** Creates a student, or adds a course to the new student of an earlier row. */
   | 'NEW'
-  /** Says what is stored already; nothing is written. */
+  /** Matches the stored data; nothing is written. */
   | 'UNCHANGED';
 
-/** How far an import has come. */
+/** State of an import. */
 export type ImportState =
-  /** The commit was cancelled and wrote nothing; it can be tried again. */
+  /** The commit was cancelled and wrote nothing; it can be retried. */
   | 'CANCELLED'
-  /** The job that writes it waits or runs. */
+  /** The commit job is queued or running. */
   | 'COMMITTING'
-  /** Written to the students. */
+  /** Committed. */
   | 'DONE'
-  /** The commit ended with an error and wrote nothing; it can be corrected and tried again. */
+  /** The commit failed and wrote nothing; it can be corrected and retried. */
   | 'FAILED'
-  /** Read and checked; it can be corrected and committed within an hour of the last check. */
+  /** Read and validated. It can be corrected and committed within an hour of the last validation. */
   | 'PREVIEW'
-  /** Was written and has been taken back. */
+  /** Committed and then undone. */
   | 'UNDONE';
 
-/** How far long work has come. */
+/** State of a job. */
 export type JobState =
-  /** Was stopped by a person; what it had begun was rolled back. */
+  /** Cancelled by a user; its changes were rolled back. */
   | 'CANCELLED'
-  /** Has ended with success; `result` says what came of it. */
+  /** Succeeded; `result` has the outcome. */
   | 'DONE'
-  /** Has ended with an error; `message` says which. */
+  /** Failed; `message` has the error. */
   | 'FAILED'
-  /** Waits for its turn. */
+  /** Queued. */
   | 'QUEUED'
-  /** Is under way; `done` tells how far. */
+  /** Running; `done` is its progress. */
   | 'RUNNING';
 
-/** Why an instance is proposed, or what speaks against it. */
+/** A reason for or against a proposed instance. */
 export type MatchReason =
   /** The student has the course already. */
   | 'ALREADY_ENROLLED'
@@ -775,15 +775,15 @@ export type MatchReason =
   | 'DATES'
   /** Starts within four months: 10. */
   | 'DATES_NEAR'
-  /** The course that stands for it in the other curriculum (Gy11 and Gy25): 50. */
+  /** The equivalent course of the other curriculum (Gy11 and Gy25): 50. */
   | 'EQUIVALENT'
-  /** Full: shown, never safe. */
+  /** Full: listed, never SAFE. */
   | 'FULL'
-  /** Only planned, 'inte öppet för placering än': shown, never safe. */
+  /** Only planned, 'inte öppet för placering än': listed, never SAFE. */
   | 'NOT_OPEN'
-  /** In the student's municipality, or with the responsible teacher: 10. */
+  /** In the student's municipality, or taught by the responsible teacher: 10. */
   | 'PLACE'
-  /** The very course: 60. */
+  /** The same course: 60. */
   | 'SAME_COURSE'
   /** Has a free seat: 10. */
   | 'SEATS'
@@ -899,15 +899,15 @@ export type MunicipalityKind =
   /** People who pay for themselves. */
   | 'PRIVATE';
 
-/** How sure course matching is of a need. SKIPPED ones are not among the needs unless asked for; `matchedEntries` has those that are placed. */
+/** Matching state of a need. SKIPPED needs are excluded unless the filter includes them; placed needs are in `matchedEntries`. */
 export type NeedState =
-  /** No instance with a seat. */
+  /** No instance has a free seat. */
   | 'NONE'
-  /** Exactly one open instance with a score of 80 or more, with a seat, and nothing against it. */
+  /** Exactly one open instance with a score of 80 or more, a free seat and no counter-reason. */
   | 'SAFE'
-  /** Put aside by somebody. */
+  /** Set aside by a user. */
   | 'SKIPPED'
-  /** There are instances with seats, but a person has to choose. */
+  /** There are instances with free seats, but the user has to choose. */
   | 'UNCERTAIN';
 
 /** Why an account got no new invitation. */
@@ -928,7 +928,7 @@ export type NotificationDigest =
   /** Each week in which something has come. */
   | 'WEEKLY';
 
-/** What a notification tells of. */
+/** Kind of a notification. */
 export type NotificationKind =
   /** A comment on a student whom one is responsible for. */
   | 'COMMENT'
@@ -1022,16 +1022,16 @@ export type PersonalNumberKind =
   /** T-nummer (`YYYYMMDD-TF01`): given by a school until there is another; two letters and two digits, no check digit. */
   | 'TEMPORARY';
 
-/** What an amount is paid for, and with that how it is earned. */
+/** Unit of a price, which also determines how it is earned. */
 export type PriceBasis =
-  /** The whole is a result share: nothing before the course is completed, which means passed unless the price says otherwise. */
+  /** Entirely a result share: earned when the course is completed, which requires a pass unless the price says otherwise. */
   | 'PER_COMPLETED_COURSE'
   /** A fixed price; that of a package includes all its courses. */
   | 'PER_PLACE'
   /** The amount times the points of the course. */
   | 'PER_POINT';
 
-/** What a course costs is told by its category (domain, D11). */
+/** Category that determines the price of a course (domain, D11). */
 export type PriceCategory =
   /** Basic level (grundläggande nivå). */
   | 'BASIC'
@@ -1063,23 +1063,23 @@ export type ProgramPart =
 
 /** Roles, lowest rank first: guest 0, user 1, student 2, coordinator 3, specped 4, syv 5, teacher 6, admin 7, systemadmin 8. */
 export type Role =
-  /** Rank 7: everything but granting or touching systemadmin, the access log and API keys. */
+  /** Rank 7: everything except granting or changing the role systemadmin, the access log and API keys. */
   | 'ADMIN'
   /** Rank 3: reads a student's details and comments, searches, and adds APL comments. */
   | 'COORDINATOR'
-  /** Rank 0: an account without any rights to data of others; it has a profile and tasks of its own. */
+  /** Rank 0: has no access to data of others, only to its own profile and tasks. */
   | 'GUEST'
   /** Rank 4, special-education staff: as coordinator, and the details, course and calendar pages. */
   | 'SPECPED'
-  /** Rank 2: the own record, files and exams, and the names of courses and teachers. */
+  /** Rank 2: reads its own record, files and exams, and the names of courses and teachers. */
   | 'STUDENT'
-  /** Rank 8: everything, with the access log and the API keys. */
+  /** Rank 8: everything, including the access log and API keys. */
   | 'SYSTEMADMIN'
   /** Rank 5, study and career counsellor: as specped. */
   | 'SYV'
   /** Rank 6: the student list, the APL board, files, grades, exams, comments and notifications. */
   | 'TEACHER'
-  /** Rank 1: as guest; sees no students. */
+  /** Rank 1: as guest; cannot read students. */
   | 'USER';
 
 /** A list whose views can be saved. */
@@ -1215,42 +1215,42 @@ export type SystemPart =
   /** The mail server: a connection is tried and nothing sent; without one, whether mails can be written as files. */
   | 'MAIL';
 
-/** What was decided about a teacher's work. */
+/** Kind of a decision about a teacher's work. */
 export type TeacherEventKind =
-  /** Got a course instance. */
+  /** Was assigned a course instance. */
   | 'ASSIGNED'
-  /** The employment ended and the account was switched off. */
+  /** The employment ended and the account was deactivated. */
   | 'EMPLOYMENT_ENDED'
-  /** The account was unlocked again. */
+  /** The account was activated again. */
   | 'EMPLOYMENT_RESUMED'
-  /** Subjects or extent of the employment were written anew. */
+  /** Subjects or extent of the employment were changed. */
   | 'PROFILE'
   /** Another teacher took over their students, exams and instances. */
   | 'REPLACED'
-  /** A planned replacement was called off. */
+  /** A planned replacement was cancelled. */
   | 'REPLACEMENT_CANCELLED'
-  /** Will be replaced on a day to come. */
+  /** Will be replaced on a future day. */
   | 'REPLACEMENT_PLANNED'
-  /** A replacement was taken back: everything is whose it was. */
+  /** A replacement was undone: everything has been moved back. */
   | 'REPLACEMENT_UNDONE'
   /** Took over the students, exams and instances of another teacher. */
   | 'TOOK_OVER'
-  /** A course instance went to another teacher. */
+  /** A course instance was reassigned to another teacher. */
   | 'UNASSIGNED';
 
-/** What the list of teachers is sorted by; ties are broken by name. */
+/** Sort field of the teacher list; ties are broken by name. */
 export type TeacherSortField =
-  /** By whether the account is in use; ascending, those switched off first. */
+  /** By whether the account is active; ascending, deactivated ones first. */
   | 'ACTIVE'
   /** By the e-mail address of the account. */
   | 'EMAIL'
-  /** By the number of registrations that wait for a decision. */
+  /** By the number of exam registrations that wait for a decision. */
   | 'EXAMS'
-  /** Overdue ones first. */
+  /** Teachers with overdue grades first. */
   | 'GRADES'
   /** By the number of ongoing instances. */
   | 'INSTANCES'
-  /** By the last sign-in; those who never signed in come last. */
+  /** By last sign-in; accounts never used come last. */
   | 'LAST_SEEN_AT'
   /** By `loadPercent`. */
   | 'LOAD'

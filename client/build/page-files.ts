@@ -5,9 +5,9 @@ import type { Plugin, Rolldown } from 'vite';
 /** The file that the server and `scripts/check-size.mjs` read. */
 const FILE = '.vite/pages.json';
 const MAIN = fileURLToPath(new URL('../src/main.tsx', import.meta.url));
-const TABLE = new URL('../src/app/generated.ts', import.meta.url);
+const TABLE = new URL('../src/app/routes/route-table.ts', import.meta.url);
 const ROUTE =
-  /path: '([^']+)', access: ('\w+'|\[[^\]]*\]),.*? page: (lazy|plain)Page\(\(\) => import\('([^']+)'\)/g;
+  /path: '([^']+)',\s*access: ('\w+'|\[[^\]]*\]),[\s\S]*?page: (lazy|plain)Page\(\s*\(\) => import\('([^']+)'\)/g;
 
 interface PageRoute {
   path: string;
@@ -22,7 +22,7 @@ function pageRoutes(): PageRoute[] {
   const pages = [...text.matchAll(ROUTE)].map(([, path, access, kind, module]) => ({
     path: path!,
     isPublic: access === "'public'",
-    modules: [`${module!}.tsx`, ...(kind === 'lazy' ? ['../apollo/data-provider.tsx'] : [])].map((file) =>
+    modules: [`${module!}.tsx`, ...(kind === 'lazy' ? ['../../apollo/data-provider.tsx'] : [])].map((file) =>
       fileURLToPath(new URL(file, TABLE)),
     ),
   }));

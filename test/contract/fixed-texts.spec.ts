@@ -218,7 +218,7 @@ function textsIn(value: unknown): string[] {
 
 /** Menu labels are in the route table, which is not a module of texts only. */
 function menuTexts(): string[] {
-  const source = readFileSync(join(CLIENT, 'app/generated.ts'), 'utf8');
+  const source = readFileSync(join(CLIENT, 'app/routes/route-table.ts'), 'utf8');
   return [...source.matchAll(/'([^'\n]+)'/g)].map(([, text]) => text!);
 }
 

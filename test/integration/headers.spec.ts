@@ -14,7 +14,7 @@ describe('headers', () => {
   });
   afterAll(() => school.close());
 
-  /** The script of the built page, which is there when the client has been built. */
+  /** A script of the built page, if the client has been built. */
   async function asset(): Promise<string> {
     const { body } = await school.nobody.rest('GET', '/');
     const [, path] = /src="(\/assets\/[^"]+\.js)"/.exec(String(body)) ?? [];
@@ -135,7 +135,7 @@ describe('headers', () => {
     const [login, student] = [await files('/login'), await files('/student/1', 'sid=any')];
     expect(student.length).toBeGreaterThan(login.length);
     for (const file of student) expect((await school.nobody.rest('GET', `/${file}`)).status).toBe(200);
-    // Nobody but who is signed in gets further than to the page where one signs in.
+    // Anonymous visitors only reach the sign-in page.
     expect(await files('/student/1')).toEqual(login);
   });
 

@@ -2,14 +2,6 @@ import type { AskFirst } from '../apollo/links/ask-first';
 import { askDay, MyDayPage } from '../features/my-day/my-day-page';
 import { TourOffer } from '../features/tour/tour-offer';
 import { getSession } from '../lib/session/session-store';
-import type { PageRoute } from '../lib/routing/page-route';
-
-export const route: PageRoute = {
-  path: '/min-dag',
-  access: 'signedIn',
-  title: 'Min dag',
-  menu: { group: 'Idag', place: 10 },
-};
 
 export const askFirst: AskFirst = (ask) => askDay(ask, getSession().role);
 

@@ -1,14 +1,6 @@
 import { inlineTexts } from '../lib/fixed-texts';
 import { LinkButton } from '../ui/button';
 import { PageHeader } from '../ui/page-header';
-import type { PageRoute } from '../lib/routing/page-route';
-
-export const route: PageRoute = {
-  path: '/unauthorized',
-  access: 'public',
-  title: 'Ingen behörighet',
-  isPlain: true,
-};
 
 /** Where a guard sends someone whose role is too low (specification §2). */
 export function UnauthorizedPage() {

@@ -9,9 +9,9 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** A calendar date without time, `YYYY-MM-DD`. Never shifted by a time zone. */
   Date: { input: string; output: string; }
-  /** A moment, ISO 8601 in UTC with milliseconds: `2026-11-20T08:00:00.000Z`. */
+  /** A point in time, ISO 8601 in UTC with milliseconds: `2026-11-20T08:00:00.000Z`. */
   DateTime: { input: string; output: string; }
-  /** Field names with their values, as the change history keeps them. */
+  /** Field names with their values, as stored in the change history. */
   JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }
   /** Money in whole öre: 4720 is 47.20 kr. Never a fraction. */
   Ore: { input: number; output: number; }
@@ -117,13 +117,13 @@ export type AddCommentInput = {
   studentId: Scalars['ID']['input'];
 };
 
-/** Who asks, for what in the student's own words, and from when. */
+/** The student, the wish in the student's own words, and the earliest start. */
 export type AddCourseWishInput = {
-  /** The first day on which the student can begin; left out: as soon as possible. */
+  /** The first day on which the student can start; omit it for as soon as possible. */
   earliestOn?: InputMaybe<Scalars['Date']['input']>;
-  /** Who asks; unknown: BAD_REFERENCE. The same words twice: DUPLICATE on `text`. */
+  /** The student; unknown: BAD_REFERENCE. The same text twice: DUPLICATE on `text`. */
   studentId: Scalars['ID']['input'];
-  /** What the student asks for: a name or a code that the catalogue knows becomes a need at once. 1 to 200 characters. */
+  /** The wish, 1 to 200 characters; a name or code from the catalogue becomes a need at once. */
   text: Scalars['String']['input'];
 };
 
@@ -135,15 +135,15 @@ export type AddFileInput = {
   uploadId: Scalars['ID']['input'];
 };
 
-/** Whom it is about, what is to be followed up, when, and by whom. */
+/** The student, the note, the due date and the assignee. */
 export type AddFollowUpInput = {
-  /** The account of a colleague who may know of the student; left out: oneself. */
+  /** The account of a colleague who can see the student; default the viewer. */
   assigneeId?: InputMaybe<Scalars['ID']['input']>;
   /** Today or later. */
   dueOn: Scalars['Date']['input'];
   /** At most 500 characters of plain text. */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** A student whom one may know of. */
+  /** A student visible to the viewer. */
   studentId: Scalars['ID']['input'];
 };
 
@@ -246,11 +246,11 @@ export type AplStatus =
   /** Är i fas */
   | 'YELLOW';
 
-/** The teacher, whose account must be in use, and the instances they get. */
+/** The teacher, whose account must be active, and the instances to assign. */
 export type AssignTeacherInput = {
   /** 1 to 50 instances that have not ended. */
   courseInstanceIds: Array<Scalars['ID']['input']>;
-  /** The teacher's. */
+  /** Id of the teacher. */
   id: Scalars['ID']['input'];
 };
 
@@ -287,18 +287,18 @@ export type AttentionKind =
   /** Kurser utan lärare */
   | 'WITHOUT_TEACHER';
 
-/** A field that an action changed. */
+/** A changed field. */
 export type AuditChange = {
   __typename?: 'AuditChange';
-  /** What it became; null when it is empty. */
+  /** The new value; null if it is empty. */
   after: Maybe<Scalars['String']['output']>;
-  /** What it was; null when it was empty or is no part of the action. */
+  /** The old value; null if it was empty or is not recorded. */
   before: Maybe<Scalars['String']['output']>;
   /** The field's name. */
   field: Scalars['String']['output'];
 };
 
-/** What stands in the trail of administration and sign-in. */
+/** Kind of an audit log entry. */
 export type AuditKind =
   /** The access log was read. */
   | 'ACCESS_LOG_READ'
@@ -351,18 +351,18 @@ export type AuditKind =
   /** An account was linked to a student's record, or parted from it. */
   | 'STUDENT_LINKED';
 
-/** An action of administration or sign-in. */
+/** An audit log entry: an administrative action or a sign-in. */
 export type AuditLogEntry = {
   __typename?: 'AuditLogEntry';
-  /** The network address that it was done from; null for what the server did by itself. */
+  /** The client's network address; null for actions of the server. */
   address: Maybe<Scalars['String']['output']>;
   /** When it was done. */
   at: Scalars['DateTime']['output'];
-  /** What changed, with both values; never a secret. */
+  /** Changed fields with both values, never secrets. */
   changes: Array<AuditChange>;
   /** Counts up with each entry; entries are never changed or removed. */
   id: Scalars['ID']['output'];
-  /** What was done. */
+  /** Kind of action. */
   kind: AuditKind;
   /** The role that it had then. */
   role: Maybe<Role>;
@@ -372,7 +372,7 @@ export type AuditLogEntry = {
   subjectName: Maybe<Scalars['String']['output']>;
   /** How the browser or program named itself. */
   userAgent: Maybe<Scalars['String']['output']>;
-  /** The account, or that of an API key, that did it; null for whoever was not signed in. */
+  /** The acting account or API key account; null without a session. */
   userId: Maybe<Scalars['ID']['output']>;
   /** Its name today; null when there was none. */
   userName: Maybe<Scalars['String']['output']>;
@@ -394,7 +394,7 @@ export type AuditLogInput = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** One page of the trail of administration and sign-in. */
+/** A page of the audit log. */
 export type AuditLogPage = {
   __typename?: 'AuditLogPage';
   /** For `after`; null on the last page. */
@@ -514,7 +514,7 @@ export type Calendar = {
   viewerMay: CalendarRights;
 };
 
-/** Something in the calendar has changed: read it anew. */
+/** A change in the calendar, after which clients refetch. */
 export type CalendarChange = {
   __typename?: 'CalendarChange';
   /** The account that made the change. */
@@ -621,7 +621,7 @@ export type CancelCourseInstanceInput = {
   id: Scalars['ID']['input'];
   /** True: the mails leave at once. False unless given: they wait ten minutes, and an undo takes them back. */
   mailNow?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether the students are mailed; teachers are always told. */
+  /** Whether the students are mailed; teachers are always notified. */
   mailStudents?: InputMaybe<Scalars['Boolean']['input']>;
   /** Shown in the notice; up to 500 characters. */
   reason?: InputMaybe<Scalars['String']['input']>;
@@ -640,7 +640,7 @@ export type CancelCourseInstanceResult = {
   batchId: Maybe<Scalars['ID']['output']>;
   /** The instance, now CANCELLED. */
   instance: CourseInstance;
-  /** How many students were moved, ended or planned anew. */
+  /** Number of students moved, ended or planned again. */
   students: Scalars['Int']['output'];
   /** How many mails wait ten minutes for the undo; 0 when they left at once, or none were to be sent. */
   waitingMails: Scalars['Int']['output'];
@@ -658,15 +658,15 @@ export type CancelExamOccasionInput = {
   version: Scalars['Int']['input'];
 };
 
-/** The job to stop: at once while it waits, soon while it runs; one that has ended stays as it is. */
+/** The job to cancel. A queued job stops at once, a running one at its next step; an ended job is unchanged. */
 export type CancelJobInput = {
-  /** One's own job, an administrator's any. */
+  /** The viewer's own job, or any job for administrators. */
   id: Scalars['ID']['input'];
 };
 
-/** The planned replacement, by `TeacherReplacement.id`. */
+/** The planned replacement. */
 export type CancelTeacherReplacementInput = {
-  /** The replacement's. */
+  /** As in `TeacherReplacement.id`. */
   id: Scalars['ID']['input'];
 };
 
@@ -681,7 +681,7 @@ export type CancellationPreview = {
   mailable: Scalars['Int']['output'];
   /** Of a cancelled one: enrolments that `reopenCourseInstance` puts back; 0 where they were put back on their own. */
   returning: Scalars['Int']['output'];
-  /** Students who are moved, ended or planned anew. */
+  /** Students who are moved, ended or planned again. */
   students: Scalars['Int']['output'];
   /** Other instances of the course that are not over, soonest first. */
   targets: Array<CancellationTarget>;
@@ -954,15 +954,15 @@ export type CommentRights = {
   editOnBoard: Scalars['Boolean']['output'];
 };
 
-/** The batch, and whether an error skips the row or stops everything. */
+/** The batch and how to handle errors. */
 export type CommitImportInput = {
-  /** One's own batch; CONFLICT when it is committed (ALREADY_COMMITTED) or was last checked over an hour ago (EXPIRED). */
+  /** The viewer's own batch; CONFLICT if it is committed (ALREADY_COMMITTED) or was last validated over an hour ago (EXPIRED). */
   batchId: Scalars['ID']['input'];
-  /** SKIP unless given. */
+  /** Default SKIP. */
   onError?: InputMaybe<ImportErrorChoice>;
 };
 
-/** The sum of the period that another is compared with. */
+/** The total of the compared period. */
 export type ComparedEarnings = {
   __typename?: 'ComparedEarnings';
   /** Base shares, result shares and corrections of that period. */
@@ -973,7 +973,7 @@ export type ComparedEarnings = {
   to: Scalars['Date']['output'];
 };
 
-/** Whole months, as those of EarningsInput. */
+/** Whole months, as in EarningsInput. */
 export type ComparedPeriodInput = {
   /** Any day of the first month. */
   from: Scalars['Date']['input'];
@@ -992,29 +992,29 @@ export type CompetenceGap = {
   courseId: Scalars['ID']['output'];
   /** The subject of the course (ämne). */
   subject: Scalars['String']['output'];
-  /** True: the subject is among the teacher's, without competence in it. */
+  /** True: the teacher teaches the subject, but without recorded competence. */
   teachesSubject: Scalars['Boolean']['output'];
 };
 
-/** Who would teach what: the course, the instances that are named, or all that a replacement would move. */
+/** The teacher and the courses: one course, the given instances, or everything a replacement would move. */
 export type CompetenceGapsInput = {
-  /** A course that would be taught, of an instance that may not be there yet. */
+  /** A course, for an instance that may not exist yet. */
   courseId?: InputMaybe<Scalars['ID']['input']>;
-  /** The instances that would change hands, at most 200; left out, those of `replacesId`. */
+  /** The instances to reassign, at most 200; default those of `replacesId`. */
   courseInstanceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** The first day of the new one; today unless given. */
+  /** The first day of the new teacher; default today. */
   fromOn?: InputMaybe<Scalars['Date']['input']>;
-  /** The teacher who leaves off: instances and open exams that `replaceTeacher` would move. */
+  /** The leaving teacher, for the instances and open exams that `replaceTeacher` would move. */
   replacesId?: InputMaybe<Scalars['ID']['input']>;
-  /** The teacher who would take over. */
+  /** The new teacher. */
   teacherId: Scalars['ID']['input'];
 };
 
-/** Which one, and whether it is done. */
+/** The follow-up, and whether it is completed. */
 export type CompleteFollowUpInput = {
-  /** One that stands on one's own list, or that one has written. */
+  /** A follow-up assigned to the viewer or written by the viewer. */
   id: Scalars['ID']['input'];
-  /** False takes it back; true unless given. */
+  /** False reopens it; default true. */
   isDone?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -1038,7 +1038,7 @@ export type CopyCourseToGy25Input = {
   points?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** The lists to copy, the time that the copies hold, and the per cent by which every amount is raised, rounded to the öre; CONFLICT (OVERLAP) as for a new list. */
+/** The lists to copy, the period of the copies, and the percentage added to every amount, rounded to whole öre; CONFLICT (OVERLAP) as for a new list. */
 export type CopyPriceListsInput = {
   /** At most 50. */
   ids: Array<Scalars['ID']['input']>;
@@ -1050,7 +1050,7 @@ export type CopyPriceListsInput = {
   validTo?: InputMaybe<Scalars['Date']['input']>;
 };
 
-/** The finally frozen month, 1 to 500 amounts that are not 0 and at most 1 000 000 kr each, and one reason for all. */
+/** The finally frozen month, 1 to 500 non-zero amounts of at most 1 000 000 kr each, and one reason for all. */
 export type CorrectEarningsInput = {
   /** The finally frozen month, as in `EarningFreeze.id`. */
   freezeId: Scalars['ID']['input'];
@@ -1086,7 +1086,7 @@ export type CorrectionRequest = {
   studentId: Scalars['ID']['output'];
   /** Which part of the record is said to be wrong. */
   subject: CorrectionSubject;
-  /** What is wrong and how it should be, in the student's words. */
+  /** The error and the correct value, in the student's words. */
   text: Scalars['String']['output'];
 };
 
@@ -1126,18 +1126,18 @@ export type Course = {
   system: CourseSystem;
 };
 
-/** A spelling that is remembered, for a course or as none: the import and course matching understand it. */
+/** A remembered spelling, mapped to a course or to none; used by the import and course matching. */
 export type CourseAlias = {
   __typename?: 'CourseAlias';
-  /** Null: it means no course. */
+  /** Null if the spelling refers to no course. */
   course: Maybe<Course>;
-  /** When it was explained last. */
+  /** When it was last resolved. */
   createdAt: Scalars['DateTime']['output'];
-  /** The name of whoever explained it; null where nobody is known. */
+  /** Name of the user who resolved it; null if unknown. */
   createdBy: Maybe<Scalars['String']['output']>;
   /** Pass it to `forgetCourseAlias`. */
   id: Scalars['ID']['output'];
-  /** The spelling as it was typed; case and signs make no difference. */
+  /** The spelling as typed; case and punctuation are ignored. */
   text: Scalars['String']['output'];
 };
 
@@ -1171,7 +1171,7 @@ export type CourseDetailRights = {
   plan: Scalars['Boolean']['output'];
 };
 
-/** What is known of a course instance beside its people. */
+/** Details of a course instance without its people. */
 export type CourseFacts = {
   __typename?: 'CourseFacts';
   /** Who holds a place, of those whom the viewer may know of. */
@@ -1198,7 +1198,7 @@ export type CourseFacts = {
   pacePercent: Scalars['Int']['output'];
   /** The first day; null while none is set. */
   startDate: Maybe<Scalars['Date']['output']>;
-  /** As it stands today. */
+  /** Status as of today. */
   status: CourseInstanceStatus;
   /** How it is taught. */
   studyForm: StudyForm;
@@ -1291,7 +1291,7 @@ export type CourseImportOutcome =
   | 'INVALID'
   /** Becomes a new course. */
   | 'NEW'
-  /** Says what is stored already; nothing is written. */
+  /** Matches the stored data; nothing is written. */
   | 'UNCHANGED';
 
 /** The judged rows of a pasted list, and how many were written. */
@@ -1377,7 +1377,7 @@ export type CourseInstance = {
   gradesDueOn: Maybe<Scalars['Date']['output']>;
   /** When its grades were signed; null while a student in it still lacks a grade. */
   gradesSignedAt: Maybe<Scalars['DateTime']['output']>;
-  /** The name of whoever signed its grades; null before that. */
+  /** Name of the user who signed its grades; null before that. */
   gradesSignedByName: Maybe<Scalars['String']['output']>;
   /** Identifies the instance (UUID); what `courseInstanceId` asks for elsewhere. */
   id: Scalars['ID']['output'];
@@ -1401,7 +1401,7 @@ export type CourseInstance = {
   startDate: Maybe<Scalars['Date']['output']>;
   /** Who has begun, also those who have left since. */
   started: Scalars['Int']['output'];
-  /** As it stands today, by planning and dates in Europe/Stockholm. */
+  /** Current status, derived from planning and dates in Europe/Stockholm. */
   status: CourseInstanceStatus;
   /** CLASSROOM where a new instance named none. */
   studyForm: StudyForm;
@@ -1700,22 +1700,22 @@ export type CourseLevel =
   /** Gymnasial nivå */
   | 'UPPER_SECONDARY';
 
-/** Filter and page; all needs that were not put aside unless given. */
+/** Filter and page; default all needs except SKIPPED. */
 export type CourseMatchingInput = {
-  /** All needs but those that were put aside unless given. */
+  /** Default all needs except SKIPPED. */
   filter?: InputMaybe<MatchFilter>;
-  /** 1 to 200; 50 unless given. */
+  /** 1 to 200; default 50. */
   first?: InputMaybe<Scalars['Int']['input']>;
-  /** From 1; 1 unless given. */
+  /** From 1; default 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A course that an unknown name may mean. */
+/** A course that an unknown name may refer to. */
 export type CourseNameHit = {
   __typename?: 'CourseNameHit';
-  /** The course; at least 40 per cent alike, and not archived. */
+  /** The course; at least 40 per cent similar, not archived. */
   course: Course;
-  /** Per cent: 100 is the same but for case and signs. */
+  /** Similarity in per cent: 100 is equal apart from case and punctuation. */
   likeness: Scalars['Int']['output'];
 };
 
@@ -1946,7 +1946,7 @@ export type CreateCourseInput = {
 export type CreateCourseInstanceInput = {
   /** The course that is held; unknown: BAD_REFERENCE, archived: NOT_ALLOWED. */
   courseId: Scalars['ID']['input'];
-  /** At least its start; without an end the course must have points to reckon it by. */
+  /** At least the start; without an end date the course must have points to calculate it from. */
   values: CourseInstanceValues;
 };
 
@@ -2056,11 +2056,11 @@ export type CreateGradeCatalogueInput = {
 
 /** The needs, the course and the values of the new instance: all or nothing. */
 export type CreateInstanceForNeedsInput = {
-  /** The course that is held; a need of another course is refused (NOT_ALLOWED). */
+  /** The course of the new instance; a need of another course is rejected (NOT_ALLOWED). */
   courseId: Scalars['ID']['input'];
   /** 1 to 200. */
   keys: Array<Scalars['ID']['input']>;
-  /** At least its start, as for `createCourseInstance`; PLANNED takes nobody (CONFLICT NOT_OPEN). */
+  /** At least the start date, as for `createCourseInstance`; a PLANNED instance accepts no students (CONFLICT NOT_OPEN). */
   values: CourseInstanceValues;
 };
 
@@ -2080,17 +2080,17 @@ export type CreatePackageEditionInput = {
   id: Scalars['ID']['input'];
 };
 
-/** The customer, the time that the list holds, and its prices. */
+/** The customer, the period and the prices. */
 export type CreatePriceListInput = {
-  /** The customer, by the name in `municipalities`; BAD_USER_INPUT (BAD_REFERENCE) for another. */
+  /** The customer, by the name in `municipalities`; else BAD_USER_INPUT (BAD_REFERENCE). */
   municipality: Scalars['String']['input'];
   /** 1 to 120 characters. */
   name: Scalars['String']['input'];
-  /** How many days of each pause are paid, 0 to 365; null: all of them. */
+  /** Paid days of each pause, 0 to 365; null: all. */
   paidPauseDays?: InputMaybe<Scalars['Int']['input']>;
   /** At most 200. */
   rows: Array<PriceRowInput>;
-  /** The first day: the list prices what begins from then on. */
+  /** The first day: the list applies to studies that start from then on. */
   validFrom: Scalars['Date']['input'];
   /** The last day, not before the first; null: until further notice. */
   validTo?: InputMaybe<Scalars['Date']['input']>;
@@ -2198,12 +2198,12 @@ export type CsnPreview = {
   size: Scalars['Int']['output'];
 };
 
-/** What CSN was told at one time; kept, so that the file can be fetched again. */
+/** A report to CSN, stored so that the file can be downloaded again. */
 export type CsnReport = {
   __typename?: 'CsnReport';
-  /** When CSN was told. */
+  /** When the report was made. */
   createdAt: Scalars['DateTime']['output'];
-  /** The name of whoever made the report. */
+  /** Name of the user who made the report. */
   createdBy: Scalars['String']['output'];
   /** How many enrolments they are about. */
   enrollments: Scalars['Int']['output'];
@@ -2261,7 +2261,7 @@ export type CsnWithdrawal = {
   reopened: Scalars['Int']['output'];
   /** When it was withdrawn. */
   withdrawnAt: Scalars['DateTime']['output'];
-  /** The name of whoever withdrew it. */
+  /** Name of the user who withdrew it. */
   withdrawnBy: Scalars['String']['output'];
 };
 
@@ -2455,11 +2455,11 @@ export type DeleteFromCatalogueInput = {
   id: Scalars['ID']['input'];
 };
 
-/** The list to delete, and the version that was looked at. */
+/** The list to delete and its version. */
 export type DeletePriceListInput = {
   /** The list, as in `PriceList.id`. */
   id: Scalars['ID']['input'];
-  /** The version that was looked at; CONFLICT (VERSION) when it is no longer current. */
+  /** The version the user saw; CONFLICT (VERSION) if it is stale. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -2558,7 +2558,7 @@ export type DocumentProblem = {
   path: Scalars['String']['output'];
 };
 
-/** What is printed, before it is set on pages. */
+/** The content of a document before page layout. */
 export type DocumentSheet = {
   __typename?: 'DocumentSheet';
   /** What it says, from top to bottom. */
@@ -2698,14 +2698,14 @@ export type DropoutWeek = {
   week: Scalars['Int']['output'];
 };
 
-/** A correction of a frozen month; it is never taken away, only followed by another. */
+/** A correction of a frozen month. It is never deleted, only followed by another. */
 export type EarningCorrection = {
   __typename?: 'EarningCorrection';
-  /** What it adds; below zero takes away. */
+  /** May be negative. */
   amountOre: Scalars['Ore']['output'];
-  /** When it was written. */
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** Name of who wrote it, as it was then; null when nobody is recorded. */
+  /** Name of the author at that time; null if not recorded. */
   createdByName: Maybe<Scalars['String']['output']>;
   /** The education entry's id. */
   enrollmentId: Scalars['ID']['output'];
@@ -2713,67 +2713,67 @@ export type EarningCorrection = {
   id: Scalars['ID']['output'];
   /** The first day of the frozen month. */
   month: Scalars['Date']['output'];
-  /** The customer whose sum it changes. */
+  /** The customer. */
   municipality: Scalars['String']['output'];
-  /** Why the amount was changed, 3 to 500 characters. */
+  /** The reason, 3 to 500 characters. */
   reason: Scalars['String']['output'];
   /** The enrolled student's id. */
   studentId: Scalars['ID']['output'];
-  /** The student's name as it is now; 'Borttagen elev' when the record is gone. */
+  /** The student's current name; 'Borttagen elev' if the record has been deleted. */
   studentName: Scalars['String']['output'];
-  /** Name of the course or package; empty when that is gone. */
+  /** Name of the course or package; empty if it has been deleted. */
   title: Scalars['String']['output'];
 };
 
-/** By how much the frozen amount of one enrolment changes. */
+/** The change to the frozen amount of one enrolment. */
 export type EarningCorrectionLineInput = {
-  /** Below zero takes away. */
+  /** May be negative. */
   amountOre: Scalars['Ore']['input'];
-  /** The education entry's id; it stays with the customer that it was frozen for. */
+  /** Id of the education entry; the frozen customer is kept. */
   enrollmentId: Scalars['ID']['input'];
 };
 
-/** Narrows to one frozen month; all unless given. */
+/** Limits to one frozen month; default all. */
 export type EarningCorrectionsInput = {
   /** Only this month. */
   freezeId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** An enrolment whose frozen amount is no longer what the facts say: a correction to consider. */
+/** An enrolment whose frozen amount differs from the current data: a correction to consider. */
 export type EarningDeviation = {
   __typename?: 'EarningDeviation';
-  /** What a correction would add. */
+  /** The amount of a full correction. */
   differenceOre: Scalars['Ore']['output'];
   /** The education entry's id; pass it in a line of `correctEarnings`. */
   enrollmentId: Scalars['ID']['output'];
   /** The finally frozen month; pass it to `correctEarnings`. */
   freezeId: Scalars['ID']['output'];
-  /** With the corrections so far. */
+  /** Including corrections so far. */
   frozenOre: Scalars['Ore']['output'];
   /** The first day of the frozen month. */
   month: Scalars['Date']['output'];
-  /** The customer that it was frozen for; the student's municipality where nothing was. */
+  /** The frozen customer; the student's municipality if nothing was frozen. */
   municipality: Scalars['String']['output'];
-  /** What the month would earn by today's facts; 0 when nothing. */
+  /** The amount calculated from the current data. */
   nowOre: Scalars['Ore']['output'];
   /** The enrolled student's id. */
   studentId: Scalars['ID']['output'];
-  /** The student's name as it is now. */
+  /** The student's current name. */
   studentName: Scalars['String']['output'];
   /** Name of the course or package. */
   title: Scalars['String']['output'];
 };
 
-/** How the amount of one enrolment in the period comes about; the lines that count sum to `earnedOre`. */
+/** How the amount of one enrolment in the period is calculated; the lines with `counts` add up to `earnedOre`. */
 export type EarningExplanation = {
   __typename?: 'EarningExplanation';
-  /** What the enrolment earns in the period: the sum of the lines that count. */
+  /** Earnings of the enrolment in the period: the sum of the lines with `counts`. */
   earnedOre: Scalars['Ore']['output'];
   /** The education entry's id. */
   enrollmentId: Scalars['ID']['output'];
-  /** The price first, then frozen months, what is counted anew, and corrections. */
+  /** The price first, then frozen months, months not yet frozen, and corrections. */
   steps: Array<EarningStep>;
-  /** The student's name as it is now. */
+  /** The student's current name. */
   studentName: Scalars['String']['output'];
   /** Name of the course, package or program. */
   title: Scalars['String']['output'];
@@ -2789,94 +2789,94 @@ export type EarningExplanationInput = {
   to: Scalars['Date']['input'];
 };
 
-/** A month as it was at a moment. */
+/** A month as frozen at a point in time. */
 export type EarningFreeze = {
   __typename?: 'EarningFreeze';
   /** When the month was frozen. */
   frozenAt: Scalars['DateTime']['output'];
-  /** Name of who froze it, as it was then; null when nobody is recorded. */
+  /** Name of the user who froze it, at that time; null if not recorded. */
   frozenByName: Maybe<Scalars['String']['output']>;
   /** Pass it as `freezeId`. */
   id: Scalars['ID']['output'];
-  /** Whether it informs or is invoiced. */
+  /** Whether the freeze is preliminary or final. */
   kind: FreezeKind;
   /** The first day of the month. */
   month: Scalars['Date']['output'];
-  /** Each customer's part, by name. */
+  /** Each customer's share, by name. */
   municipalities: Array<FrozenMunicipality>;
-  /** The last day that was counted: the month's last, or the day of freezing when that was earlier. */
+  /** The last day included: the last day of the month, or the day of the freeze if earlier. */
   throughOn: Scalars['Date']['output'];
   /** Lines and corrections of all customers. */
   totalOre: Scalars['Ore']['output'];
-  /** The customers whose invoices do not make up their part, by name; none while the month is preliminary. */
+  /** The customers whose invoices do not cover their share, by name; empty for a preliminary month. */
   uninvoiced: Array<Scalars['String']['output']>;
-  /** What is left to invoice them; below zero after corrections that take away. */
+  /** The amount left to invoice them; negative after negative corrections. */
   uninvoicedOre: Scalars['Ore']['output'];
 };
 
 /** An invoice of a customer's frozen month that has not been withdrawn. */
 export type EarningInvoice = {
   __typename?: 'EarningInvoice';
-  /** What was frozen and not invoiced when it was made; below zero after corrections that take away. */
+  /** The frozen amount not yet invoiced at that time; negative after negative corrections. */
   amountOre: Scalars['Ore']['output'];
   /** Pass it to `withdrawInvoice`. */
   id: Scalars['ID']['output'];
   /** When the month was marked as invoiced. */
   invoicedAt: Scalars['DateTime']['output'];
-  /** Name of who marked it, as it was then; null when nobody is recorded. */
+  /** Name of the user who marked it, at that time; null if not recorded. */
   invoicedByName: Maybe<Scalars['String']['output']>;
-  /** The invoice's number, as written by staff; null without one. */
+  /** The invoice's number as entered by staff; null without one. */
   reference: Maybe<Scalars['String']['output']>;
 };
 
-/** One enrolment with its price and what it earns in the period. */
+/** One enrolment with its price and its earnings in the period. */
 export type EarningLine = {
   __typename?: 'EarningLine';
-  /** Of the period. */
+  /** Base share earned in the period. */
   baseOre: Scalars['Ore']['output'];
   /** The part of `totalOre` that is earned day by day; null without a price. */
   baseShareOre: Maybe<Scalars['Ore']['output']>;
-  /** What `unitOre` is paid for; null without a price. */
+  /** Unit of `unitOre`; null without a price. */
   basis: Maybe<PriceBasis>;
-  /** Code of the course or package; null where it has none. */
+  /** Code of the course or package; null if it has none. */
   code: Maybe<Scalars['String']['output']>;
-  /** Corrections of the period's frozen months; below zero takes away. */
+  /** Corrections of the period's frozen months; may be negative. */
   correctionsOre: Scalars['Ore']['output'];
   /** Base share, result share and corrections of the period. */
   earnedOre: Scalars['Ore']['output'];
   /** The education entry's id; pass it to `earningExplanation` or `correctEarnings`. */
   enrollmentId: Scalars['ID']['output'];
-  /** How far the enrolment has come. */
+  /** Status of the enrolment. */
   enrollmentStatus: Maybe<EnrollmentStatus>;
-  /** What stands for the course in another curriculum; empty for a package. */
+  /** Equivalent courses of other curricula; empty for a package. */
   equivalents: Array<EquivalentCourse>;
-  /** First day of study: the student's own, else the instance's; null when not known. */
+  /** First day of study: the student's own, else the instance's; null if unknown. */
   firstOn: Maybe<Scalars['Date']['output']>;
   /** Signed grades only. */
   grade: Maybe<Scalars['String']['output']>;
-  /** Skyddade personuppgifter: to be handled with care. */
+  /** Protected identity (skyddade personuppgifter): handle with care. */
   isProtected: Scalars['Boolean']['output'];
-  /** Last day as planned: the student's own, else the instance's; null when not known. */
+  /** Planned last day: the student's own, else the instance's; null if unknown. */
   lastOn: Maybe<Scalars['Date']['output']>;
-  /** The customer who pays; null when the student has no municipality. */
+  /** The customer; null if the student has no municipality. */
   municipality: Maybe<Scalars['String']['output']>;
-  /** Points of the course; null for a package, or where it has none. */
+  /** Points of the course; null for a package, or if it has none. */
   points: Maybe<Scalars['Int']['output']>;
-  /** Why it has no amount; null when it has one. */
+  /** Why there is no amount; null if there is one. */
   problem: Maybe<EarningProblemKind>;
-  /** The result share, when it was earned in the period; else 0. */
+  /** The result share if it was earned in the period; else 0. */
   resultOre: Scalars['Ore']['output'];
   /** The part of `totalOre` that is earned when a grade is signed; null without a price. */
   resultShareOre: Maybe<Scalars['Ore']['output']>;
-  /** PRELIMINARY while any day of the period is counted anew. */
+  /** PRELIMINARY while any day of the period is not frozen. */
   status: EarningStatus;
   /** The enrolled student's id. */
   studentId: Scalars['ID']['output'];
-  /** The student's name as it is now. */
+  /** The student's current name. */
   studentName: Scalars['String']['output'];
   /** Name of the course or package. */
   title: Scalars['String']['output'];
-  /** The price of the whole, its base share and its result share. */
+  /** The total price: base share and result share. */
   totalOre: Maybe<Scalars['Ore']['output']>;
   /** The price per point, completed course or place; null without a price. */
   unitOre: Maybe<Scalars['Ore']['output']>;
@@ -2887,25 +2887,25 @@ export type EarningLinePage = {
   __typename?: 'EarningLinePage';
   /** By name. */
   nodes: Array<EarningLine>;
-  /** How many enrolments match, on all pages. */
+  /** Number of matching enrolments, on all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** The whole months, as in `EarningsInput`, which enrolments to list in them, and the page. */
+/** The whole months, as in `EarningsInput`, the filter of the enrolments, and the page. */
 export type EarningLinesInput = {
   /** Only enrolments in this course. */
   courseId?: InputMaybe<Scalars['ID']['input']>;
-  /** 1 to 100; 50 unless given. */
+  /** 1 to 100; default 50. */
   first?: InputMaybe<Scalars['Int']['input']>;
   /** Any day of the first month. */
   from: Scalars['Date']['input'];
-  /** Only this customer; all unless given. */
+  /** Only this customer; default all. */
   municipality?: InputMaybe<Scalars['String']['input']>;
   /** Only enrolments in this package. */
   packageId?: InputMaybe<Scalars['ID']['input']>;
-  /** From 1; 1 unless given. */
+  /** From 1; default 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
-  /** Only those without an amount. */
+  /** Only enrolments without an amount, for this reason. */
   problem?: InputMaybe<EarningProblemKind>;
   /** Any day of the last month; at most 24 months in all. */
   to: Scalars['Date']['input'];
@@ -2913,36 +2913,36 @@ export type EarningLinesInput = {
 
 /** Why an enrolment has no amount. */
 export type EarningProblemKind =
-  /** The first or the last day of study is not known. */
+  /** The first or last day of study is unknown. */
   | 'NO_DATES'
-  /** The student has no municipality, so nobody pays. */
+  /** The student has no municipality, so there is no customer. */
   | 'NO_MUNICIPALITY'
   /** The price is per point, and the course has no points. */
   | 'NO_POINTS'
-  /** No price list of the customer has a price for it on the day it begins. */
+  /** The customer has no price list with a matching price on the start day. */
   | 'NO_PRICE';
 
-/** Whether an amount still changes, and what has become of it. */
+/** Whether an amount can still change or has been invoiced. */
 export type EarningStatus =
-  /** Frozen, and changed by a correction. */
+  /** Frozen and then corrected. */
   | 'CORRECTED'
   /** Finally frozen: changes only by corrections. */
   | 'FROZEN'
   /** Finally frozen and invoiced to the customer. */
   | 'INVOICED'
-  /** Counted anew every time. */
+  /** Recalculated on every read. */
   | 'PRELIMINARY';
 
 /** One line of a calculation, in Swedish. */
 export type EarningStep = {
   __typename?: 'EarningStep';
-  /** Null for a line that only informs. */
+  /** Null for a line without an amount. */
   amountOre: Maybe<Scalars['Ore']['output']>;
-  /** Adds to the sum of the period. */
+  /** Whether the amount is part of the period's total. */
   counts: Scalars['Boolean']['output'];
-  /** How it was calculated; null where there is nothing to say. */
+  /** How it was calculated; null if there is nothing to explain. */
   detail: Maybe<Scalars['String']['output']>;
-  /** What the line is about, such as 'Grunddel 65 %'. */
+  /** Label of the line, such as 'Grunddel 65 %'. */
   label: Scalars['String']['output'];
 };
 
@@ -2951,87 +2951,87 @@ export type EarningsCards = {
   __typename?: 'EarningsCards';
   /** Base shares, earned day by day in the period. */
   baseOre: Scalars['Ore']['output'];
-  /** Corrections of the period's frozen months; below zero takes away. */
+  /** Corrections of the period's frozen months; may be negative. */
   correctionsOre: Scalars['Ore']['output'];
   /** Base shares, result shares and corrections of the period, through today. */
   earnedOre: Scalars['Ore']['output'];
-  /** Finally frozen through the period's last month, and not invoiced. */
+  /** Finally frozen through the period's last month, not yet invoiced. */
   invoiceableOre: Scalars['Ore']['output'];
-  /** How many enrolments may still get a result share. */
+  /** Number of enrolments that can still earn a result share. */
   remainingCount: Scalars['Int']['output'];
-  /** Result shares that may still come. */
+  /** Result shares that can still be earned. */
   remainingResultOre: Scalars['Ore']['output'];
   /** Result shares that fell due in the period: a grade first signed, or an orientation course completed. */
   resultOre: Scalars['Ore']['output'];
-  /** How many enrolments `riskOre` is about. */
+  /** Number of enrolments in `riskOre`. */
   riskCount: Scalars['Int']['output'];
-  /** What the period's dropouts, '–' and unpaid F take away. */
+  /** The amount lost to the period's dropouts, '–' and unpaid F. */
   riskOre: Scalars['Ore']['output'];
 };
 
-/** A customer, or (with `municipality`) a course or package of one. */
+/** A customer or, with `municipality` set, one of its courses or packages. */
 export type EarningsGroup = {
   __typename?: 'EarningsGroup';
   /** Base shares, earned day by day in the period. */
   baseOre: Scalars['Ore']['output'];
   /** Code of the course or package; null without one, and when grouped by customer. */
   code: Maybe<Scalars['String']['output']>;
-  /** What it earned in the period of `comparedWith`; null without one. */
+  /** Earnings in the period of `comparedWith`; null without one. */
   comparedOre: Maybe<Scalars['Ore']['output']>;
-  /** Corrections of the period's frozen months; below zero takes away. */
+  /** Corrections of the period's frozen months; may be negative. */
   correctionsOre: Scalars['Ore']['output'];
   /** The course; null for a package, and when grouped by customer. */
   courseId: Maybe<Scalars['ID']['output']>;
   /** Base shares, result shares and corrections of the period. */
   earnedOre: Scalars['Ore']['output'];
-  /** Enrolments with a price that had begun by the period's end and were not settled before it. */
+  /** Enrolments with a price that had started by the end of the period and were not settled before it. */
   enrollments: Scalars['Int']['output'];
-  /** What stands for the course in another curriculum; empty for a package, and when grouped by customer. */
+  /** Equivalent courses of other curricula; empty for a package, and when grouped by customer. */
   equivalents: Array<EquivalentCourse>;
-  /** The customer: the student's municipality, in a frozen month the one it was frozen for. */
+  /** The customer: the student's municipality; in a frozen month the municipality at the time of the freeze. */
   municipality: Scalars['String']['output'];
-  /** The package that has a price per place; null for a course, and when grouped by customer. */
+  /** The package priced per place; null for a course, and when grouped by customer. */
   packageId: Maybe<Scalars['ID']['output']>;
-  /** Result shares that may still come, whatever the period. */
+  /** Result shares that can still be earned, regardless of the period. */
   remainingResultOre: Scalars['Ore']['output'];
   /** Result shares that fell due in the period: a grade first signed, or an orientation course completed. */
   resultOre: Scalars['Ore']['output'];
-  /** What the period's dropouts, '–' and unpaid F take away. */
+  /** The amount lost to the period's dropouts, '–' and unpaid F. */
   riskOre: Scalars['Ore']['output'];
-  /** PRELIMINARY while any day of the period is counted anew; INVOICED when all its frozen months are. */
+  /** PRELIMINARY while any day of the period is not frozen; INVOICED if all its frozen months are. */
   status: EarningStatus;
   /** Name of the course or package; null when grouped by customer. */
   title: Maybe<Scalars['String']['output']>;
 };
 
-/** Whole months, from that of `from` through that of `to`, at most 24, and whether to narrow to one customer or compare with another period. */
+/** Whole months, from that of `from` through that of `to`, at most 24, with an optional customer or compared period. */
 export type EarningsInput = {
-  /** A second period to set beside the first. */
+  /** A second period to compare with the first. */
   comparedWith?: InputMaybe<ComparedPeriodInput>;
   /** Any day of the first month. */
   from: Scalars['Date']['input'];
-  /** Groups by course and package instead of by customer. */
+  /** Limits to one customer and groups by course and package instead of by customer. */
   municipality?: InputMaybe<Scalars['String']['input']>;
   /** Any day of the last month. */
   to: Scalars['Date']['input'];
 };
 
-/** Enrolments without an amount: in no sum, but counted here. */
+/** Enrolments without an amount: excluded from all sums, only counted here. */
 export type EarningsProblem = {
   __typename?: 'EarningsProblem';
-  /** Different courses and packages. */
+  /** Number of different courses and packages. */
   courses: Scalars['Int']['output'];
-  /** How many enrolments it concerns. */
+  /** Number of enrolments. */
   enrollments: Scalars['Int']['output'];
-  /** What is missing. */
+  /** The missing information. */
   kind: EarningProblemKind;
-  /** Null where that is what is missing. */
+  /** Null if the municipality is missing. */
   municipality: Maybe<Scalars['String']['output']>;
-  /** The first ten. */
+  /** The names of the first ten. */
   titles: Array<Scalars['String']['output']>;
 };
 
-/** What a period has earned: sums, groups, and what has no amount (domain, D11). */
+/** Earnings of a period: totals, groups, and enrolments without an amount (domain, D11). */
 export type EarningsReport = {
   __typename?: 'EarningsReport';
   /** The sums of the whole period. */
@@ -3042,11 +3042,11 @@ export type EarningsReport = {
   from: Scalars['Date']['output'];
   /** The months of the period that are finally frozen. */
   frozenMonths: Array<Scalars['Date']['output']>;
-  /** By name. With `comparedWith` also what earned in that period alone, so that the rows sum to both. */
+  /** By name. With `comparedWith` also groups with earnings only in that period, so that both totals add up. */
   groups: Array<EarningsGroup>;
   /** Enrolments of the period without an amount, by customer and kind; empty when all have one. */
   problems: Array<EarningsProblem>;
-  /** What is not frozen is counted through this day. */
+  /** The last day included in amounts that are not frozen. */
   through: Scalars['Date']['output'];
   /** The last day. */
   to: Scalars['Date']['output'];
@@ -3240,9 +3240,9 @@ export type EducationType =
   /** A program (studieväg): a set of rules rather than a list. */
   | 'Program';
 
-/** Names the teacher whose employment ends today. */
+/** The teacher whose employment ends today. */
 export type EndEmploymentInput = {
-  /** The teacher's. */
+  /** Id of the teacher. */
   id: Scalars['ID']['input'];
 };
 
@@ -3384,7 +3384,7 @@ export type Enrollment = {
   code: Maybe<Scalars['String']['output']>;
   /** Where the course is read; null while it is in no instance, and for packages and programs. */
   courseInstance: Maybe<CourseInstanceSummary>;
-  /** When CSN was last told of it; null while it never was. */
+  /** When it was last reported to CSN; null if never. */
   csnReportedAt: Maybe<Scalars['DateTime']['output']>;
   /** The student's own last day; null while none is set. */
   endDate: Maybe<Scalars['Date']['output']>;
@@ -3720,7 +3720,7 @@ export type EnrollmentStatusChange = {
   __typename?: 'EnrollmentStatusChange';
   /** When it was written down; `effectiveOn` is when it held. */
   changedAt: Scalars['DateTime']['output'];
-  /** The name of whoever changed it; null where nobody is known. */
+  /** Name of the user who changed it; null if unknown. */
   changedBy: Maybe<Scalars['String']['output']>;
   /** Since when it held. */
   effectiveOn: Maybe<Scalars['Date']['output']>;
@@ -3820,29 +3820,29 @@ export type EquivalentCourse = {
   system: CourseSystem;
 };
 
-/** Every refusal carries one of these in `extensions.code`; REST turns it into the status named here. */
+/** Every error has one of these in `extensions.code`. REST maps it to the HTTP status given here. */
 export type ErrorCode =
   /** 400: input that fails validation; `extensions.fields` lists path, reason and message. */
   | 'BAD_USER_INPUT'
-  /** 409: changed by someone else since it was read, a duplicate, or an illegal transition; `extensions.reason`, `extensions.currentVersion`, and of a personal number that is taken `extensions.studentId`. */
+  /** 409: stale version, duplicate or illegal transition; `extensions.reason`, `extensions.currentVersion`, and `extensions.studentId` for a personal number in use. */
   | 'CONFLICT'
-  /** 403: the role or the ownership does not allow it, or the request comes from another site. */
+  /** 403: denied by role or ownership, or a cross-site request. */
   | 'FORBIDDEN'
-  /** 500: a defect, logged under the `errorId` that the answer repeats. */
+  /** 500: unexpected error, logged under the `errorId` in the response. */
   | 'INTERNAL'
-  /** 405: the route exists, the verb does not (REST only). */
+  /** 405: the route does not support the HTTP method (REST only). */
   | 'METHOD_NOT_ALLOWED'
-  /** 404: no such object, or one that the caller may not know of. */
+  /** 404: the object does not exist or is not visible to the caller. */
   | 'NOT_FOUND'
   /** 413: body or file over its limit; `extensions.limit`. */
   | 'PAYLOAD_TOO_LARGE'
-  /** 503: database or file store away, queue full, shutting down; `Retry-After`. */
+  /** 503: database or file store unavailable, queue full or shutting down; `Retry-After`. */
   | 'SERVICE_UNAVAILABLE'
   /** 429: rate limit; `Retry-After`. */
   | 'TOO_MANY_REQUESTS'
   /** 401: no valid session, or wrong e-mail address or password. */
   | 'UNAUTHENTICATED'
-  /** 415: a content type, charset or kind of file that is not allowed. */
+  /** 415: content type, charset or file type that is not allowed. */
   | 'UNSUPPORTED_MEDIA_TYPE';
 
 /** A registration for an exam (specification, section 3). Name, number and contact are those of the record when it was made. */
@@ -3947,45 +3947,45 @@ export type ExamDecision =
   /** Neka: the registration becomes DENIED. */
   | 'DENY';
 
-/** An exam that was paid, or that need not be (domain, D6). */
+/** An exam fee that was paid or waived (domain, D6). */
 export type ExamFee = {
   __typename?: 'ExamFee';
-  /** The course as it was written in the registration. */
+  /** The course as written in the registration. */
   course: Scalars['String']['output'];
   /** The exam registration's id. */
   examId: Scalars['ID']['output'];
-  /** Why nothing is paid: an F on the course, or what the school has written. */
+  /** Why the fee is waived: an F in the course, or the reason entered by the school. */
   exemptReason: Maybe<Scalars['String']['output']>;
-  /** The school's fee as it is set now; 0 for who is exempt. */
+  /** The school's current fee; 0 if exempt. */
   feeOre: Scalars['Ore']['output'];
   /** The student's municipality, else the one in the registration; null without either. */
   municipality: Maybe<Scalars['String']['output']>;
-  /** The day of payment; of an exempt one the day of the registration, unless it was paid all the same. */
+  /** The day of payment; for a waived fee the day of registration, unless it was paid anyway. */
   on: Scalars['Date']['output'];
-  /** The student whom the exam is for. */
+  /** The examined student. */
   studentId: Scalars['ID']['output'];
-  /** The student's name as it is now. */
+  /** The student's current name. */
   studentName: Scalars['String']['output'];
 };
 
-/** The exam fees of a period, an income of its own kind (domain, D6 and D11). */
+/** The exam fees of a period, a separate kind of income (domain, D6 and D11). */
 export type ExamFeeReport = {
   __typename?: 'ExamFeeReport';
-  /** How many registrations were free of charge. */
+  /** Number of waived fees. */
   exemptCount: Scalars['Int']['output'];
-  /** Paid and exempt ones, newest day first. */
+  /** Paid and waived fees, newest day first. */
   fees: Array<ExamFee>;
-  /** How many fees were paid. */
+  /** Number of paid fees. */
   paidCount: Scalars['Int']['output'];
   /** The sum of the paid fees. */
   totalOre: Scalars['Ore']['output'];
 };
 
-/** The whole months in which the fees were paid, at most 24, and the municipality if only one is wanted. */
+/** The whole months in which the fees were paid, at most 24, and an optional municipality. */
 export type ExamFeesInput = {
   /** Any day of the first month. */
   from: Scalars['Date']['input'];
-  /** Only students of this municipality; all unless given. */
+  /** Only students of this municipality; default all. */
   municipality?: InputMaybe<Scalars['String']['input']>;
   /** Any day of the last month. */
   to: Scalars['Date']['input'];
@@ -4265,30 +4265,30 @@ export type FirstRunStep =
   /** The teachers. */
   | 'TEACHERS';
 
-/** 'Följ upp den …': a small dated note about a student, to oneself or to a colleague. */
+/** A follow-up ('Följ upp den …'): a short dated note about a student, for oneself or a colleague. */
 export type FollowUp = {
   __typename?: 'FollowUp';
-  /** Whose list it stands on: an account. */
+  /** The account of the assignee. */
   assigneeId: Scalars['ID']['output'];
-  /** The name of whoever wrote it. */
+  /** Name of the author. */
   createdBy: Scalars['String']['output'];
-  /** When it was done; null while it waits. */
+  /** When it was completed; null if open. */
   doneAt: Maybe<Scalars['DateTime']['output']>;
-  /** The day on which it is to be looked at. */
+  /** The due date. */
   dueOn: Scalars['Date']['output'];
   /** Passed to `updateFollowUp` and `completeFollowUp`. */
   id: Scalars['ID']['output'];
-  /** What is to be looked at; null where the day says enough. */
+  /** The task to do; null if the date is enough. */
   note: Maybe<Scalars['String']['output']>;
-  /** The student whom it is about. */
+  /** The student concerned. */
   studentId: Scalars['ID']['output'];
   /** The student's name. */
   studentName: Scalars['String']['output'];
-  /** Passed to `updateFollowUp`; goes up by one with each change. */
+  /** Passed to `updateFollowUp`; incremented by each change. */
   version: Scalars['Int']['output'];
 };
 
-/** Which spelling is forgotten; its id is answered. */
+/** The alias to delete. */
 export type ForgetCourseAliasInput = {
   /** As in `courseAliases`; unknown: NOT_FOUND. */
   id: Scalars['ID']['input'];
@@ -4303,74 +4303,74 @@ export type FoundStudents = {
   unknown: Array<Scalars['String']['output']>;
 };
 
-/** Someone to look at before the month is frozen. */
+/** An enrolment to review before the month is frozen. */
 export type FreezeConcern = {
   __typename?: 'FreezeConcern';
-  /** What is not earned; of who is not confirmed what the month earns. */
+  /** The amount not earned; for an unconfirmed start, the amount earned in the month. */
   amountOre: Scalars['Ore']['output'];
   /** The education entry's id. */
   enrollmentId: Scalars['ID']['output'];
-  /** The student's municipality, who pays. */
+  /** The student's municipality, which pays. */
   municipality: Maybe<Scalars['String']['output']>;
-  /** The last day of the course, the day of the dropout, or the first day of who is not confirmed. */
+  /** The last day of the course, the day of the dropout, or the first day of an unconfirmed start. */
   on: Maybe<Scalars['Date']['output']>;
   /** The enrolled student's id. */
   studentId: Scalars['ID']['output'];
-  /** The student's name as it is now. */
+  /** The student's current name. */
   studentName: Scalars['String']['output'];
   /** Name of the course or package. */
   title: Scalars['String']['output'];
 };
 
-/** How firmly a month is frozen. */
+/** Kind of a freeze. */
 export type FreezeKind =
-  /** Is invoiced; changes only by corrections. */
+  /** Basis for invoices; changed only by corrections. */
   | 'FINAL'
-  /** Informs; may be made again. */
+  /** For information; can be repeated. */
   | 'PRELIMINARY';
 
 /** The month, and whether the freeze is preliminary or final. */
 export type FreezePeriodInput = {
-  /** FINAL only when the month is over: else BAD_USER_INPUT (RANGE). */
+  /** FINAL only after the end of the month, else BAD_USER_INPUT (RANGE). */
   kind: FreezeKind;
   /** Any day of the month. */
   month: Scalars['Date']['input'];
 };
 
-/** What a freeze of a month would hold, and whom to look at first (pages, section 13). */
+/** Preview of the freeze of a month, with enrolments to review first (pages, section 13). */
 export type FreezePreview = {
   __typename?: 'FreezePreview';
-  /** Earlier final months, of the last two years, that wait for corrections. */
+  /** Final months of the last two years with open deviations. */
   deviations: Array<FrozenDeviations>;
   /** Dropouts of the month; the first 100. */
   dropped: Array<FreezeConcern>;
-  /** How many there are; `dropped` holds at most 100. */
+  /** Total number; `dropped` has at most 100. */
   droppedCount: Scalars['Int']['output'];
   /** Null until the month has been frozen. */
   frozen: Maybe<FreezeKind>;
-  /** How many enrolments earn something in the month. */
+  /** Number of enrolments with earnings in the month. */
   lines: Scalars['Int']['output'];
-  /** False while the month is not over. */
+  /** False until the month is over. */
   mayBeFinal: Scalars['Boolean']['output'];
   /** The first day of the month. */
   month: Scalars['Date']['output'];
   /** Enrolments without an amount. */
   problemCount: Scalars['Int']['output'];
-  /** The last day that would be counted: the month's last, or today when that is earlier. */
+  /** The last day included: the last day of the month, or today if earlier. */
   throughOn: Scalars['Date']['output'];
-  /** What they earn together: base shares and result shares. */
+  /** Their base shares and result shares. */
   totalOre: Scalars['Ore']['output'];
-  /** Still only admitted though the course has begun: they earn from the first day, and perhaps never came; the first 100. */
+  /** Enrolments still admitted after the start of the course, which earn from the first day though the student may never have come; the first 100. */
   unconfirmed: Array<FreezeConcern>;
-  /** How many there are; `unconfirmed` holds at most 100. */
+  /** Total number; `unconfirmed` has at most 100. */
   unconfirmedCount: Scalars['Int']['output'];
   /** Courses that have ended without a signed grade; the first 100. */
   ungraded: Array<FreezeConcern>;
-  /** How many there are; `ungraded` holds at most 100. */
+  /** Total number; `ungraded` has at most 100. */
   ungradedCount: Scalars['Int']['output'];
 };
 
-/** The month that is about to be frozen. */
+/** The month to freeze. */
 export type FreezePreviewInput = {
   /** Any day of the month. */
   month: Scalars['Date']['input'];
@@ -4379,30 +4379,30 @@ export type FreezePreviewInput = {
 /** Open deviations of a final month. */
 export type FrozenDeviations = {
   __typename?: 'FrozenDeviations';
-  /** How many enrolments have an amount that no longer agrees with the facts. */
+  /** Number of enrolments whose amount differs from the current data. */
   count: Scalars['Int']['output'];
-  /** What correcting them all would add. */
+  /** The sum of all corrections needed. */
   differenceOre: Scalars['Ore']['output'];
   /** The first day of the month. */
   month: Scalars['Date']['output'];
 };
 
-/** A customer's part of a frozen month. */
+/** A customer's share of a frozen month. */
 export type FrozenMunicipality = {
   __typename?: 'FrozenMunicipality';
-  /** The sum of the corrections since; below zero takes away. */
+  /** The sum of the corrections since; may be negative. */
   correctionsOre: Scalars['Ore']['output'];
-  /** The sum of the invoices that count. */
+  /** The sum of the invoices that have not been withdrawn. */
   invoicedOre: Scalars['Ore']['output'];
-  /** The invoices that count, oldest first; withdrawn ones are left out. */
+  /** The invoices that have not been withdrawn, oldest first. */
   invoices: Array<EarningInvoice>;
-  /** How many enrolments earned something in the month when it was frozen. */
+  /** Number of enrolments with earnings in the month. */
   lines: Scalars['Int']['output'];
-  /** What they earned: base shares and result shares. */
+  /** Base shares and result shares. */
   linesOre: Scalars['Ore']['output'];
-  /** The customer that the month was frozen for. */
+  /** The customer at the time of the freeze. */
   municipality: Scalars['String']['output'];
-  /** PRELIMINARY until the month is final; INVOICED when the invoices make up the whole. */
+  /** PRELIMINARY until the month is final; INVOICED if the invoices cover the total. */
   status: EarningStatus;
   /** Lines and corrections. */
   totalOre: Scalars['Ore']['output'];
@@ -4511,7 +4511,7 @@ export type GradeRow = {
   projectTitle: Maybe<Scalars['String']['output']>;
   /** When it was signed, last of all when corrected; null while it is not. */
   signedAt: Maybe<Scalars['DateTime']['output']>;
-  /** The name of whoever signed it; null while it is not signed. */
+  /** Name of the user who signed it; null if unsigned. */
   signedBy: Maybe<Scalars['String']['output']>;
   /** The student's own start on the course; null where none is set, and for exams. */
   startDate: Maybe<Scalars['Date']['output']>;
@@ -4614,7 +4614,7 @@ export type GradeSpread = {
   graded: Scalars['Int']['output'];
 };
 
-/** Where one grade stands. */
+/** State of a grade. */
 export type GradeState =
   /** Unlocked by an administrator; the signed grade stands until the new one is signed. */
   | 'CORRECTION'
@@ -4656,7 +4656,7 @@ export type GradingGroup = {
   signed: Scalars['Int']['output'];
   /** When a grade of it was last signed; null before the first. */
   signedAt: Maybe<Scalars['DateTime']['output']>;
-  /** The name of whoever signed last; null before the first. */
+  /** Name of the user who signed last; null before the first. */
   signedBy: Maybe<Scalars['String']['output']>;
   /** The first day of the instance; null for exams and unplaced enrolments. */
   startDate: Maybe<Scalars['Date']['output']>;
@@ -4671,7 +4671,7 @@ export type GradingGroup = {
 /** A page of what there is to grade (pages, section 10). */
 export type GradingGroupPage = {
   __typename?: 'GradingGroupPage';
-  /** What is most urgent first. */
+  /** Most urgent first. */
   nodes: Array<GradingGroup>;
   /** How many there are of each state, whatever states were asked for. */
   states: Array<GradingStateCount>;
@@ -4693,7 +4693,7 @@ export type GradingGroupsInput = {
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What is graded together. */
+/** Kind of a grading group. */
 export type GradingKind =
   /** The approved exams (prövningar) of a course: each stands for itself. */
   | 'EXAMS'
@@ -4769,91 +4769,91 @@ export type Gy25Replacement = {
   proposals: Array<Course>;
 };
 
-/** A cell of a row that is held. */
+/** A cell of a held row. */
 export type HeldImportCell = {
   __typename?: 'HeldImportCell';
   /** The column's heading in the file. */
   header: Scalars['String']['output'];
-  /** The cell's text as it was read. */
+  /** The text of the cell. */
   value: Scalars['String']['output'];
 };
 
-/** A row of somebody's import that means a student with protected identity: only an administrator may bring it in. */
+/** An imported row about a student with a protected identity, held until an administrator approves it. */
 export type HeldImportRow = {
   __typename?: 'HeldImportRow';
-  /** The import that it came with.; null once that is no more. */
+  /** The batch it came from; null if that has been deleted. */
   batchId: Maybe<Scalars['ID']['output']>;
-  /** What stood in the row, column by column; empty cells are left out. */
+  /** The cells of the row by column; empty cells are omitted. */
   cells: Array<HeldImportCell>;
-  /** The workbook's name as it was sent. */
+  /** The file name of the workbook. */
   filename: Scalars['String']['output'];
   /** Passed to `takeHeldImportRow` and `dropHeldImportRow`. */
   id: Scalars['ID']['output'];
   /** When the row was held. */
   importedAt: Scalars['DateTime']['output'];
-  /** Who imported the file. */
+  /** Name of the user who imported the file. */
   importedBy: Scalars['String']['output'];
-  /** The row's number in the file, as the spreadsheet counts. */
+  /** The spreadsheet's row number. */
   row: Scalars['Int']['output'];
-  /** The student whom the row means. */
+  /** The student matched by the row. */
   studentId: Scalars['ID']['output'];
-  /** The student's name today. */
+  /** The student's current name. */
   studentName: Scalars['String']['output'];
 };
 
-/** A held row, to take or to drop. */
+/** A held row, to approve or discard. */
 export type HeldImportRowInput = {
-  /** The row, from `heldImportRows`; NOT_FOUND when it has been settled. */
+  /** From `heldImportRows`; NOT_FOUND if it has already been handled. */
   id: Scalars['ID']['input'];
 };
 
-/** A workbook that has been read and checked. Nothing is written to students before it is committed; it expires after an hour. */
+/** A workbook that has been read and validated. Nothing is written to students before the commit. Expires after an hour. */
 export type ImportBatch = {
   __typename?: 'ImportBatch';
   /** All columns of the workbook, in its order. */
   columns: Array<ImportColumn>;
   /** When the workbook was read. */
   createdAt: Scalars['DateTime']['output'];
-  /** The workbook's name as it was sent. */
+  /** The file name of the workbook. */
   filename: Scalars['String']['output'];
-  /** Swedish: the columns that are hidden in the workbook, which are read, and its hidden sheets, which are not; null when there are none. */
+  /** Hidden columns, which are read, and hidden sheets, which are not, as a Swedish sentence; null if there are none. */
   hiddenParts: Maybe<Scalars['String']['output']>;
-  /** Swedish: the rows that are hidden in the workbook, by a filter or by hand; null when there are none. They are read unless `leavesOutHidden`. */
+  /** Rows hidden in the workbook, by a filter or by hand, as a Swedish sentence; null if there are none. They are read unless `leavesOutHidden`. */
   hiddenRows: Maybe<Scalars['String']['output']>;
   /** Passed as `batchId` to the mutations that correct, commit or undo it. */
   id: Scalars['ID']['output'];
-  /** The job that commits it, once there is one. */
+  /** The commit job; null before the commit. */
   jobId: Maybe<Scalars['ID']['output']>;
-  /** True: an empty cell does not erase what is stored. */
+  /** True: an empty cell does not clear the stored value. */
   keepExistingWhenEmpty: Scalars['Boolean']['output'];
-  /** The rows that are hidden in the workbook are not read. */
+  /** Whether rows hidden in the workbook are skipped. */
   leavesOutHidden: Scalars['Boolean']['output'];
-  /** False when the batch changes existing students and the viewer is not an administrator. Of one below administrator, rows that need one are not brought in but held for one, and counted like the others. */
+  /** False if the batch changes existing students and the viewer is not an administrator. For users below administrator, rows that need one are held for approval and counted like the others. */
   mayCommit: Scalars['Boolean']['output'];
-  /** True while 'Ångra importen' is possible: 24 hours after the commit, until later work depends on it. */
+  /** Whether 'Ångra importen' is available: within 24 hours of the commit, until later changes depend on it. */
   mayUndo: Scalars['Boolean']['output'];
-  /** Wishes of its rows that still wait in the name matching; 0 before the commit. */
+  /** Wishes from its rows that are unresolved in the name matching; 0 before the commit. */
   openWishes: Scalars['Int']['output'];
-  /** Rows in the workbook's order; `onlyErrors` shows what must be looked at. */
+  /** Rows in the workbook's order. */
   rows: Array<ImportRow>;
-  /** The sheet that was read; null where the file has no sheets. */
+  /** The sheet that was read; null for a file without sheets. */
   sheet: Maybe<Scalars['String']['output']>;
-  /** All visible sheets that hold something, in the workbook's order; `previewImport` reads another of them from the same upload. */
+  /** All visible non-empty sheets, in the workbook's order; `previewImport` can read another one from the same upload. */
   sheets: Array<Scalars['String']['output']>;
-  /** Swedish: the rows of the sheet that are nobody's (sums, headings once more, empty ones); null when there are none. */
+  /** Rows without a student (totals, repeated headings, empty rows), as a Swedish sentence; null if there are none. */
   skipped: Maybe<Scalars['String']['output']>;
   /** Corrections and commit are possible in PREVIEW, FAILED and CANCELLED. */
   state: ImportState;
-  /** Counts over all rows, not only those that are asked for. */
+  /** Counts over all rows, regardless of filter and page. */
   summary: ImportSummary;
-  /** Swedish: why a committed import can't be taken back; null while it can, before the commit and after an undo. */
+  /** Why a committed import can't be undone, in Swedish; null if it can, before the commit and after an undo. */
   undoRefusal: Maybe<Scalars['String']['output']>;
-  /** The upload that it was read from, for an hour; null where it is of no file. */
+  /** The upload it was read from, available for an hour; null if there is no file. */
   uploadId: Maybe<Scalars['ID']['output']>;
 };
 
 
-/** A workbook that has been read and checked. Nothing is written to students before it is committed; it expires after an hour. */
+/** A workbook that has been read and validated. Nothing is written to students before the commit. Expires after an hour. */
 export type ImportBatchRowsArgs = {
   after: InputMaybe<Scalars['Int']['input']>;
   first: InputMaybe<Scalars['Int']['input']>;
@@ -4861,29 +4861,29 @@ export type ImportBatchRowsArgs = {
   outcome: InputMaybe<ImportOutcome>;
 };
 
-/** A stored value of a student and what the row puts in its place. */
+/** A change to one field of a stored student. */
 export type ImportChange = {
   __typename?: 'ImportChange';
-  /** As people read it; null when the value is cleared. */
+  /** Formatted for display; null if the value is cleared. */
   after: Maybe<Scalars['String']['output']>;
-  /** As people read it; null when nothing is stored, or when the student is protected. */
+  /** Formatted for display; null if nothing is stored or the student is protected. */
   before: Maybe<Scalars['String']['output']>;
-  /** Which field is changed; a new enrolment stands under COURSE_CODE, COURSE or COURSE_PACKAGE. */
+  /** The changed field; a new enrolment has COURSE_CODE, COURSE or COURSE_PACKAGE. */
   field: ImportField;
 };
 
-/** A column of the workbook and the field that it is read as; null means it is not read. */
+/** A column of the workbook and the field it is mapped to. */
 export type ImportColumn = {
   __typename?: 'ImportColumn';
-  /** Swedish: why a person must check the column, such as a guess by its content, or a second column for one field; null where the heading is clear or a person has chosen. Nothing is committed before. */
+  /** Why the user must check the column, in Swedish, such as a mapping guessed from the content or a second column for the same field. Null if the heading is clear or the user has chosen. Blocks the commit. */
   doubt: Maybe<Scalars['String']['output']>;
-  /** What the column is read as; no two columns are read as the same field. */
+  /** The mapped field; null if the column is ignored. Each field is mapped at most once. */
   field: Maybe<ImportField>;
-  /** The heading in the file; 'Kolumn 3' where the third column has none. */
+  /** The heading in the file; 'Kolumn 3' for a third column without one. */
   header: Scalars['String']['output'];
-  /** From 0, as the workbook orders its columns. */
+  /** Zero-based, in the workbook's order. */
   index: Scalars['Int']['output'];
-  /** The first five values, to recognise the column by. */
+  /** The first five values, as a sample of the column. */
   samples: Array<Scalars['String']['output']>;
 };
 
@@ -4895,37 +4895,37 @@ export type ImportCoursesInput = {
   text: Scalars['String']['input'];
 };
 
-/** What a person decides of a row that may mean a stored student. */
+/** A user's decision about a row that may match a stored student. */
 export type ImportDecision =
-  /** The row means somebody else of like name (DUPLICATE), who becomes a new student. */
+  /** The row is another person with a similar name (DUPLICATE) and creates a student. */
   | 'OTHER_PERSON'
-  /** The row means the stored student, by whatever name: it changes them. An administrator's right. */
+  /** The row is the stored student, even under another name, and updates the record. Administrators only. */
   | 'SAME_PERSON'
-  /** The number in the file is wrong (CONFLICT): the row is read as if it had none. An administrator's right. */
+  /** The personal number in the file is wrong (CONFLICT); the row is read without it. Administrators only. */
   | 'WRONG_NUMBER';
 
-/** What rows with errors do to the commit of an import. */
+/** How the commit handles rows with errors. */
 export type ImportErrorChoice =
-  /** A wrong row ends the job as FAILED, and nothing is written. */
+  /** A row with an error ends the job as FAILED, and nothing is written. */
   | 'ABORT'
   /** Import the valid rows. */
   | 'SKIP';
 
-/** What a column of a workbook can be read as. */
+/** The field that a column of a workbook is mapped to. */
 export type ImportField =
   /** The free text 'Övrigt', at most 2 000 characters. */
   | 'ADDITIONAL_INFO'
-  /** A course, package or program by code, name or remembered spelling, in whatever mixture; read where the row has neither code nor course name. What nobody knows becomes a wish of the student's and waits in the name matching. */
+  /** A course, package or program by code, name or alias; read when the row has neither code nor course name. Unknown text becomes a wish of the student and appears in the name matching. */
   | 'COURSE'
-  /** A code of the catalogue; the student becomes enrolled on the course. */
+  /** A course code from the catalogue; the student is enrolled in the course. */
   | 'COURSE_CODE'
-  /** A course by its name or a remembered spelling of it; read where the row has no code. */
+  /** A course by name or alias; read when the row has no code. */
   | 'COURSE_NAME'
-  /** A package or program by name or code; the student becomes enrolled on it. */
+  /** A package or program by name or code; the student is enrolled in it. */
   | 'COURSE_PACKAGE'
-  /** The e-mail address; with the same name it makes a possible duplicate, alone it means nobody. */
+  /** The e-mail address. Together with the same name it marks a possible duplicate; alone it matches nobody. */
   | 'EMAIL'
-  /** The last day of the studies, written like the first; not before it. */
+  /** The last day of the studies, in the same formats; not before the first. */
   | 'END_DATE'
   /** The free text 'Provstatus', at most 60 characters. */
   | 'EXAM'
@@ -4933,145 +4933,145 @@ export type ImportField =
   | 'FIRST_NAME'
   /** The last name, joined with FIRST_NAME. */
   | 'LAST_NAME'
-  /** One of the names in `municipalities`; another spelling of it is taken with a warning. */
+  /** A name from `municipalities`; another spelling of it is accepted with a warning. */
   | 'MUNICIPALITY'
-  /** The whole name; 'Efternamn, Förnamn' is turned round. */
+  /** The full name; 'Efternamn, Förnamn' is reordered. */
   | 'NAME'
-  /** The personal number, which with the name finds a stored student; must be text, not a number or date cell. */
+  /** The personal number, which together with the name matches a stored student. Must be a text cell, not a number or date. */
   | 'PERSONAL_NUMBER'
   /** The telephone number; a number cell without a leading zero gets a warning. */
   | 'PHONE'
-  /** The first day of the studies, as a date cell or as people write it (`2027-02-12`, 12 feb 2027, 12/2 2027, 20270212); a day that could be another is taken with a warning. */
+  /** The first day of the studies, as a date cell or in a common format (`2027-02-12`, 12 feb 2027, 12/2 2027, 20270212). An ambiguous date is accepted with a warning. */
   | 'START_DATE'
   /** The responsible teacher, by name or e-mail address. */
   | 'TEACHER';
 
-/** An error or a warning about a row. */
+/** An error or warning about a row. */
 export type ImportIssue = {
   __typename?: 'ImportIssue';
   /** The column's header; null for the row as a whole. */
   column: Maybe<Scalars['String']['output']>;
-  /** The field that is to be corrected; null where no single one is. */
+  /** The field to correct; null if there is no single one. */
   field: Maybe<ImportField>;
-  /** Swedish, with the reason. */
+  /** In Swedish, with the reason. */
   message: Scalars['String']['output'];
-  /** What the cell may have meant: each can be put in its place as it stands. Null when nothing is known. */
+  /** Possible corrections, each usable as the cell's new text. Null if there are none. */
   suggestions: Maybe<Array<Scalars['String']['output']>>;
-  /** The cell's text as it was read; null for an empty cell or the row as a whole. */
+  /** The text of the cell; null for an empty cell or the row as a whole. */
   value: Maybe<Scalars['String']['output']>;
-  /** A warning does not keep the row from being imported. */
+  /** True for a warning, which does not prevent the import of the row. */
   warning: Scalars['Boolean']['output'];
 };
 
-/** What a column of the workbook is to be read as. */
+/** Maps a column of the workbook to a field. */
 export type ImportMapping = {
-  /** The column's `index`, from 0; BAD_REFERENCE when the file has no such column. */
+  /** The column's `index`, zero-based; BAD_REFERENCE if the file has no such column. */
   column: Scalars['Int']['input'];
-  /** The field; null means that the column is not read. A field named twice is refused (DUPLICATE). */
+  /** The field; null ignores the column. A field mapped twice is rejected (DUPLICATE). */
   field?: InputMaybe<ImportField>;
 };
 
-/** What the commit would do, or has done, with a row. */
+/** The effect of the commit on a row. */
 export type ImportOutcome =
-  /** Changes a student who is there already; only an administrator may commit it. */
+  /** Changes an existing student; only an administrator may commit it. */
   | 'CHANGED'
-  /** Has the personal number of a stored student and somebody else's name; left out unless decided. */
+  /** Has the personal number of a stored student but another name; skipped unless decided. */
   | 'CONFLICT'
-  /** Means the same person as an earlier row without adding a course, or perhaps a stored student; left out unless decided. */
+  /** Repeats the person of an earlier row without adding a course, or may be a stored student; skipped unless decided. */
   | 'DUPLICATE'
-  /** Has an error and is left out. */
+  /** Has an error and is skipped. */
   | 'INVALID'
-  /** Becomes a new student, or a course more of the new student of an earlier row. */
+  /** Creates a student, or adds a course to the new student of an earlier row. */
   | 'NEW'
-  /** Says what is stored already; nothing is written. */
+  /** Matches the stored data; nothing is written. */
   | 'UNCHANGED';
 
-/** A row of the workbook with what is made of it. */
+/** A row of the workbook with its validation result. */
 export type ImportRow = {
   __typename?: 'ImportRow';
-  /** The cells by column index, as read and as corrected in the preview. */
+  /** The cells by column index, with the corrections made in the preview. */
   cells: Array<Maybe<Scalars['String']['output']>>;
   /** Filled for CHANGED rows; empty for all others. */
   changes: Array<ImportChange>;
-  /** What the viewer may decide of the row; empty where there is nothing to decide. */
+  /** The decisions available to the viewer; empty if there is nothing to decide. */
   choices: Array<ImportDecision>;
-  /** What has been decided of it; null while nothing has. */
+  /** The current decision; null if there is none. */
   decision: Maybe<ImportDecision>;
-  /** Errors and warnings together; empty when there is nothing to say. */
+  /** Errors and warnings together; empty if there are none. */
   errors: Array<ImportIssue>;
-  /** That student's identity is protected: what is stored of them (`before`) is not shown here. */
+  /** The matched student has a protected identity: stored values (`before`) are withheld. */
   isProtected: Scalars['Boolean']['output'];
-  /** The student's name, or what stands in its place. */
+  /** The student's name, or the text used in its place. */
   name: Maybe<Scalars['String']['output']>;
-  /** What the commit would do with the row, and after the commit what it did. */
+  /** The expected effect of the commit; after the commit, the actual one. */
   outcome: ImportOutcome;
-  /** As the spreadsheet counts, so the first row below the header is usually 2. */
+  /** The spreadsheet's row number, so the first row below the header is usually 2. */
   row: Scalars['Int']['output'];
-  /** The student that the row meets, or may mean; null for a new one. */
+  /** The matched or possibly matched student; null for a new one. */
   studentId: Maybe<Scalars['ID']['output']>;
 };
 
-/** What is decided of a row that may mean a stored student. */
+/** A decision about a row that may match a stored student. */
 export type ImportRowDecision = {
-  /** One of the row's `choices`, else NOT_ALLOWED; null takes the decision back. */
+  /** One of the row's `choices`, else NOT_ALLOWED; null clears the decision. */
   decision?: InputMaybe<ImportDecision>;
-  /** The row's number, as in `ImportRow.row`; what is decided holds for all rows of that person. */
+  /** The row's number, as in `ImportRow.row`. The decision applies to all rows of that person. */
   row: Scalars['Int']['input'];
 };
 
 /** A corrected cell. */
 export type ImportRowFix = {
-  /** The column's `index`, from 0. */
+  /** The column's `index`, zero-based. */
   column: Scalars['Int']['input'];
   /** The row's number, as in `ImportRow.row`. */
   row: Scalars['Int']['input'];
-  /** The new text, at most 1 000 characters; null or empty empties the cell. */
+  /** The new text, at most 1 000 characters; null or empty clears the cell. */
   value?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** All cells of a column that are written alike, corrected at once. */
+/** Corrects all cells of a column that have the same text. */
 export type ImportSpellingFix = {
-  /** The column's `index`, from 0. */
+  /** The column's `index`, zero-based. */
   column: Scalars['Int']['input'];
-  /** The cell's text as it was read; blanks around it and case make no difference. */
+  /** The original text of the cell; surrounding whitespace and case are ignored. */
   from: Scalars['String']['input'];
   /** The new text, at most 1 000 characters. */
   to: Scalars['String']['input'];
 };
 
-/** How far an import has come. */
+/** State of an import. */
 export type ImportState =
-  /** The commit was cancelled and wrote nothing; it can be tried again. */
+  /** The commit was cancelled and wrote nothing; it can be retried. */
   | 'CANCELLED'
-  /** The job that writes it waits or runs. */
+  /** The commit job is queued or running. */
   | 'COMMITTING'
-  /** Written to the students. */
+  /** Committed. */
   | 'DONE'
-  /** The commit ended with an error and wrote nothing; it can be corrected and tried again. */
+  /** The commit failed and wrote nothing; it can be corrected and retried. */
   | 'FAILED'
-  /** Read and checked; it can be corrected and committed within an hour of the last check. */
+  /** Read and validated. It can be corrected and committed within an hour of the last validation. */
   | 'PREVIEW'
-  /** Was written and has been taken back. */
+  /** Committed and then undone. */
   | 'UNDONE';
 
-/** How many rows there are of each outcome. */
+/** Number of rows per outcome. */
 export type ImportSummary = {
   __typename?: 'ImportSummary';
   /** Rows that change stored students. */
   changed: Scalars['Int']['output'];
   /** Stored students who are changed. */
   changedStudents: Scalars['Int']['output'];
-  /** Rows whose number and name mean two people; left out until decided. */
+  /** Rows whose personal number and name belong to different people; skipped until decided. */
   conflicts: Scalars['Int']['output'];
-  /** Rows that are left out as duplicates. */
+  /** Rows skipped as duplicates. */
   duplicates: Scalars['Int']['output'];
   /** Rows with an error. */
   invalid: Scalars['Int']['output'];
   /** Rows that become new students. */
   new: Scalars['Int']['output'];
-  /** Students who are new: of several rows for one, each with a course, one. */
+  /** New students; several rows for one student count once. */
   newStudents: Scalars['Int']['output'];
-  /** Rows that say what is stored already. */
+  /** Rows that match the stored data. */
   unchanged: Scalars['Int']['output'];
 };
 
@@ -5100,7 +5100,7 @@ export type InstanceTeacherLoadInput = {
   teacherId: Scalars['ID']['input'];
 };
 
-/** What is sent with an invoice (faktureringsunderlag). */
+/** The specification sent with an invoice (faktureringsunderlag). */
 export type InvoiceSheet = {
   __typename?: 'InvoiceSheet';
   /** The first day of the frozen month. */
@@ -5113,42 +5113,42 @@ export type InvoiceSheet = {
   totalOre: Scalars['Ore']['output'];
 };
 
-/** The frozen month, the customer, and which part of it: one invoice, what is on none yet, or the whole month. */
+/** The frozen month, the customer and the scope: one invoice, the amounts not yet invoiced, or the whole month. */
 export type InvoiceSheetInput = {
   /** The finally frozen month, as in `EarningFreeze.id`. */
   freezeId: Scalars['ID']['input'];
-  /** Only what is on this invoice, as in `EarningInvoice.id`. */
+  /** Only amounts on this invoice, as in `EarningInvoice.id`. */
   invoiceId?: InputMaybe<Scalars['ID']['input']>;
   /** The customer, as in `FrozenMunicipality.municipality`. */
   municipality: Scalars['String']['input'];
-  /** True: only what is on no invoice yet. Not together with `invoiceId`. */
+  /** True: only amounts not yet invoiced. Cannot be combined with `invoiceId`. */
   pending?: InputMaybe<Scalars['Boolean']['input']>;
-  /** True: with the names of students with protected identities. Otherwise they stand in one row without a name, so that the sum holds. */
+  /** True includes the names of students with protected identities. Otherwise one row without a name has their total. */
   withProtected?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** One amount of a customer's frozen month. */
 export type InvoiceSheetRow = {
   __typename?: 'InvoiceSheetRow';
-  /** Below zero takes away. */
+  /** May be negative. */
   amountOre: Scalars['Ore']['output'];
   /** The course's code; null for packages. */
   code: Maybe<Scalars['String']['output']>;
-  /** What it is, in Swedish: 'Månad' as it was frozen, or 'Korrigering'. */
+  /** Kind of row in Swedish: 'Månad' for the frozen amount, or 'Korrigering'. */
   kind: Scalars['String']['output'];
-  /** The student's name as it is now; 'Borttagen elev' when the record is gone. */
+  /** The student's current name; 'Borttagen elev' if the record has been deleted. */
   name: Scalars['String']['output'];
-  /** Days of the month in a pause; null where there were none, and where nobody kept it. */
+  /** Days of the month in a pause; null if there were none or none were recorded. */
   pausedDays: Maybe<Scalars['Int']['output']>;
-  /** Null where there is none, and in the row of those with protected identities. */
+  /** Null if the student has none, and in the row for protected identities. */
   personalNumber: Maybe<Scalars['String']['output']>;
   /** The course's points; null for packages and corrections. */
   points: Maybe<Scalars['Int']['output']>;
-  /** The number of the invoice that it is on; null until it is on one, or where that has none. */
+  /** The number of its invoice; null if it is not invoiced or the invoice has no number. */
   reference: Maybe<Scalars['String']['output']>;
-  /** Name of the course or package; empty when that is gone. */
+  /** Name of the course or package; empty if it has been deleted. */
   title: Scalars['String']['output'];
-  /** How many of those days the price list does not pay; null where there were none. */
+  /** Number of those days that the price list does not pay; null if there were none. */
   unpaidDays: Maybe<Scalars['Int']['output']>;
 };
 
@@ -5218,36 +5218,36 @@ export type IssuedDocumentsInput = {
   type?: InputMaybe<DocumentType>;
 };
 
-/** Long work. It goes on when the browser is closed, and after a restart of the server. */
+/** A background job. It continues when the browser is closed and after a server restart. */
 export type Job = {
   __typename?: 'Job';
-  /** How many of `total` are finished; begins anew from 0 after a restart. */
+  /** Completed steps out of `total`; restarts from 0 after a server restart. */
   done: Scalars['Int']['output'];
   /** Passed to `job` and `cancelJob`. */
   id: Scalars['ID']['output'];
-  /** What is done, such as commit-import, enroll-students, export-list or create-documents. */
+  /** The kind of job, such as commit-import, enroll-students, export-list or create-documents. */
   kind: Scalars['String']['output'];
-  /** Swedish; what went wrong when the state is FAILED. */
+  /** The error in Swedish if the state is FAILED. */
   message: Maybe<Scalars['String']['output']>;
-  /** What came of it; its fields depend on `kind`. Null until it has ended. */
+  /** The outcome; its fields depend on `kind`. Null until the job has ended. */
   result: Maybe<Scalars['JSONObject']['output']>;
   /** DONE, FAILED and CANCELLED are final. */
   state: JobState;
-  /** How many steps there are, such as rows or students. */
+  /** Number of steps, such as rows or students. */
   total: Scalars['Int']['output'];
 };
 
-/** How far long work has come. */
+/** State of a job. */
 export type JobState =
-  /** Was stopped by a person; what it had begun was rolled back. */
+  /** Cancelled by a user; its changes were rolled back. */
   | 'CANCELLED'
-  /** Has ended with success; `result` says what came of it. */
+  /** Succeeded; `result` has the outcome. */
   | 'DONE'
-  /** Has ended with an error; `message` says which. */
+  /** Failed; `message` has the error. */
   | 'FAILED'
-  /** Waits for its turn. */
+  /** Queued. */
   | 'QUEUED'
-  /** Is under way; `done` tells how far. */
+  /** Running; `done` is its progress. */
   | 'RUNNING';
 
 /** The student and the account that signs in as the student (permissions, section 7.7); null removes the link. */
@@ -5264,7 +5264,7 @@ export type LinkStudentAccountInput = {
  */
 export type ListExport = {
   __typename?: 'ListExport';
-  /** What to save it as: the list's Swedish name, the day, and `.xlsx` or `.csv`. */
+  /** Suggested file name: the list's Swedish name, the day, and `.xlsx` or `.csv`. */
   filename: Scalars['String']['output'];
   /** The kind of file that was asked for. */
   format: ExportFormat;
@@ -5278,22 +5278,22 @@ export type ListExport = {
   rowCount: Maybe<Scalars['Int']['output']>;
 };
 
-/** The e-mail address and the password of an account that may sign in; an empty one is BAD_USER_INPUT. */
+/** Credentials of an active account; an empty value is BAD_USER_INPUT. */
 export type LoginInput = {
-  /** Trimmed and compared without regard to case. */
+  /** Trimmed and compared case-insensitively. */
   email: Scalars['String']['input'];
-  /** Trimmed, as the specification says; otherwise compared as it stands. */
+  /** Trimmed, as the specification says; case-sensitive. */
   password: Scalars['String']['input'];
 };
 
-/** A new session: the same one is set as the HttpOnly session cookie. */
+/** A new session. The server also sets it as the HttpOnly session cookie. */
 export type LoginResult = {
   __typename?: 'LoginResult';
-  /** A Swedish sentence for the person at the screen. */
+  /** Message for the user, in Swedish. */
   message: Scalars['String']['output'];
   /** For clients without cookies: `Authorization: Bearer <token>`. Shown once. */
   token: Scalars['String']['output'];
-  /** Who is signed in now; the same as `me` answers. */
+  /** The signed-in user, as returned by `me`. */
   user: SessionUser;
 };
 
@@ -5303,7 +5303,7 @@ export type MarkCommentsSeenInput = {
   studentId: Scalars['ID']['input'];
 };
 
-/** The frozen month, the customer, and the number of the invoice: all of the customer's month that is not invoiced yet stands on it. */
+/** The frozen month, the customer and the invoice number; the invoice covers everything of that month not yet invoiced. */
 export type MarkInvoicedInput = {
   /** The finally frozen month, as in `EarningFreeze.id`. */
   freezeId: Scalars['ID']['input'];
@@ -5313,43 +5313,43 @@ export type MarkInvoicedInput = {
   reference?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The frozen month, the customers, and what the invoices are called: one for each customer. */
+/** The frozen month, the customers and the reference of the invoices, one per customer. */
 export type MarkManyInvoicedInput = {
   /** The finally frozen month, as in `EarningFreeze.id`. */
   freezeId: Scalars['ID']['input'];
   /** The customers, 1 to 500, as in `FrozenMunicipality.municipality`. */
   municipalities: Array<Scalars['String']['input']>;
-  /** What each of the invoices is called; at most 120 characters. */
+  /** Reference of every invoice; at most 120 characters. */
   reference?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** An action of course matching, undone as a unit. */
+/** A batch of course matching, undone as a unit. */
 export type MatchBatch = {
   __typename?: 'MatchBatch';
-  /** When it was done. */
+  /** When the batch was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** The name of whoever did it. */
+  /** Name of the user who created it. */
   createdBy: Scalars['String']['output'];
   /** At most 100. */
   entries: Array<MatchBatchEntry>;
   /** Pass it to `undoMatch`. */
   id: Scalars['ID']['output'];
-  /** How many students were matched. */
+  /** Number of matched students. */
   size: Scalars['Int']['output'];
-  /** Swedish: what was done, such as 'Matchade 3 elever'. */
+  /** Description in Swedish, such as 'Matchade 3 elever'. */
   title: Scalars['String']['output'];
-  /** When it was undone; null while it stands. */
+  /** When it was undone; null if it has not been. */
   undoneAt: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** A student whom an action of matching has placed. */
+/** A student placed by a matching batch. */
 export type MatchBatchEntry = {
   __typename?: 'MatchBatchEntry';
   /** The name of the course. */
   course: Scalars['String']['output'];
-  /** The name of the instance that the student is in by now; null when in none. */
+  /** The name of the student's current instance; null if none. */
   instance: Maybe<Scalars['String']['output']>;
-  /** The first day of that instance; null without one. */
+  /** The first day of that instance; null if none. */
   startDate: Maybe<Scalars['Date']['output']>;
   /** The student's full name. */
   student: Scalars['String']['output'];
@@ -5357,142 +5357,142 @@ export type MatchBatchEntry = {
   studentId: Scalars['ID']['output'];
 };
 
-/** Counts over the whole filter, whatever state is asked for. */
+/** Counts over the whole filter, regardless of its state. */
 export type MatchCounts = {
   __typename?: 'MatchCounts';
-  /** All needs but those that were put aside. */
+  /** All needs except SKIPPED ones. */
   needs: Scalars['Int']['output'];
   /** Needs in the state NONE. */
   none: Scalars['Int']['output'];
   /** Needs in the state SAFE. */
   safe: Scalars['Int']['output'];
-  /** Needs that were put aside; they are not among `needs`. */
+  /** Needs in the state SKIPPED; not included in `needs`. */
   skipped: Scalars['Int']['output'];
   /** Needs in the state UNCERTAIN. */
   uncertain: Scalars['Int']['output'];
 };
 
-/** Narrows the needs of course matching; all given ones must hold. */
+/** Narrows the needs of course matching; conditions are combined with AND. */
 export type MatchFilter = {
   /** Needs of this course, from `courses`. */
   courseId?: InputMaybe<Scalars['ID']['input']>;
-  /** Students whose home municipality is this one, as in `municipalities`. */
+  /** Students with this home municipality, as in `municipalities`. */
   municipality?: InputMaybe<Scalars['String']['input']>;
-  /** Part of the name or code of the course, or of the student's name. */
+  /** Part of the course's name or code, or of the student's name. */
   q?: InputMaybe<Scalars['String']['input']>;
-  /** Earliest start, both ends included. */
+  /** First day of the range of earliest starts, inclusive. */
   startFrom?: InputMaybe<Scalars['Date']['input']>;
-  /** The last such day, included. */
+  /** Last day of the range of earliest starts, inclusive. */
   startTo?: InputMaybe<Scalars['Date']['input']>;
-  /** Only needs in this state; all but SKIPPED ones unless given. */
+  /** Only needs in this state; default all except SKIPPED. */
   state?: InputMaybe<NeedState>;
 };
 
 /** A student who needs a course (pages, section 7). */
 export type MatchNeed = {
   __typename?: 'MatchNeed';
-  /** Empty while nobody has said which course the words mean. */
+  /** The matching courses; empty until the text has been resolved to a course. */
   courses: Array<Course>;
-  /** The first day on which the student can begin; today at the earliest. */
+  /** The first day on which the student can start; today at the earliest. */
   earliestOn: Maybe<Scalars['Date']['output']>;
-  /** The package or program that it is a step of. */
+  /** The package or program that the need belongs to. */
   frame: Maybe<Scalars['String']['output']>;
-  /** More safe needs than seats wanted this instance. */
+  /** More safe needs than free seats compete for this instance. */
   isCrowded: Scalars['Boolean']['output'];
-  /** True when the course or its equivalent is being read already. */
+  /** True if the student is currently enrolled in the course or its equivalent. */
   isEnrolled: Scalars['Boolean']['output'];
-  /** Names the need; stays the same as long as it is there. */
+  /** Key of the need, stable as long as the need exists. */
   key: Scalars['ID']['output'];
-  /** The student's home municipality, which counts for PLACE; null where none is set. */
+  /** The student's home municipality, used for PLACE; null if not set. */
   municipality: Maybe<Scalars['String']['output']>;
-  /** Swedish: where the need comes from, or what was noted with it; null without any. */
+  /** The origin of the need or a note about it, in Swedish; null without any. */
   note: Maybe<Scalars['String']['output']>;
-  /** The pace that was planned, in per cent of full time; null where none was. */
+  /** The planned pace in per cent of full time; null if not set. */
   pacePercent: Maybe<Scalars['Int']['output']>;
   /** A passed grade in the course or its equivalent: 'har redan E i kursen'. */
   passedGrade: Maybe<Scalars['String']['output']>;
   /** Best first, at most six. */
   proposals: Array<MatchProposal>;
-  /** How sure the matching is of it. */
+  /** The matching state. */
   state: NeedState;
-  /** Its place in the package, from 1. */
+  /** Its position in the package, from 1. */
   step: Maybe<Scalars['Int']['output']>;
   /** The student's full name. */
   student: Scalars['String']['output'];
   /** Identifies the student; pass it to `student`. */
   studentId: Scalars['ID']['output'];
-  /** What is wanted: the course, alternatives of a choice group, or the words of a workbook. */
+  /** The wanted course, the alternatives of a choice group, or the text from a workbook. */
   wanted: Scalars['String']['output'];
 };
 
-/** Which needs are placed in which instances; 1 to 200, all or none. */
+/** The needs and their instances; 1 to 200, all or nothing. */
 export type MatchNeedsInput = {
   /** 1 to 200. */
   picks: Array<MatchPick>;
 };
 
-/** Done at once, or under way as a job when there are many. */
+/** Result of a matching, which runs as a job for more than 100 needs. */
 export type MatchOutcome = {
   __typename?: 'MatchOutcome';
   /** Null while the job runs. */
   batchId: Maybe<Scalars['ID']['output']>;
-  /** The job, when more than 100 are matched; null when it was done at once. */
+  /** The job for more than 100 needs; null if the matching ran at once. */
   job: Maybe<Job>;
-  /** How many students were placed; 0 while the job runs. */
+  /** Number of placed students; 0 while the job runs. */
   matched: Scalars['Int']['output'];
 };
 
 /** A page of needs with their proposals. */
 export type MatchPage = {
   __typename?: 'MatchPage';
-  /** How many needs there are in each state, also on other pages. */
+  /** Number of needs per state, on all pages. */
   counts: MatchCounts;
-  /** Safe ones, uncertain ones, those without a proposal; each by earliest start. */
+  /** Safe needs, then uncertain ones, then those without a proposal; each group by earliest start. */
   nodes: Array<MatchNeed>;
-  /** Needs that match the filter, its state included. */
+  /** Number of needs that match the filter, including its state. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** A need and the instance that was chosen for it. */
+/** A need and the chosen instance. */
 export type MatchPick = {
-  /** An instance of a course that the need names or of its equivalent (else NOT_ALLOWED), as in `proposals`. */
+  /** An instance of a course of the need or of its equivalent (else NOT_ALLOWED), as in `proposals`. */
   courseInstanceId: Scalars['ID']['input'];
   /** As in `MatchNeed.key`, each at most once (DUPLICATE). */
   key: Scalars['ID']['input'];
 };
 
-/** An instance that a need could be placed in. */
+/** An instance in which a need could be placed. */
 export type MatchProposal = {
   __typename?: 'MatchProposal';
-  /** The course of the instance: the wanted one, or what stands for it in the other curriculum. */
+  /** The course of the instance: the wanted one or its equivalent in the other curriculum. */
   course: Course;
-  /** The last day of the instance; null where none is set. */
+  /** The last day of the instance; null if not set. */
   endDate: Maybe<Scalars['Date']['output']>;
-  /** Pass it as `courseInstanceId` of `matchNeeds`. */
+  /** Pass it to `matchNeeds` as `courseInstanceId`. */
   instanceId: Scalars['ID']['output'];
-  /** False where it is full or not open yet, or the student has the course. */
+  /** False if it is full or not open yet, or the student already has the course. */
   isOpen: Scalars['Boolean']['output'];
-  /** Where it is held, in words; null where nothing is noted. */
+  /** The location as text; null if not set. */
   location: Maybe<Scalars['String']['output']>;
-  /** The municipality that it is held in; null where none is set. */
+  /** The municipality where it is held; null if not set. */
   municipality: Maybe<Scalars['String']['output']>;
   /** The name of the instance. */
   name: Scalars['String']['output'];
   /** The pace of the instance in per cent; 100 is full time. */
   pacePercent: Scalars['Int']['output'];
-  /** What the score is made of, and what speaks against it. */
+  /** The components of the score and the reasons against. */
   reasons: Array<MatchReason>;
   /** 0 to 100. */
   score: Scalars['Int']['output'];
-  /** Null without a limit. */
+  /** Free seats; null without a limit. */
   seatsLeft: Maybe<Scalars['Int']['output']>;
   /** The first day of the instance, at most 14 days ago. */
   startDate: Maybe<Scalars['Date']['output']>;
-  /** The display name of its teacher; null while nobody teaches it. */
+  /** The display name of its teacher; null if it has none. */
   teacher: Maybe<Scalars['String']['output']>;
 };
 
-/** Why an instance is proposed, or what speaks against it. */
+/** A reason for or against a proposed instance. */
 export type MatchReason =
   /** The student has the course already. */
   | 'ALREADY_ENROLLED'
@@ -5500,61 +5500,61 @@ export type MatchReason =
   | 'DATES'
   /** Starts within four months: 10. */
   | 'DATES_NEAR'
-  /** The course that stands for it in the other curriculum (Gy11 and Gy25): 50. */
+  /** The equivalent course of the other curriculum (Gy11 and Gy25): 50. */
   | 'EQUIVALENT'
-  /** Full: shown, never safe. */
+  /** Full: listed, never SAFE. */
   | 'FULL'
-  /** Only planned, 'inte öppet för placering än': shown, never safe. */
+  /** Only planned, 'inte öppet för placering än': listed, never SAFE. */
   | 'NOT_OPEN'
-  /** In the student's municipality, or with the responsible teacher: 10. */
+  /** In the student's municipality, or taught by the responsible teacher: 10. */
   | 'PLACE'
-  /** The very course: 60. */
+  /** The same course: 60. */
   | 'SAME_COURSE'
   /** Has a free seat: 10. */
   | 'SEATS'
   /** Starts before the student can. */
   | 'TOO_EARLY';
 
-/** The filter of the preview (`safeMatches`), and how many it showed; more than 100 are a job. */
+/** The filter of the preview (`safeMatches`) and its total; more than 100 needs run as a job. */
 export type MatchSafeNeedsInput = {
-  /** What the preview said; CONFLICT (reason CHANGED) when it is no longer so many. */
+  /** The `total` of the preview; CONFLICT (reason CHANGED) if the number has changed. */
   expected: Scalars['Int']['input'];
-  /** The filter that the preview was asked with; all safe needs unless given. */
+  /** The filter used for the preview; default all safe needs. */
   filter?: InputMaybe<MatchFilter>;
 };
 
-/** Filter and page; everyone whom matching has placed unless given. */
+/** Filter and page; default all placed students. */
 export type MatchedEntriesInput = {
-  /** Start means the day the course begins; its state is not read. */
+  /** The start range applies to the first day of the course; `state` is ignored. */
   filter?: InputMaybe<MatchFilter>;
-  /** 1 to 200; 50 unless given. */
+  /** 1 to 200; default 50. */
   first?: InputMaybe<Scalars['Int']['input']>;
-  /** From 1; 1 unless given. */
+  /** From 1; default 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A student that matching has placed, by an action that has not been undone. */
+/** A student placed by a matching batch that has not been undone. */
 export type MatchedEntry = {
   __typename?: 'MatchedEntry';
-  /** The action; pass it to `undoMatch`. */
+  /** The batch; pass it to `undoMatch`. */
   batchId: Scalars['ID']['output'];
-  /** How many the action placed: they are undone together. */
+  /** Number of students placed by the batch, which are undone together. */
   batchSize: Scalars['Int']['output'];
-  /** The course that the student is enrolled on. */
+  /** The course the student is enrolled in. */
   course: Course;
-  /** The enrolment's. */
+  /** Id of the enrolment. */
   id: Scalars['ID']['output'];
-  /** Where the student is by now; null when that was taken back since. */
+  /** The student's current instance; null if the placement has been reverted since. */
   instance: Maybe<Scalars['String']['output']>;
-  /** When the action was done. */
+  /** When the batch was created. */
   matchedAt: Scalars['DateTime']['output'];
-  /** The name of whoever did it. */
+  /** Name of the user who created the batch. */
   matchedBy: Scalars['String']['output'];
-  /** False while something newer stands on one of them. */
+  /** False if one of them has been changed since. */
   mayUndo: Scalars['Boolean']['output'];
-  /** The student's home municipality; null where none is set. */
+  /** The student's home municipality; null if not set. */
   municipality: Maybe<Scalars['String']['output']>;
-  /** When the enrolment begins; null where that is not set. */
+  /** The first day of the enrolment; null if not set. */
   startDate: Maybe<Scalars['Date']['output']>;
   /** The student's full name. */
   student: Scalars['String']['output'];
@@ -5562,12 +5562,12 @@ export type MatchedEntry = {
   studentId: Scalars['ID']['output'];
 };
 
-/** A page of the students whom matching has placed. */
+/** A page of students placed by matching. */
 export type MatchedEntryPage = {
   __typename?: 'MatchedEntryPage';
-  /** The latest action first. */
+  /** The latest batch first. */
   nodes: Array<MatchedEntry>;
-  /** Placed students on all pages that match the filter. */
+  /** Number of placed students that match the filter, on all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -5683,10 +5683,10 @@ export type MergeStudentsInput = {
   take: Array<MergeField>;
 };
 
-/** A sentence for the person at the screen. */
+/** A message for the user. */
 export type Message = {
   __typename?: 'Message';
-  /** Swedish, safe to show. */
+  /** In Swedish, safe to display. */
   message: Scalars['String']['output'];
 };
 
@@ -5806,28 +5806,28 @@ export type MunicipalityKind =
   /** People who pay for themselves. */
   | 'PRIVATE';
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type Mutation = {
   __typename?: 'Mutation';
   /** Takes back the ended employment of a teacher: an account in use and an ended employment contradict each other. */
   activateUser: User;
   /** Adds a comment from the APL board, to the same list as the student page; tells the responsible teacher. */
   addAplComment: CommentHistory;
-  /** Writes down what a student asks for. */
+  /** Records a wish of a student. */
   addCourseWish: MatchCounts;
   /** Makes sent bytes a file of the student. CONFLICT (FILE_QUOTA) beyond 200 files or 1 GB; BAD_REFERENCE when the upload is gone. */
   addFile: UploadedFile;
-  /** Puts it on the list of the signed-in user, or of a colleague. */
+  /** Adds a follow-up for the viewer or a colleague. */
   addFollowUp: FollowUp;
   /** Adds a municipality to the list. */
   addMunicipality: MunicipalityEntry;
-  /** Adds a comment from the student page and tells the responsible teacher. */
+  /** Adds a comment from the student page and notifies the responsible teacher. */
   addStudentComment: CommentHistory;
   /** Takes away who the student was: contact data, comments, files, stored answers and exported lists go, grades and decisions stay (security). CONFLICT (ACTIVE) while an enrolment is open. */
   anonymiseStudent: Student;
   /** Answered once: CONFLICT afterwards. The correction itself is made where the datum is edited. */
   answerCorrection: CorrectionRequest;
-  /** CONFLICT (reason ENDED) for an instance that has ended or is cancelled. */
+  /** Assigns instances. CONFLICT (reason ENDED) for an instance that has ended or is cancelled. */
   assignTeacher: TeacherDetail;
   /** Books registrations, all or none. CONFLICT: reason FULL, CANCELLED (the occasion) or DENIED (a registration). */
   bookExams: ExamOccasion;
@@ -5835,9 +5835,9 @@ export type Mutation = {
   cancelCourseInstance: CancelCourseInstanceResult;
   /** Cancels an occasion: those booked are without a day again, and those who were called are told by mail. */
   cancelExamOccasion: ExamOccasion;
-  /** Stops one's own job, or as administrator any; NOT_FOUND for another's. What has ended stays as it is. */
+  /** Cancels the viewer's own job, or any job for administrators; else NOT_FOUND. An ended job is unchanged. */
   cancelJob: Job;
-  /** Before its day only: CONFLICT (reason CARRIED_OUT) afterwards. */
+  /** Cancels a planned replacement; CONFLICT (reason CARRIED_OUT) from its day on. */
   cancelTeacherReplacement: TeacherDetail;
   /** A job; its result names the batch. What the preview refused is left out. */
   changeEnrollments: Job;
@@ -5845,17 +5845,17 @@ export type Mutation = {
   changePassword: PasswordChanged;
   /** Chooses what the list opens with for oneself; answers its views as `savedViews` does. */
   chooseDefaultView: Array<SavedView>;
-  /** Queues the commit. FORBIDDEN for a teacher when existing students would change. CONFLICT (COLUMNS_NOT_CHECKED) while a column has a `doubt`: a `mapping` that names the column settles it, also with the field that was guessed. */
+  /** Queues the commit. FORBIDDEN for a teacher if existing students would change. CONFLICT (COLUMNS_NOT_CHECKED) while a column has a `doubt`; a `mapping` for the column resolves it, even with the guessed field. */
   commitImport: Job;
-  /** Takes it off the list, or puts it back. Another's is NOT_FOUND. */
+  /** Completes or reopens a follow-up. Other users' follow-ups are NOT_FOUND. */
   completeFollowUp: FollowUp;
   /** Makes a package of its own with the same rows and no code; NOT_FOUND when the old one is gone. */
   copyCoursePackage: CoursePackage;
   /** Makes the level of Gy25 that stands for a course of Gy11. */
   copyCourseToGy25: CatalogueCourse;
-  /** A list without an end ends the day before its copy begins. */
+  /** Copies price lists. A source list without an end date ends the day before its copy starts. */
   copyPriceLists: Array<PriceList>;
-  /** CONFLICT (reason NOT_FINAL) for a month that still changes by itself. */
+  /** Adds corrections to a frozen month. CONFLICT (reason NOT_FINAL) for a preliminary month. */
   correctEarnings: Array<EarningCorrection>;
   /** Makes a key for another school system. BAD_USER_INPUT for SYSTEMADMIN or a moment that has passed. */
   createApiKey: CreatedApiKey;
@@ -5863,7 +5863,7 @@ export type Mutation = {
   createCalendarSubscription: CreatedCalendarSubscription;
   /** CONFLICT (reason DUPLICATE) when the curriculum has the code already, whatever its case. */
   createCourse: CatalogueCourse;
-  /** Plans an instance, OPEN unless told otherwise; without an end it is reckoned from points and pace. */
+  /** Creates an instance, by default OPEN; a missing end date is calculated from points and pace. */
   createCourseInstance: CourseInstance;
   /** All or none; they share a `seriesId`. */
   createCourseInstanceSeries: Array<CourseInstance>;
@@ -5890,13 +5890,13 @@ export type Mutation = {
    * would name a student with a protected identity. CONFLICT (reason NOT_SIGNED) while grades are lacking.
    */
   createGradeCatalogue: IssuedDocument;
-  /** Plans an instance for those who lack one, and enrols them. */
+  /** Creates an instance for needs without one and enrols their students. */
   createInstanceForNeeds: MatchOutcome;
   /** One's own study certificate or grades. Ten a day, then TOO_MANY_REQUESTS. */
   createMyDocument: IssuedDocument;
   /** The same rows under the next number; CONFLICT (reason REPLACED) for one that has been followed already. */
   createPackageEdition: CoursePackage;
-  /** CONFLICT (reason OVERLAP) where another list of the customer holds at the same time. */
+  /** Creates a price list. CONFLICT (reason OVERLAP) if its period overlaps another list of the customer. */
   createPriceList: PriceList;
   /** Makes a program. CONFLICT (reason DUPLICATE) when another program has the code, whatever its case. */
   createProgram: Program;
@@ -5933,7 +5933,7 @@ export type Mutation = {
   deleteFile: Scalars['ID']['output'];
   /** Deletes all of one's own tasks; answers how many. */
   deleteMyTasks: Scalars['Int']['output'];
-  /** Answers its id. Frozen months keep their amounts. */
+  /** Deletes a price list and returns its id. Frozen months keep their amounts. */
   deletePriceList: Scalars['ID']['output'];
   /** True when it is gone; CONFLICT (reason IN_USE) where a student has ever been on it: such a program is archived. */
   deleteProgram: Scalars['Boolean']['output'];
@@ -5943,7 +5943,7 @@ export type Mutation = {
   deleteStudentComment: CommentHistory;
   /** The id of the task that is gone. Another's task is NOT_FOUND. */
   deleteTask: Scalars['ID']['output'];
-  /** Drops a held row: nothing of it is brought in, and what stood in it is forgotten. */
+  /** Discards a held row and deletes its content. */
   dropHeldImportRow: Scalars['ID']['output'];
   /** The author, or teacher and above; the author stays, the old text goes to the change history. */
   editAplComment: CommentHistory;
@@ -5956,8 +5956,8 @@ export type Mutation = {
   /** Ends a student: the end date, a dropout on that day for every enrolment that has begun and is not over; what is planned or wished for is withdrawn. */
   endStudent: Student;
   /**
-   * Switches the account off and frees students, exams, occasions and instances; a planned replacement of the one who leaves
-   * is carried out now instead. CONFLICT (reason UNGRADED) while groups lack grades: `fields` names each.
+   * Deactivates the account and unassigns students, exams, occasions and instances; a planned replacement of the teacher is
+   * carried out at once instead. CONFLICT (reason UNGRADED) while groups lack grades, listed in `fields`.
    */
   endTeacherEmployment: TeacherDetail;
   /** Signs the account out everywhere; answers how many sessions ended. */
@@ -5970,30 +5970,30 @@ export type Mutation = {
   enrollStudent: Enrollment;
   /** Sets – on those of the chosen students who have no grade yet, all or none; refusals as of `setGrade`. */
   fillGrades: GradeSheet;
-  /** The spelling is asked about again; the wishes that it dismissed as no course wait again. */
+  /** Deletes an alias and returns its id. The spelling is unresolved again, including wishes it dismissed. */
   forgetCourseAlias: Scalars['ID']['output'];
-  /** CONFLICT (reason FROZEN) when the month is finally frozen, or is being frozen at this moment. */
+  /** Freezes a month. CONFLICT (reason FROZEN) if it is finally frozen or another freeze is running. */
   freezePeriod: EarningFreeze;
   /** Reads a list of courses; writes the valid rows when told to, in one transaction. */
   importCourses: CourseImportResult;
   /** One account to one student; CONFLICT when either is already linked. */
   linkStudentAccount: Student;
-  /** Signs in. The same refusal, in the same time, for an unknown address and a wrong password; TOO_MANY_REQUESTS after repeated failures. */
+  /** Signs in. An unknown address and a wrong password give the same error in the same time. TOO_MANY_REQUESTS after repeated failures. */
   login: LoginResult;
-  /** Ends the session on the server at once, cookie and bearer alike. True also when nobody was signed in. */
+  /** Ends the session on the server at once, for cookies and bearer tokens. Also returns true when nobody was signed in. */
   logout: Scalars['Boolean']['output'];
   /** Marks all comments of the student as seen by the viewer. */
   markCommentsSeen: CommentHistory;
-  /** CONFLICT (reason NOTHING_TO_INVOICE) when all has been invoiced, (reason NOT_FINAL) for a preliminary month. */
+  /** Marks a customer's month as invoiced. CONFLICT (reason NOTHING_TO_INVOICE) if everything is invoiced, (reason NOT_FINAL) for a preliminary month. */
   markInvoiced: EarningFreeze;
-  /** All of them or, when one is refused, none: as `markInvoiced`, which names the customer then. */
+  /** Marks several customers, all or nothing. Errors as for `markInvoiced`, with the name of the customer. */
   markManyInvoiced: EarningFreeze;
   /**
-   * Enrols each in the chosen instance, or moves there whom an admission without an instance has: all or none.
-   * CONFLICT: FULL, NOT_OPEN, ALREADY_ENROLLED, GONE (the need is no longer there).
+   * Enrols each student in the chosen instance, or moves an existing admission without an instance there. All or nothing.
+   * CONFLICT: FULL, NOT_OPEN, ALREADY_ENROLLED, GONE (the need no longer exists).
    */
   matchNeeds: MatchOutcome;
-  /** Matches what `safeMatches` shows, as a job when there are many. */
+  /** Matches the needs shown by `safeMatches`, as a job if there are more than 100. */
   matchSafeNeeds: MatchOutcome;
   /** Makes one record of two (pages, section 2). CONFLICT (LINKED) when both have an account and ACCOUNT is not decided by `take`. */
   mergeStudents: Student;
@@ -6001,9 +6001,9 @@ export type Mutation = {
   messageParticipants: ParticipantMessage;
   /** Moves a booking to another occasion, which is the answer. */
   moveExamBooking: ExamOccasion;
-  /** Reads a workbook and checks its rows; nothing is written to students. UNSUPPORTED_MEDIA_TYPE when it is neither .xlsx nor .csv. */
+  /** Reads a workbook and validates its rows without writing to students. UNSUPPORTED_MEDIA_TYPE unless it is .xlsx or .csv. */
   previewImport: ImportBatch;
-  /** Nothing becomes of it yet. BAD_USER_INPUT for a workbook that cannot be read, or that holds more than one list may. */
+  /** Reads a workbook without saving anything. BAD_USER_INPUT if it cannot be read or exceeds the limit of one list. */
   readPriceWorkbook: PriceWorkbook;
   /** Attendance, identity, material and payment of one booking. */
   recordExam: ExamOccasion;
@@ -6018,21 +6018,21 @@ export type Mutation = {
   /** Takes the cancellation back, students included. CONFLICT when one of them was changed since. */
   reopenCourseInstance: CourseInstance;
   /**
-   * Students, open exams, occasions, instances and planned replacements in one transaction, with history; a day to come is
-   * carried out then, or administrators are told why not.
+   * Moves students, open exams, occasions, instances and planned replacements in one transaction, with history. A future
+   * replacement is carried out on its day; if that fails, administrators are notified.
    */
   replaceTeacher: TeacherDetail;
   /** Marks what the selection tells of as reported, and answers what the file for CSN holds: the events since the last report, and corrections of what was told. School forms without studiemedel (sfi) are never in it. */
   reportToCsn: CsnReport;
   /** Administrators get a notification. At most ten wait at a time; FORBIDDEN without a linked record. */
   requestCorrection: CorrectionRequest;
-  /** Mails a reset link where the account exists. The answer never tells whether it does. */
+  /** Mails a reset link if the account exists. The response does not reveal whether it does. */
   requestPasswordReset: Message;
   /** Unresolved again for everyone. */
   resetNotification: Notification;
   /** Sets a new password and ends all sessions of the account. BAD_USER_INPUT when the link is used, expired or unknown. */
   resetPassword: Message;
-  /** Says what a name means: the students who wait for it get a need for the course. */
+  /** Resolves a name to a course: the students who wait for it get a need. */
   resolveCourseName: ResolvedCourseName;
   /** Takes it off the list of the signed-in user; again is harmless. NOT_FOUND when it is not addressed to that user. */
   resolveNotification: Notification;
@@ -6102,9 +6102,9 @@ export type Mutation = {
   signGrades: GradeSheet;
   /** Leaves a first step out for the whole school, or takes it up again; once more changes nothing. */
   skipFirstRunStep: Array<FirstRunState>;
-  /** Puts needs aside, or takes them up again; answers how many. */
+  /** Sets needs aside or restores them; returns their number. */
   skipNeeds: Scalars['Int']['output'];
-  /** Makes an import of one's own out of a held row and checks it; the row waits until that import is committed. */
+  /** Creates and validates an import of the viewer's own from a held row; the row stays held until that import is committed. */
   takeHeldImportRow: ImportBatch;
   /** Takes a booking away; the registration is without a day again. */
   unbookExam: ExamOccasion;
@@ -6121,13 +6121,13 @@ export type Mutation = {
    * gone, DUPLICATE where the student waits for the same exam anew.
    */
   undoExamDecisions: Array<Exam>;
-  /** Takes the import back as one unit. CONFLICT when later work depends on it or 24 hours have gone. */
+  /** Undoes the import as a unit. CONFLICT if later changes depend on it or after 24 hours. */
   undoImport: ImportBatch;
-  /** Takes an action back as a unit; CONFLICT (reason LATER_WORK) while something newer stands on it. */
+  /** Undoes a batch as a unit; CONFLICT (reason LATER_WORK) if something has been changed since. */
   undoMatch: MatchBatch;
   /**
-   * Moves everything back for ten minutes after a replacement was carried out. CONFLICT UNDONE, LATE, or LATER_WORK once
-   * something of it was given to somebody else or graded.
+   * Moves everything back within ten minutes after a replacement. CONFLICT: UNDONE, LATE, or LATER_WORK if a moved record
+   * has since been reassigned or graded.
    */
   undoTeacherReplacement: TeacherDetail;
   /** Opens a signed grade for correction (Rättelse). */
@@ -6144,9 +6144,9 @@ export type Mutation = {
   updateExam: Exam;
   /** Changes or moves an occasion; written into the history of everyone who is booked on it. */
   updateExamOccasion: ExamOccasion;
-  /** Changes its day or its note. Another's is NOT_FOUND. */
+  /** Changes due date or note. Other users' follow-ups are NOT_FOUND. */
   updateFollowUp: FollowUp;
-  /** Changes what a column is read as, corrects cells, and checks all rows again. */
+  /** Changes the mapping, corrects cells, and validates all rows again. */
   updateImport: ImportBatch;
   /** Changes the name, the code or the huvudman's name; students, instances and price lists follow the name. */
   updateMunicipality: MunicipalityEntry;
@@ -6154,7 +6154,7 @@ export type Mutation = {
   updateMyProfile: Profile;
   /** Answers the new edition with the courses replaced; CONFLICT (reason REPLACED) for one that has been followed already. */
   updatePackageToGy25: CoursePackage;
-  /** Writes a list anew with all its rows; CONFLICT: VERSION, or OVERLAP with another list of the customer. */
+  /** Replaces a list and all its rows; CONFLICT: VERSION, or OVERLAP with another list of the customer. */
   updatePriceList: PriceList;
   /** Replaces a program's fields and courses. CONFLICT (reason VERSION) when someone else changed it, DUPLICATE for a taken code. */
   updateProgram: Program;
@@ -6168,7 +6168,7 @@ export type Mutation = {
   updateStudents: UpdateStudentsResult;
   /** Another's task is NOT_FOUND. */
   updateTask: Task;
-  /** Writes subjects and extent of the employment anew, with a line in the teacher's history. */
+  /** Replaces subjects and extent of the employment, with an entry in the teacher's history. */
   updateTeacherProfile: TeacherDetail;
   /** FORBIDDEN for an account of higher rank. */
   updateUser: User;
@@ -6179,966 +6179,966 @@ export type Mutation = {
    * decided, PAID once the fee is paid.
    */
   withdrawExam: Scalars['ID']['output'];
-  /** Takes 'Fakturerad' back. */
+  /** Withdraws an invoice ('Fakturerad'). */
   withdrawInvoice: EarningFreeze;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationActivateUserArgs = {
   input: ActivateUserInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationAddAplCommentArgs = {
   input: AddCommentInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationAddCourseWishArgs = {
   input: AddCourseWishInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationAddFileArgs = {
   input: AddFileInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationAddFollowUpArgs = {
   input: AddFollowUpInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationAddMunicipalityArgs = {
   input: AddMunicipalityInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationAddStudentCommentArgs = {
   input: AddCommentInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationAnonymiseStudentArgs = {
   input: AnonymiseStudentInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationAnswerCorrectionArgs = {
   input: AnswerCorrectionInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationAssignTeacherArgs = {
   input: AssignTeacherInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationBookExamsArgs = {
   input: BookExamsInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationCancelCourseInstanceArgs = {
   input: CancelCourseInstanceInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationCancelExamOccasionArgs = {
   input: CancelExamOccasionInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationCancelJobArgs = {
   input: CancelJobInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationCancelTeacherReplacementArgs = {
   input: CancelTeacherReplacementInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationChangeEnrollmentsArgs = {
   input: EnrollmentChangeInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationChooseDefaultViewArgs = {
   input: ChooseDefaultViewInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationCommitImportArgs = {
   input: CommitImportInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationCompleteFollowUpArgs = {
   input: CompleteFollowUpInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationCopyCoursePackageArgs = {
   input: CopyCoursePackageInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationCopyCourseToGy25Args = {
   input: CopyCourseToGy25Input;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationCopyPriceListsArgs = {
   input: CopyPriceListsInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationCorrectEarningsArgs = {
   input: CorrectEarningsInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationCreateApiKeyArgs = {
   input: CreateApiKeyInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationCreateCourseArgs = {
   input: CreateCourseInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationCreateCourseInstanceArgs = {
   input: CreateCourseInstanceInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationCreateCourseInstanceSeriesArgs = {
   input: CourseInstanceSeriesInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationCreateCoursePackageArgs = {
   input: CreateCoursePackageInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationCreateDocumentArgs = {
   input: CreateDocumentInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationCreateDocumentsArgs = {
   input: CreateDocumentsInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationCreateExamOccasionArgs = {
   input: CreateExamOccasionInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationCreateExamSummonsArgs = {
   input: CreateExamSummonsInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationCreateExportArgs = {
   input: CreateExportInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationCreateGradeCatalogueArgs = {
   input: CreateGradeCatalogueInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationCreateInstanceForNeedsArgs = {
   input: CreateInstanceForNeedsInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationCreateMyDocumentArgs = {
   input: CreateMyDocumentInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationCreatePackageEditionArgs = {
   input: CreatePackageEditionInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationCreatePriceListArgs = {
   input: CreatePriceListInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationCreateProgramArgs = {
   input: CreateProgramInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationCreateSavedViewArgs = {
   input: CreateSavedViewInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationCreateStudentArgs = {
   input: CreateStudentInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationCreateTaskArgs = {
   input: CreateTaskInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationCreateUserArgs = {
   input: CreateUserInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationDeactivateUserArgs = {
   input: DeactivateUserInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationDecideExamArgs = {
   input: DecideExamInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationDecideExamsArgs = {
   input: DecideExamsInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationDeleteAplCommentArgs = {
   input: DeleteAplCommentInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationDeleteCourseArgs = {
   input: DeleteFromCatalogueInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationDeleteCourseInstanceArgs = {
   input: DeleteCourseInstanceInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationDeleteCoursePackageArgs = {
   input: DeleteFromCatalogueInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationDeleteExamArgs = {
   input: DeleteExamInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationDeleteFileArgs = {
   input: DeleteFileInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationDeletePriceListArgs = {
   input: DeletePriceListInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationDeleteProgramArgs = {
   input: DeleteFromCatalogueInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationDeleteSavedViewArgs = {
   input: DeleteSavedViewInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationDeleteStudentCommentArgs = {
   input: DeleteCommentInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationDeleteTaskArgs = {
   input: DeleteTaskInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationDropHeldImportRowArgs = {
   input: HeldImportRowInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationEditAplCommentArgs = {
   input: EditAplCommentInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationEditStudentCommentArgs = {
   input: EditCommentInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationEndSessionArgs = {
   input: EndSessionInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationEndStudentArgs = {
   input: EndStudentInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationEndTeacherEmploymentArgs = {
   input: EndEmploymentInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationEndUserSessionsArgs = {
   input: EndUserSessionsInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationEnrollManyArgs = {
   input: EnrollManyInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationEnrollOnPackageArgs = {
   input: EnrollOnPackageInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationEnrollStudentArgs = {
   input: EnrollStudentInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationFillGradesArgs = {
   input: FillGradesInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationForgetCourseAliasArgs = {
   input: ForgetCourseAliasInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationFreezePeriodArgs = {
   input: FreezePeriodInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationImportCoursesArgs = {
   input: ImportCoursesInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationLinkStudentAccountArgs = {
   input: LinkStudentAccountInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationLoginArgs = {
   input: LoginInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationMarkCommentsSeenArgs = {
   input: MarkCommentsSeenInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationMarkInvoicedArgs = {
   input: MarkInvoicedInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationMarkManyInvoicedArgs = {
   input: MarkManyInvoicedInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationMatchNeedsArgs = {
   input: MatchNeedsInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationMatchSafeNeedsArgs = {
   input: MatchSafeNeedsInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationMergeStudentsArgs = {
   input: MergeStudentsInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationMessageParticipantsArgs = {
   input: MessageParticipantsInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationMoveExamBookingArgs = {
   input: MoveExamBookingInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationPreviewImportArgs = {
   input: PreviewImportInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationReadPriceWorkbookArgs = {
   input: ReadPriceWorkbookInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationRecordExamArgs = {
   input: RecordExamInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationRegisterExamArgs = {
   input: RegisterExamInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationRelockGradeArgs = {
   input: RelockGradeInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationRemoveEnrollmentArgs = {
   input: RemoveEnrollmentInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationRenewInvitationsArgs = {
   input: RenewInvitationsInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationReopenCourseInstanceArgs = {
   input: ReopenCourseInstanceInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationReplaceTeacherArgs = {
   input: TeacherReplacementInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationReportToCsnArgs = {
   input: ReportToCsnInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationRequestCorrectionArgs = {
   input: RequestCorrectionInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationResetNotificationArgs = {
   input: ResetNotificationInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationResolveCourseNameArgs = {
   input: ResolveCourseNameInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationResolveNotificationArgs = {
   input: ResolveNotificationInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationResolveNotificationsArgs = {
   input: ResolveNotificationsInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationRestoreCommentArgs = {
   input: RestoreCommentInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationRestoreExamOccasionArgs = {
   input: RestoreExamOccasionInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationRestoreNotificationsArgs = {
   input: RestoreNotificationsInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationRestoreSavedViewArgs = {
   input: RestoreSavedViewInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationRetireMunicipalityArgs = {
   input: RetireMunicipalityInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationRevokeApiKeyArgs = {
   input: RevokeApiKeyInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationRevokeDocumentArgs = {
   input: RevokeDocumentInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationSaveDocumentToFilesArgs = {
   input: SaveDocumentInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationSendCancellationMailsArgs = {
   input: SendCancellationMailsInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationSendExamSummonsArgs = {
   input: SendExamSummonsInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationSendOccasionMailsArgs = {
   input: SendOccasionMailsInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationSendResetLinkArgs = {
   input: SendResetLinkInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationSetAplStatusArgs = {
   input: SetAplStatusInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationSetCourseArchivedArgs = {
   input: SetArchivedInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationSetCourseInstancesTeacherArgs = {
   input: SetCourseInstancesTeacherInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationSetCoursesArchivedArgs = {
   input: SetCoursesArchivedInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationSetCoursesPriceCategoryArgs = {
   input: SetCoursesPriceCategoryInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationSetExamGradeArgs = {
   input: SetExamGradeInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationSetExamTeacherArgs = {
   input: SetExamTeacherInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationSetGradeArgs = {
   input: SetGradeInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationSetGradeDateArgs = {
   input: SetGradeDateInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationSetPackageArchivedArgs = {
   input: SetArchivedInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationSetProgramArchivedArgs = {
   input: SetArchivedInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationSetProtectedArgs = {
   input: SetProtectedInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationSetResponsibleTeacherArgs = {
   input: SetResponsibleTeacherInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationSetUserRoleArgs = {
   input: SetUserRoleInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationSignGradesArgs = {
   input: SignGradesInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationSkipFirstRunStepArgs = {
   input: SkipFirstRunStepInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationSkipNeedsArgs = {
   input: SkipNeedsInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationTakeHeldImportRowArgs = {
   input: HeldImportRowInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationUnbookExamArgs = {
   input: UnbookExamInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationUndoEndStudentArgs = {
   input: UndoEndStudentInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationUndoEnrollmentBatchArgs = {
   input: UndoEnrollmentBatchInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationUndoExamDecisionsArgs = {
   input: UndoExamDecisionsInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationUndoImportArgs = {
   input: UndoImportInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationUndoMatchArgs = {
   input: UndoMatchInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationUndoTeacherReplacementArgs = {
   input: UndoTeacherReplacementInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationUnlockGradeArgs = {
   input: UnlockGradeInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationUpdateCourseArgs = {
   input: UpdateCourseInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationUpdateCourseInstanceArgs = {
   input: UpdateCourseInstanceInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationUpdateCoursePackageArgs = {
   input: UpdateCoursePackageInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationUpdateEnrollmentArgs = {
   input: UpdateEnrollmentInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationUpdateExamArgs = {
   input: UpdateExamInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationUpdateExamOccasionArgs = {
   input: UpdateExamOccasionInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationUpdateFollowUpArgs = {
   input: UpdateFollowUpInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationUpdateImportArgs = {
   input: UpdateImportInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationUpdateMunicipalityArgs = {
   input: UpdateMunicipalityInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationUpdateMyProfileArgs = {
   input: UpdateMyProfileInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationUpdatePackageToGy25Args = {
   input: UpdatePackageToGy25Input;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationUpdatePriceListArgs = {
   input: UpdatePriceListInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationUpdateProgramArgs = {
   input: UpdateProgramInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationUpdateSavedViewArgs = {
   input: UpdateSavedViewInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationUpdateSchoolSettingsArgs = {
   input: UpdateSchoolSettingsInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationUpdateStudentArgs = {
   input: UpdateStudentInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationUpdateStudentsArgs = {
   input: UpdateStudentsInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationUpdateTaskArgs = {
   input: UpdateTaskInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationUpdateTeacherProfileArgs = {
   input: UpdateTeacherProfileInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationUpdateUserArgs = {
   input: UpdateUserInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationWithdrawCsnReportArgs = {
   input: WithdrawCsnReportInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationWithdrawExamArgs = {
   input: WithdrawExamInput;
 };
 
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationWithdrawInvoiceArgs = {
   input: WithdrawInvoiceInput;
 };
@@ -7190,12 +7190,12 @@ export type MyDataColumn = {
   key: Scalars['String']['output'];
 };
 
-/** What is kept and not handed out. */
+/** Stored data that is not disclosed. */
 export type MyDataOmission = {
   __typename?: 'MyDataOmission';
   /** Why it is not handed out, in Swedish. */
   reason: Scalars['String']['output'];
-  /** What is left out, in Swedish. */
+  /** Name of the omitted data, in Swedish. */
   title: Scalars['String']['output'];
 };
 
@@ -7212,15 +7212,15 @@ export type MyDataRegister = {
   title: Scalars['String']['output'];
 };
 
-/** How sure course matching is of a need. SKIPPED ones are not among the needs unless asked for; `matchedEntries` has those that are placed. */
+/** Matching state of a need. SKIPPED needs are excluded unless the filter includes them; placed needs are in `matchedEntries`. */
 export type NeedState =
-  /** No instance with a seat. */
+  /** No instance has a free seat. */
   | 'NONE'
-  /** Exactly one open instance with a score of 80 or more, with a seat, and nothing against it. */
+  /** Exactly one open instance with a score of 80 or more, a free seat and no counter-reason. */
   | 'SAFE'
-  /** Put aside by somebody. */
+  /** Set aside by a user. */
   | 'SKIPPED'
-  /** There are instances with seats, but a person has to choose. */
+  /** There are instances with free seats, but the user has to choose. */
   | 'UNCERTAIN';
 
 /** An account that got no new invitation. */
@@ -7290,7 +7290,7 @@ export type NotificationGroup = {
   newestAt: Scalars['DateTime']['output'];
 };
 
-/** What a notification tells of. */
+/** Kind of a notification. */
 export type NotificationKind =
   /** A comment on a student whom one is responsible for. */
   | 'COMMENT'
@@ -7337,7 +7337,7 @@ export type NotificationPage = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** What a notification is about, and leads to. */
+/** The subject of a notification, to which it links. */
 export type NotificationSubject = {
   __typename?: 'NotificationSubject';
   /** Which one: see the kind. */
@@ -7617,28 +7617,28 @@ export type PlannedOccasion = {
   weeks: Scalars['Int']['output'];
 };
 
-/** The upload that was just sent, and how to read its columns. */
+/** The upload and how to read its columns. */
 export type PreviewImportInput = {
-  /** True: rows that are hidden in the workbook are not read. False unless given. */
+  /** True skips rows hidden in the workbook. Default false. */
   leaveOutHidden?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Overrides what the headings say, or what this user chose for the same headings last time. */
+  /** Overrides the mapping derived from the headings or remembered from this user's last import with the same headings. */
   mapping?: InputMaybe<Array<ImportMapping>>;
-  /** One of the workbook's sheets by its name; unless given, the one whose headings this user has read before, else the one whose headings say most. BAD_REFERENCE when there is no such sheet. */
+  /** Name of the sheet. By default the one whose headings this user has imported before, else the one with the most recognised headings. BAD_REFERENCE if there is no such sheet. */
   sheet?: InputMaybe<Scalars['String']['input']>;
-  /** Names a workbook that this user has just sent to `POST /api/students/import/preview`. */
+  /** Id of a workbook that this user has sent to `POST /api/students/import/preview`. */
   uploadId: Scalars['ID']['input'];
 };
 
-/** What an amount is paid for, and with that how it is earned. */
+/** Unit of a price, which also determines how it is earned. */
 export type PriceBasis =
-  /** The whole is a result share: nothing before the course is completed, which means passed unless the price says otherwise. */
+  /** Entirely a result share: earned when the course is completed, which requires a pass unless the price says otherwise. */
   | 'PER_COMPLETED_COURSE'
   /** A fixed price; that of a package includes all its courses. */
   | 'PER_PLACE'
   /** The amount times the points of the course. */
   | 'PER_POINT';
 
-/** What a course costs is told by its category (domain, D11). */
+/** Category that determines the price of a course (domain, D11). */
 export type PriceCategory =
   /** Basic level (grundläggande nivå). */
   | 'BASIC'
@@ -7661,86 +7661,86 @@ export type PriceCategory =
   /** Other vocational courses. */
   | 'VOCATIONAL';
 
-/** What a customer pays for what begins in a period. No two of a customer overlap. */
+/** Prices of a customer for studies that start in a period. Lists of one customer do not overlap. */
 export type PriceList = {
   __typename?: 'PriceList';
   /** Pass it when changing, copying or deleting the list. */
   id: Scalars['ID']['output'];
   /** The customer, by the name in `municipalities`. */
   municipality: Scalars['String']['output'];
-  /** What the school calls the list. */
+  /** The school's name for the list. */
   name: Scalars['String']['output'];
-  /** How many days of each pause in the studies are paid, from its first day on: null all of them, 0 none. */
+  /** Paid days of each pause, counted from its first day: null all, 0 none. */
   paidPauseDays: Maybe<Scalars['Int']['output']>;
-  /** Its prices, in the order in which they were given. */
+  /** Its prices, in input order. */
   rows: Array<PriceRow>;
   /** When the list was last saved. */
   updatedAt: Scalars['DateTime']['output'];
-  /** Name of who last saved it, as it was then; null when nobody is recorded. */
+  /** Name of the user who last saved it, at that time; null if not recorded. */
   updatedByName: Maybe<Scalars['String']['output']>;
-  /** The first day: the list prices what begins from then on. */
+  /** The first day: the list applies to studies that start from then on. */
   validFrom: Scalars['Date']['output'];
   /** The last day; null: until further notice. */
   validTo: Maybe<Scalars['Date']['output']>;
-  /** Counts the changes; send it with an edit to never overwrite someone else's. */
+  /** For optimistic locking: send it with an edit. */
   version: Scalars['Int']['output'];
 };
 
-/** A price. Of several that fit, the most specific holds: course, package, category at a distance, category. */
+/** A price. The most specific match applies: course, package, category with distance, category. */
 export type PriceRow = {
   __typename?: 'PriceRow';
   /** Per point, completed course or place. */
   amountOre: Scalars['Ore']['output'];
   /** The base share in percent, earned day by day; the rest is the result share. */
   basePercent: Scalars['Int']['output'];
-  /** What `amountOre` is paid for. */
+  /** Unit of `amountOre`. */
   basis: PriceBasis;
-  /** Exactly one of category, courseId and packageId is there. */
+  /** Exactly one of category, courseId and packageId is set. */
   category: Maybe<PriceCategory>;
-  /** Of the course or package. */
+  /** Code of the course or package. */
   code: Maybe<Scalars['String']['output']>;
-  /** The one course that it is the price of; else null. */
+  /** The priced course; else null. */
   courseId: Maybe<Scalars['ID']['output']>;
-  /** Only for what is studied at a distance. */
+  /** True: applies only to distance studies. */
   distance: Scalars['Boolean']['output'];
-  /** What stands for the course in another curriculum; empty for a package or category. */
+  /** Equivalent courses of other curricula; empty for a package or category. */
   equivalents: Array<EquivalentCourse>;
-  /** Identifies the row; a saved list gets new ones. */
+  /** Id of the row; changes whenever the list is saved. */
   id: Scalars['ID']['output'];
-  /** The one package, in all its editions, that it is the price of; else null. */
+  /** The priced package, in all its editions; else null. */
   packageId: Maybe<Scalars['ID']['output']>;
-  /** Whether F and IG earn the result share as well as a pass does. A – never does. */
+  /** Whether F and IG earn the result share like a pass. A – never does. */
   paysFailed: Scalars['Boolean']['output'];
   /** The course's or package's name; null for a category. */
   title: Maybe<Scalars['String']['output']>;
 };
 
-/** The price of one category, one course or one package. */
+/** The price of a category, a course or a package. */
 export type PriceRowInput = {
   /** At most 1 000 000 kr. */
   amountOre: Scalars['Ore']['input'];
-  /** 0 to 100; 65 unless given. PER_COMPLETED_COURSE has none. */
+  /** 0 to 100; default 65. Not applicable to PER_COMPLETED_COURSE. */
   basePercent?: InputMaybe<Scalars['Int']['input']>;
-  /** PER_POINT unless given. */
+  /** Default PER_POINT. */
   basis?: InputMaybe<PriceBasis>;
-  /** Exactly one of `category`, `courseCode` and `package` must be given. */
+  /** Exactly one of `category`, `courseCode` and `package` must be set. */
   category?: InputMaybe<PriceCategory>;
-  /** Where no course has the code, the package that has it. */
+  /** A course code; if no course has it, the package with that code. */
   courseCode?: InputMaybe<Scalars['String']['input']>;
-  /** Of a category only. */
+  /** For categories only. */
   distance?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Its code, or its name where it has none; else the course with this code. The price holds for every edition of a package. */
+  /** A package's code, or its name if it has none; else a course code. The price applies to every edition of a package. */
   package?: InputMaybe<Scalars['String']['input']>;
-  /** Whether F and IG earn the result share. Unless given: not by PER_COMPLETED_COURSE, which pays for a pass; else yes. */
+  /** Whether F and IG earn the result share. Default false for PER_COMPLETED_COURSE, which pays for a pass, else true. */
   paysFailed?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** The first sheet of a workbook as text, to be looked over before it becomes a price list. */
+/** The first sheet of a workbook as text, to review before creating a price list. */
 export type PriceWorkbook = {
   __typename?: 'PriceWorkbook';
-  /** Names the rows that are hidden in the workbook, in Swedish; they are among `rows`. Null without any. */
+  /** Lists rows hidden in the workbook, in Swedish; they are included in `rows`. Null if there are none. */
   hiddenRows: Maybe<Scalars['String']['output']>;
-  /** Without the empty ones; an empty cell is an empty text. */
+  /** Non-empty rows; an empty cell is an empty string. */
   rows: Array<Array<Scalars['String']['output']>>;
 };
 
@@ -7905,7 +7905,7 @@ export type ProgramPart =
   /** Programgemensam, obligatorisk */
   | 'REQUIRED';
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type Query = {
   __typename?: 'Query';
   /** Who of the staff has opened whose data, newest first (permissions, M56). */
@@ -7916,7 +7916,7 @@ export type Query = {
   apiKeys: Array<ApiKey>;
   /** Whether a reason is to be asked for before this student is opened: true of a student with protected identity whom the viewer may see, false of everyone else, and of nobody. */
   asksForReason: Scalars['Boolean']['output'];
-  /** Instances that have not ended and belong to somebody else or to nobody, by start; nobody's first. At most 100. */
+  /** Instances that have not ended and belong to another teacher or none, by start, unassigned ones first. At most 100. */
   assignableInstances: Array<TeacherInstance>;
   /** Who signed in, and who changed accounts, keys and settings: newest first. Reading it is recorded in it. */
   auditLog: AuditLogPage;
@@ -7930,13 +7930,13 @@ export type Query = {
   catalogueCourse: Maybe<CatalogueCourse>;
   /** The course catalogue for those who keep it. */
   catalogueCourses: CatalogueCoursePage;
-  /** Warns and refuses nothing: each course once, by name. A course without a subject says nothing of competence. */
+  /** Missing formal competence, one entry per course, by name. Informational only. Courses without a subject are excluded. */
   competenceGaps: Array<CompetenceGap>;
   /** What a student has asked to have corrected, newest first. */
   correctionRequests: Array<CorrectionRequest>;
   /** The id may be a course's, a course instance's, a package's or a program's; else NOT_FOUND. */
   course: Maybe<CourseDetail>;
-  /** By spelling. */
+  /** All aliases, by spelling. */
   courseAliases: Array<CourseAlias>;
   /** One instance; NOT_FOUND when there is none. */
   courseInstance: CourseInstance;
@@ -7952,7 +7952,7 @@ export type Query = {
   courseInstanceStudents: CourseInstanceStudents;
   /** Instances of courses with their figures, a page at a time (pages, section 6). */
   courseInstances: CourseInstancePage;
-  /** Needs with their proposals, all in one statement. */
+  /** Needs with their proposals, read in one SQL statement. */
   courseMatching: MatchPage;
   /** One edition of a package with its courses; NOT_FOUND when there is none. */
   coursePackage: Maybe<CoursePackage>;
@@ -7976,17 +7976,17 @@ export type Query = {
   documentSubjects: DocumentSubjects;
   /** Who left early in the period, by week of the course and by reason. */
   dropoutStatistics: DropoutStatistics;
-  /** Newest first, at most 500. */
+  /** Corrections, newest first, at most 500. */
   earningCorrections: Array<EarningCorrection>;
-  /** Of a finally frozen month, at most 500, largest first. */
+  /** Deviations of a finally frozen month, at most 500, largest first. */
   earningDeviations: Array<EarningDeviation>;
-  /** 'Varför?'. NOT_FOUND when there is no such enrolment. */
+  /** Explains an amount ('Varför?'). NOT_FOUND for an unknown enrolment. */
   earningExplanation: EarningExplanation;
-  /** Those that count, newest month first. */
+  /** All current freezes, newest month first. */
   earningFreezes: Array<EarningFreeze>;
-  /** The same, enrolment by enrolment. */
+  /** Earnings of a period per enrolment. */
   earningLines: EarningLinePage;
-  /** What is earned in a period (domain, D11). Every reading is in the access log. */
+  /** Earnings of a period (domain, D11). Every read is in the access log. */
   earnings: EarningsReport;
   /** Courses, packages and programs in one searchable list; archived ones are left out. */
   educationList: EducationPage;
@@ -8004,7 +8004,7 @@ export type Query = {
   enrollmentSummary: EnrollmentSummary;
   /** The enrolment list, a page at a time (pages, section 8); the reading is written to the access log. */
   enrollments: EnrollmentPage;
-  /** Fees of exams by the day of payment. */
+  /** Exam fees by day of payment. */
   examFees: ExamFeeReport;
   /** Registrations, newest first: a student's own, for staff those of all students whom they may see. */
   exams: ExamPage;
@@ -8022,9 +8022,9 @@ export type Query = {
   findStudents: FoundStudents;
   /** The first steps of a new school, all of them, in order. */
   firstRun: Array<FirstRunState>;
-  /** What waits on the viewer's own list, the earliest day first; at most 200. */
+  /** The viewer's open follow-ups, earliest due date first; at most 200. */
   followUps: Array<FollowUp>;
-  /** What a freeze of the month would hold, and what to look at first. */
+  /** Previews the freeze of a month. */
   freezePreview: FreezePreview;
   /** FORBIDDEN for another teacher's course. */
   gradeSheet: GradeSheet;
@@ -8038,17 +8038,17 @@ export type Query = {
   gy25Proposal: Gy25Proposal;
   /** Workbooks of which rows are held, the oldest first; at most 50. */
   heldImportFiles: Array<DayHeldFile>;
-  /** Rows of imports that wait for an administrator, the oldest first. */
+  /** Held rows that wait for an administrator, oldest first. */
   heldImportRows: Array<HeldImportRow>;
-  /** One's own batch; another's is NOT_FOUND. */
+  /** The viewer's own batch; other users' batches are NOT_FOUND. */
   importBatch: Maybe<ImportBatch>;
-  /** One's own batches of the last 24 hours, newest first. */
+  /** The viewer's batches of the last 24 hours, newest first. */
   importBatches: Array<ImportBatch>;
   /** Whether a teacher has room for an instance. */
   instanceTeacherLoad: InstanceTeacherLoad;
   /**
-   * The file behind an invoice as it is printed, at most 1 000 rows; NOT_FOUND where there is nothing. Logged and limited as
-   * `createExport` is, together with the list `earnings-invoice`.
+   * The specification of an invoice as printed, at most 1 000 rows; NOT_FOUND if it is empty. Logged and rate-limited like
+   * `createExport`, together with the list `earnings-invoice`.
    */
   invoiceSheet: InvoiceSheet;
   /**
@@ -8058,15 +8058,15 @@ export type Query = {
   issuedDocument: Maybe<IssuedDocument>;
   /** What has been issued, newest first: to administrators all of it, to a student what is about the own record. */
   issuedDocuments: IssuedDocuments;
-  /** One's own job, an administrator's any; else NOT_FOUND. */
+  /** The viewer's own job, or any job for administrators; else NOT_FOUND. */
   job: Maybe<Job>;
   /** One's own export, asked before its bytes are sent; null when there is none. */
   listExport: Maybe<ListExport>;
-  /** The last ten actions, newest first. */
+  /** The last ten batches, newest first. */
   matchBatches: Array<MatchBatch>;
-  /** Whom matching has placed, and which action takes it back. */
+  /** Students placed by matching, with the batch that undoes each placement. */
   matchedEntries: MatchedEntryPage;
-  /** Who is signed in. UNAUTHENTICATED when nobody is. */
+  /** The signed-in user. UNAUTHENTICATED without a session. */
   me: SessionUser;
   /** What a merge of two records would move; both are written to the access log. */
   mergePreview: MergePreview;
@@ -8106,7 +8106,7 @@ export type Query = {
   previewEnrollMany: EnrollmentPreview;
   /** What would be refused, and why. */
   previewEnrollmentChange: EnrollmentPreview;
-  /** By customer, newest first. */
+  /** Price lists by customer, newest first. */
   priceLists: Array<PriceList>;
   /** One program with the courses it lists; NOT_FOUND when there is none. */
   program: Maybe<Program>;
@@ -8114,9 +8114,9 @@ export type Query = {
   programs: Array<Program>;
   /** The students whose pages the viewer has opened last, newest first; at most 8 of the last 30 days. */
   recentStudents: Array<DayStudent>;
-  /** Whether a password can be set by a mailed link: false for a used, an expired and an unknown one alike. Does not use the link up. */
+  /** Whether the token of a mailed link can still set a password. False for used, expired and unknown tokens alike. Does not consume the token. */
   resetLinkIsAlive: Scalars['Boolean']['output'];
-  /** What would be matched, instance by instance. */
+  /** Previews `matchSafeNeeds`, one group per instance. */
   safeMatches: SafeMatches;
   /** One's own views of a list by name, then those that others share. FORBIDDEN where one may not open the list. */
   savedViews: Array<SavedView>;
@@ -8144,17 +8144,17 @@ export type Query = {
   systemStatus: SystemStatus;
   /** The signed-in user's own tasks, oldest first. */
   tasks: Array<Task>;
-  /** One teacher; NOT_FOUND when there is none. */
+  /** One teacher; NOT_FOUND if there is none. */
   teacherDetail: Maybe<TeacherDetail>;
-  /** Teachers with their load and duties. */
+  /** Teachers with their load and pending work. */
   teacherManagement: TeacherWorkPage;
-  /** What `replaceTeacher` would move. */
+  /** Previews `replaceTeacher`. */
   teacherReplacementPreview: TeacherReplacementCounts;
   /** Teachers in Swedish alphabetical order. */
   teachers: Array<Teacher>;
-  /** Names and codes that nobody has explained yet. */
+  /** Unresolved names and codes. */
   unknownCourseNames: UnknownCourseNamePage;
-  /** Needs in the state NONE by what is wanted, the most wanted first; at most 50. */
+  /** Needs in the state NONE by wanted course, most wanted first; at most 50. */
   unmatchedCourses: Array<UnmatchedCourse>;
   /** One account; NOT_FOUND when there is none. */
   user: Maybe<User>;
@@ -8167,443 +8167,443 @@ export type Query = {
 };
 
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryAccessLogArgs = {
   input: InputMaybe<AccessLogInput>;
 };
 
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryAnonymisePreviewArgs = {
   input: AnonymisePreviewInput;
 };
 
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryAsksForReasonArgs = {
   studentId: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryAssignableInstancesArgs = {
   q: InputMaybe<Scalars['String']['input']>;
   teacherId: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryAuditLogArgs = {
   input: InputMaybe<AuditLogInput>;
 };
 
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryCalendarArgs = {
   input: CalendarInput;
 };
 
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryCatalogueCourseArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryCatalogueCoursesArgs = {
   input: InputMaybe<CatalogueCoursesInput>;
 };
 
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryCompetenceGapsArgs = {
   input: CompetenceGapsInput;
 };
 
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryCorrectionRequestsArgs = {
   studentId: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryCourseArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryCourseInstanceArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryCourseInstanceCancellationArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryCourseInstanceDatesArgs = {
   input: CourseInstanceDatesInput;
 };
 
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryCourseInstanceSeriesArgs = {
   input: CourseInstanceSeriesInput;
 };
 
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryCourseInstanceStudentsArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryCourseInstancesArgs = {
   input: InputMaybe<CourseInstancesInput>;
 };
 
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryCourseMatchingArgs = {
   input: InputMaybe<CourseMatchingInput>;
 };
 
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryCoursePackageArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryCoursePackagesArgs = {
   input: InputMaybe<CoursePackagesInput>;
 };
 
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryCourseStatisticsArgs = {
   input: CourseStatisticsInput;
 };
 
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryCsnPreviewArgs = {
   input: ReportToCsnInput;
 };
 
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryCsnReportArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryDetailsArgs = {
   id: Scalars['ID']['input'];
   type: DetailsType;
 };
 
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryDocumentPreviewArgs = {
   input: DocumentInput;
 };
 
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryDocumentSubjectsArgs = {
   input: DocumentSubjectsInput;
 };
 
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryDropoutStatisticsArgs = {
   input: CourseStatisticsInput;
 };
 
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryEarningCorrectionsArgs = {
   input: InputMaybe<EarningCorrectionsInput>;
 };
 
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryEarningDeviationsArgs = {
   freezeId: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryEarningExplanationArgs = {
   input: EarningExplanationInput;
 };
 
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryEarningLinesArgs = {
   input: EarningLinesInput;
 };
 
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryEarningsArgs = {
   input: EarningsInput;
 };
 
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryEducationListArgs = {
   input: InputMaybe<EducationListInput>;
 };
 
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryEndStudentPreviewArgs = {
   input: EndStudentPreviewInput;
 };
 
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryEnrollmentArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryEnrollmentsArgs = {
   input: InputMaybe<EnrollmentsInput>;
 };
 
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryExamFeesArgs = {
   input: ExamFeesInput;
 };
 
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryExamsArgs = {
   input: InputMaybe<ExamsInput>;
 };
 
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryExportStudentsArgs = {
   filter: InputMaybe<StudentFilter>;
   sort: InputMaybe<StudentSort>;
 };
 
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryFileArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryFilesArgs = {
   studentId: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryFindStudentsArgs = {
   input: FindStudentsInput;
 };
 
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryFreezePreviewArgs = {
   input: FreezePreviewInput;
 };
 
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryGradeSheetArgs = {
   input: GradeSheetInput;
 };
 
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryGradeStatisticsArgs = {
   input: CourseStatisticsInput;
 };
 
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryGradingGroupsArgs = {
   input: InputMaybe<GradingGroupsInput>;
 };
 
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryGroupStatisticsArgs = {
   by: StatisticsGroup;
   input: CourseStatisticsInput;
 };
 
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryGy25ProposalArgs = {
   packageId: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryImportBatchArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryInstanceTeacherLoadArgs = {
   input: InstanceTeacherLoadInput;
 };
 
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryInvoiceSheetArgs = {
   input: InvoiceSheetInput;
 };
 
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryIssuedDocumentArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryIssuedDocumentsArgs = {
   input: IssuedDocumentsInput;
 };
 
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryJobArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryListExportArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryMatchedEntriesArgs = {
   input: InputMaybe<MatchedEntriesInput>;
 };
 
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryMergePreviewArgs = {
   input: MergePreviewInput;
 };
 
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryNotificationPageArgs = {
   input: InputMaybe<NotificationsInput>;
 };
 
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryNotificationsArgs = {
   resolved: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryOccasionSummonsesArgs = {
   occasionId: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryOpenExamOccasionsArgs = {
   course: Scalars['String']['input'];
 };
 
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryOwnExamTermsArgs = {
   course: Scalars['String']['input'];
 };
 
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryPackagePlanArgs = {
   input: PackagePlanInput;
 };
 
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryParticipantMessagePreviewArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryPreviewEnrollManyArgs = {
   input: EnrollManyInput;
 };
 
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryPreviewEnrollmentChangeArgs = {
   input: EnrollmentChangeInput;
 };
 
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryPriceListsArgs = {
   municipality: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryProgramArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryProgramsArgs = {
   filter: InputMaybe<ProgramFilter>;
 };
 
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryResetLinkIsAliveArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type QuerySafeMatchesArgs = {
   filter: InputMaybe<MatchFilter>;
 };
 
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type QuerySavedViewsArgs = {
   list: SavedList;
 };
 
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type QuerySearchArgs = {
   date: InputMaybe<Scalars['String']['input']>;
   q: InputMaybe<Scalars['String']['input']>;
@@ -8611,86 +8611,86 @@ export type QuerySearchArgs = {
 };
 
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryStartStatisticsArgs = {
   input: CourseStatisticsInput;
 };
 
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryStudentArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryStudentGradesArgs = {
   studentId: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryStudentHistoryArgs = {
   studentId: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryStudentTimelineArgs = {
   input: StudentTimelineInput;
 };
 
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryStudentsArgs = {
   input: InputMaybe<StudentsInput>;
 };
 
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryTeacherDetailArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryTeacherManagementArgs = {
   input: InputMaybe<TeacherWorkInput>;
 };
 
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryTeacherReplacementPreviewArgs = {
   input: TeacherReplacementInput;
 };
 
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryUnknownCourseNamesArgs = {
   input: InputMaybe<UnknownCourseNamesInput>;
 };
 
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryUserArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryUsersArgs = {
   input: InputMaybe<UsersInput>;
 };
 
 
-/** Everything that can be read; what staff open of students is written to the access log. */
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryVerifyDocumentArgs = {
   code: Scalars['String']['input'];
 };
 
-/** The workbook that was sent before; its rows are answered, nothing is written. */
+/** An uploaded workbook; its rows are returned and nothing is written. */
 export type ReadPriceWorkbookInput = {
-  /** Names a workbook that this user has just sent to `POST /api/earnings/price-lists/workbook`. */
+  /** Id of a workbook that this user has sent to `POST /api/earnings/price-lists/workbook`. */
   uploadId: Scalars['ID']['input'];
 };
 
@@ -8792,7 +8792,7 @@ export type RequestCorrectionInput = {
   text: Scalars['String']['input'];
 };
 
-/** The address of the account, to which the link is mailed. */
+/** The account to which the link is mailed. */
 export type RequestPasswordResetInput = {
   /** The account's address, in any case. At most three links an hour are mailed to one account. */
   email: Scalars['String']['input'];
@@ -8808,15 +8808,15 @@ export type ResetNotificationInput = {
 export type ResetPasswordInput = {
   /** Trimmed; 15 to 128 characters unless configured otherwise, not among the most common, not the person's or the school's name. */
   newPassword: Scalars['String']['input'];
-  /** From the mailed link; single use, valid for 30 minutes. */
+  /** From the mailed link. Single use, valid for 30 minutes. */
   token: Scalars['String']['input'];
 };
 
-/** The name, the course that it means or none, and whether that is remembered. */
+/** The name, its course or none, and whether to remember it. */
 export type ResolveCourseNameInput = {
-  /** Null: it means no course; the wishes are dismissed, until the alias is forgotten. */
+  /** Null: the text refers to no course, and its wishes are dismissed until the alias is deleted. */
   courseId?: InputMaybe<Scalars['ID']['input']>;
-  /** 'Kom ihåg som alias'; what means no course is remembered always. */
+  /** 'Kom ihåg som alias'; a text without a course is always remembered. */
   remember: Scalars['Boolean']['input'];
   /** 1 to 200 characters. */
   text: Scalars['String']['input'];
@@ -8842,12 +8842,12 @@ export type ResolveNotificationsInput = {
   through: Scalars['DateTime']['input'];
 };
 
-/** What explaining a name has done. */
+/** Result of resolving a name. */
 export type ResolvedCourseName = {
   __typename?: 'ResolvedCourseName';
-  /** What is remembered; null where it was not to be. */
+  /** The remembered alias; null if it is not remembered. */
   alias: Maybe<CourseAlias>;
-  /** Wishes that became needs, or were dismissed. */
+  /** Number of wishes that became needs or were dismissed. */
   students: Scalars['Int']['output'];
 };
 
@@ -8905,23 +8905,23 @@ export type RevokeDocumentInput = {
 
 /** Roles, lowest rank first: guest 0, user 1, student 2, coordinator 3, specped 4, syv 5, teacher 6, admin 7, systemadmin 8. */
 export type Role =
-  /** Rank 7: everything but granting or touching systemadmin, the access log and API keys. */
+  /** Rank 7: everything except granting or changing the role systemadmin, the access log and API keys. */
   | 'ADMIN'
   /** Rank 3: reads a student's details and comments, searches, and adds APL comments. */
   | 'COORDINATOR'
-  /** Rank 0: an account without any rights to data of others; it has a profile and tasks of its own. */
+  /** Rank 0: has no access to data of others, only to its own profile and tasks. */
   | 'GUEST'
   /** Rank 4, special-education staff: as coordinator, and the details, course and calendar pages. */
   | 'SPECPED'
-  /** Rank 2: the own record, files and exams, and the names of courses and teachers. */
+  /** Rank 2: reads its own record, files and exams, and the names of courses and teachers. */
   | 'STUDENT'
-  /** Rank 8: everything, with the access log and the API keys. */
+  /** Rank 8: everything, including the access log and API keys. */
   | 'SYSTEMADMIN'
   /** Rank 5, study and career counsellor: as specped. */
   | 'SYV'
   /** Rank 6: the student list, the APL board, files, grades, exams, comments and notifications. */
   | 'TEACHER'
-  /** Rank 1: as guest; sees no students. */
+  /** Rank 1: as guest; cannot read students. */
   | 'USER';
 
 /** The safe needs of one instance. */
@@ -8929,13 +8929,13 @@ export type SafeGroup = {
   __typename?: 'SafeGroup';
   /** The code of its course, as the catalogue spells it. */
   courseCode: Scalars['String']['output'];
-  /** What stands for it in another curriculum, by code; empty where no pair is published. */
+  /** Equivalent courses of other curricula, by code; empty if no pair is published. */
   equivalents: Array<EquivalentCourse>;
-  /** The instance that they would be placed in. */
+  /** The instance in which they would be placed. */
   instanceId: Scalars['ID']['output'];
   /** The name of the instance. */
   name: Scalars['String']['output'];
-  /** Places before anyone of them is matched; null without a limit. */
+  /** Free seats before the matching; null without a limit. */
   seatsLeft: Maybe<Scalars['Int']['output']>;
   /** The first day of the instance. */
   startDate: Maybe<Scalars['Date']['output']>;
@@ -8943,12 +8943,12 @@ export type SafeGroup = {
   students: Array<Scalars['String']['output']>;
 };
 
-/** What `matchSafeNeeds` would do. */
+/** Preview of `matchSafeNeeds`. */
 export type SafeMatches = {
   __typename?: 'SafeMatches';
-  /** Instance by instance, by start. */
+  /** One group per instance, by start. */
   groups: Array<SafeGroup>;
-  /** How many would be matched; pass it as `expected` of `matchSafeNeeds`. */
+  /** Number of needs that would be matched; pass it to `matchSafeNeeds` as `expected`. */
   total: Scalars['Int']['output'];
 };
 
@@ -9156,7 +9156,7 @@ export type SessionUser = {
   email: Scalars['String']['output'];
   /** The display name. */
   name: Scalars['String']['output'];
-  /** Read anew on every request, so a change applies at once (permissions, section 1.6). */
+  /** Read from the database on every request, so a change applies at once (permissions, section 1.6). */
   role: Role;
   /** The student record that this account is linked to; null for staff and for accounts not yet linked. */
   studentId: Maybe<Scalars['ID']['output']>;
@@ -9365,11 +9365,11 @@ export type SkipFirstRunStepInput = {
   step: FirstRunStep;
 };
 
-/** Which needs, and whether they are put aside or taken up again. */
+/** The needs, and whether to set them aside or restore them. */
 export type SkipNeedsInput = {
   /** 1 to 200. */
   keys: Array<Scalars['ID']['input']>;
-  /** False takes them up again. */
+  /** False restores them. */
   skipped: Scalars['Boolean']['input'];
 };
 
@@ -9733,7 +9733,7 @@ export type StudyForm =
   /** Flex */
   | 'FLEX';
 
-/** Live news over a socket; the rights are asked again at each event. */
+/** Events over a WebSocket; permissions are checked again for each event. */
 export type Subscription = {
   __typename?: 'Subscription';
   /** Moves, comments and seen marks, from every door and every server process. Asks the session again at each event. */
@@ -9745,7 +9745,7 @@ export type Subscription = {
 };
 
 
-/** Live news over a socket; the rights are asked again at each event. */
+/** Events over a WebSocket; permissions are checked again for each event. */
 export type SubscriptionBoardChangedArgs = {
   after: InputMaybe<Scalars['String']['input']>;
 };
@@ -9792,18 +9792,18 @@ export type SystemStatus = {
 /** An entry of one's own to-do list; nobody else sees it (permissions, D12). */
 export type Task = {
   __typename?: 'Task';
-  /** What is to be done, 1 to 500 characters of plain text. */
+  /** The task, 1 to 500 characters of plain text. */
   description: Scalars['String']['output'];
   /** Passed to `updateTask` and `deleteTask`. */
   id: Scalars['ID']['output'];
 };
 
-/** A teacher who can be chosen: the record that courses and students hang on, beside the account. */
+/** A selectable teacher: the record that courses and students refer to, separate from the account. */
 export type Teacher = {
   __typename?: 'Teacher';
-  /** The teacher record's id: what every `teacherId` means. Not the account's id. */
+  /** The teacher record's id, used by every `teacherId`. Not the account's id. */
   id: Scalars['ID']['output'];
-  /** The teacher's account, with the name to show. */
+  /** The teacher's account, with the display name. */
   userId: TeacherUser;
 };
 
@@ -9828,123 +9828,123 @@ export type TeacherCard = {
   type: Scalars['String']['output'];
 };
 
-/** One teacher with all that hangs on them. */
+/** One teacher with all related records. */
 export type TeacherDetail = {
   __typename?: 'TeacherDetail';
-  /** Open registrations, at most 100. */
+  /** Open exam registrations, at most 100. */
   exams: Array<TeacherExam>;
   /** Newest first, at most 100. */
   history: Array<TeacherEvent>;
-  /** A replacement that waits for its day; null when there is none. */
+  /** The planned replacement; null if there is none. */
   planned: Maybe<TeacherReplacement>;
-  /** Ongoing, coming, and ended ones with grades to set; by start. */
+  /** Ongoing, coming, and ended instances with missing grades; by start. */
   schedule: Array<TeacherInstance>;
-  /** Students whose responsible teacher this is, at most 200. */
+  /** Students with this responsible teacher, at most 200. */
   students: Array<TeacherStudent>;
-  /** The latest replacement that `undoTeacherReplacement` takes back still; null when there is none. */
+  /** The latest replacement that `undoTeacherReplacement` can still undo; null if there is none. */
   undoable: Maybe<TeacherReplacement>;
-  /** The teacher with load and duties, counted today. */
+  /** The teacher with load and pending work as of today. */
   work: TeacherWork;
 };
 
-/** Something that was decided about a teacher's work. Never changed afterwards. */
+/** A decision about a teacher's work. Immutable. */
 export type TeacherEvent = {
   __typename?: 'TeacherEvent';
   /** When it was decided or carried out. */
   at: Scalars['DateTime']['output'];
-  /** Name of who decided it, as it was then; null when nobody is recorded. */
+  /** Name of the user who decided it, at that time; null if not recorded. */
   by: Maybe<Scalars['String']['output']>;
   /** Identifies the event (UUID). */
   id: Scalars['ID']['output'];
-  /** What kind of decision it was. */
+  /** Kind of decision. */
   kind: TeacherEventKind;
-  /** What happened, as a Swedish sentence for the screen. */
+  /** What happened, as a Swedish sentence for display. */
   text: Scalars['String']['output'];
 };
 
-/** What was decided about a teacher's work. */
+/** Kind of a decision about a teacher's work. */
 export type TeacherEventKind =
-  /** Got a course instance. */
+  /** Was assigned a course instance. */
   | 'ASSIGNED'
-  /** The employment ended and the account was switched off. */
+  /** The employment ended and the account was deactivated. */
   | 'EMPLOYMENT_ENDED'
-  /** The account was unlocked again. */
+  /** The account was activated again. */
   | 'EMPLOYMENT_RESUMED'
-  /** Subjects or extent of the employment were written anew. */
+  /** Subjects or extent of the employment were changed. */
   | 'PROFILE'
   /** Another teacher took over their students, exams and instances. */
   | 'REPLACED'
-  /** A planned replacement was called off. */
+  /** A planned replacement was cancelled. */
   | 'REPLACEMENT_CANCELLED'
-  /** Will be replaced on a day to come. */
+  /** Will be replaced on a future day. */
   | 'REPLACEMENT_PLANNED'
-  /** A replacement was taken back: everything is whose it was. */
+  /** A replacement was undone: everything has been moved back. */
   | 'REPLACEMENT_UNDONE'
   /** Took over the students, exams and instances of another teacher. */
   | 'TOOK_OVER'
-  /** A course instance went to another teacher. */
+  /** A course instance was reassigned to another teacher. */
   | 'UNASSIGNED';
 
-/** An exam registration that waits for its teacher: undecided, or accepted and without a signed grade. */
+/** An exam registration that waits for its teacher: undecided, or accepted without a signed grade. */
 export type TeacherExam = {
   __typename?: 'TeacherExam';
-  /** The course as it was written in the registration. */
+  /** The course as written in the registration. */
   course: Scalars['String']['output'];
   /** Identifies the exam registration. */
   id: Scalars['ID']['output'];
-  /** The month that was wished for, by its Swedish name. */
+  /** The requested month, by its Swedish name. */
   month: Month;
-  /** INTRESSE or SCHEDULED; denied ones are not listed. */
+  /** INTRESSE or SCHEDULED; denied registrations are excluded. */
   status: ExamStatus;
   /** The student's name as in the registration. */
   student: Scalars['String']['output'];
-  /** The student whom the exam is for. */
+  /** The examined student. */
   studentId: Scalars['ID']['output'];
 };
 
-/** An instance of a teacher, or one that could become theirs. */
+/** A course instance of a teacher, or one that can be assigned. */
 export type TeacherInstance = {
   __typename?: 'TeacherInstance';
-  /** Number of places; null: no limit. */
+  /** Number of places; null without a limit. */
   capacity: Maybe<Scalars['Int']['output']>;
   /** The course's title. */
   course: Scalars['String']['output'];
   /** As the catalogue spells it; the end is case-sensitive. */
   courseCode: Scalars['String']['output'];
-  /** Last day of the instance; null while it is not set. */
+  /** Last day of the instance; null if not set. */
   endDate: Maybe<Scalars['Date']['output']>;
-  /** What stands for it in another curriculum, by code; empty where no pair is published. */
+  /** Equivalent courses of other curricula, by code; empty if no pair is published. */
   equivalents: Array<EquivalentCourse>;
-  /** When the grades are due; null without an end. */
+  /** When the grades are due; null without an end date. */
   gradesDueOn: Maybe<Scalars['Date']['output']>;
   /** Identifies the course instance; pass it among `courseInstanceIds`. */
   id: Scalars['ID']['output'];
-  /** True when that day has passed and grades are lacking. */
+  /** True if that day has passed and grades are missing. */
   isOverdue: Scalars['Boolean']['output'];
   /** 100 is full time, 20 points a week. */
   pacePercent: Scalars['Int']['output'];
-  /** The points of the course; null where it has none. */
+  /** The points of the course; null if it has none. */
   points: Maybe<Scalars['Int']['output']>;
-  /** First day of the instance; null while it is not set. */
+  /** First day of the instance; null if not set. */
   startDate: Maybe<Scalars['Date']['output']>;
-  /** How it stands today. */
+  /** Status as of today. */
   status: CourseInstanceStatus;
-  /** Enrolled students who have not left; those who completed it count. */
+  /** Enrolled students who have not left, including those who completed it. */
   students: Scalars['Int']['output'];
-  /** Who has it now; null when nobody has. */
+  /** The current teacher; null if there is none. */
   teacher: Maybe<TeacherUser>;
   /** Students without a signed grade. */
   ungraded: Scalars['Int']['output'];
-  /** Counts the changes of the course instance. */
+  /** Version of the course instance. */
   version: Scalars['Int']['output'];
 };
 
-/** A replacement that waits for its day. */
+/** A planned replacement. */
 export type TeacherReplacement = {
   __typename?: 'TeacherReplacement';
-  /** Name of who decided it, as it was then. */
+  /** Name of the user who decided it, at that time. */
   createdBy: Scalars['String']['output'];
-  /** First day of the new teacher, when everything moves. */
+  /** First day of the new teacher, on which everything is moved. */
   fromOn: Scalars['Date']['output'];
   /** Pass it to `cancelTeacherReplacement`. */
   id: Scalars['ID']['output'];
@@ -9952,54 +9952,54 @@ export type TeacherReplacement = {
   replacement: TeacherUser;
 };
 
-/** What moves when somebody takes over from a day on. */
+/** Counts of the records moved by a replacement from a given day. */
 export type TeacherReplacementCounts = {
   __typename?: 'TeacherReplacementCounts';
-  /** Registrations without a decision, or decided and without a grade. */
+  /** Exam registrations without a decision, or decided but not graded. */
   exams: Scalars['Int']['output'];
-  /** Instances that end on that day or later, and ended ones with grades to set. */
+  /** Instances that end on that day or later, and ended ones with missing grades. */
   instances: Scalars['Int']['output'];
-  /** Occasions of exams from that day on. */
+  /** Exam occasions from that day on. */
   occasions: Scalars['Int']['output'];
-  /** Planned replacements in which the one who leaves was to take over: they go on to the new one. */
+  /** Planned replacements in which the leaving teacher was to take over; they are transferred to the new one. */
   replacements: Scalars['Int']['output'];
-  /** Students whose responsible teacher changes, and with that who follows them on the board. */
+  /** Students who get a new responsible teacher, who then also follows them on the board. */
   students: Scalars['Int']['output'];
-  /** Those of `instances` that have ended by then: the grades are the new teacher's to set. */
+  /** Those of `instances` that have ended by then and are graded by the new teacher. */
   ungradedInstances: Scalars['Int']['output'];
 };
 
-/** Who takes over from whom, and from which day. */
+/** The leaving teacher, the new one, and the first day. */
 export type TeacherReplacementInput = {
-  /** The first day of the new one, today or later; one to come is carried out when it comes. */
+  /** The first day of the new teacher, today or later; a future replacement is carried out on that day. */
   fromOn: Scalars['Date']['input'];
-  /** The teacher who leaves off. */
+  /** The leaving teacher. */
   id: Scalars['ID']['input'];
-  /** The teacher who takes over; active, and another one. */
+  /** The new teacher; must be active and different. */
   replacementId: Scalars['ID']['input'];
 };
 
-/** A column of `TeacherSortField`, and which way. */
+/** Sort field and direction. */
 export type TeacherSort = {
   /** Ascending or descending; rows without a value come last either way. */
   direction: SortDirection;
-  /** What to sort by. */
+  /** Sort field. */
   field: TeacherSortField;
 };
 
-/** What the list of teachers is sorted by; ties are broken by name. */
+/** Sort field of the teacher list; ties are broken by name. */
 export type TeacherSortField =
-  /** By whether the account is in use; ascending, those switched off first. */
+  /** By whether the account is active; ascending, deactivated ones first. */
   | 'ACTIVE'
   /** By the e-mail address of the account. */
   | 'EMAIL'
-  /** By the number of registrations that wait for a decision. */
+  /** By the number of exam registrations that wait for a decision. */
   | 'EXAMS'
-  /** Overdue ones first. */
+  /** Teachers with overdue grades first. */
   | 'GRADES'
   /** By the number of ongoing instances. */
   | 'INSTANCES'
-  /** By the last sign-in; those who never signed in come last. */
+  /** By last sign-in; accounts never used come last. */
   | 'LAST_SEEN_AT'
   /** By `loadPercent`. */
   | 'LOAD'
@@ -10011,13 +10011,13 @@ export type TeacherSortField =
 /** A student whom the teacher is responsible for. */
 export type TeacherStudent = {
   __typename?: 'TeacherStudent';
-  /** What the student studies, in words; null without any enrolment to tell of. */
+  /** The student's education as text; null without a relevant enrolment. */
   education: Maybe<Scalars['String']['output']>;
   /** The student's id. */
   id: Scalars['ID']['output'];
   /** The student's full name. */
   name: Scalars['String']['output'];
-  /** Where the student stands; those who ended or dropped out are not listed. */
+  /** The student's status; students who ended or dropped out are excluded. */
   status: StudentStatus;
 };
 
@@ -10041,85 +10041,85 @@ export type TeacherSubjectInput = {
 /** A teacher by name. */
 export type TeacherUser = {
   __typename?: 'TeacherUser';
-  /** Under `Teacher.userId` the account's id; elsewhere the teacher record's, as in `teachers`. */
+  /** In `Teacher.userId` the account's id; elsewhere the teacher record's id, as in `teachers`. */
   id: Scalars['ID']['output'];
   /** The display name, never an e-mail address. */
   username: Scalars['String']['output'];
 };
 
-/** What lies on a teacher's desk, counted today (pages, section 9). */
+/** A teacher's workload as of today (pages, section 9). */
 export type TeacherWork = {
   __typename?: 'TeacherWork';
-  /** How many of their course instances are planned or open and have not begun. */
+  /** Number of planned or open course instances that have not started. */
   comingInstances: Scalars['Int']['output'];
   /** Null while employed. */
   employmentEndedOn: Maybe<Scalars['Date']['output']>;
-  /** Extent of the employment, per cent of full time. */
+  /** Extent of the employment, in per cent of full time. */
   employmentPercent: Scalars['Int']['output'];
-  /** Registrations for exams that wait for a decision. */
+  /** Exam registrations that wait for a decision. */
   examsToReview: Scalars['Int']['output'];
   /** Students without a signed grade in instances that have ended. */
   gradesToSet: Scalars['Int']['output'];
-  /** The teacher record's, as in `teachers`. */
+  /** The teacher record's id, as in `teachers`. */
   id: Scalars['ID']['output'];
-  /** The first day of that load; null without ongoing and coming instances. */
+  /** The first day of that load; null without ongoing or coming instances. */
   loadOn: Maybe<Scalars['Date']['output']>;
   /** The highest sum of paces on one day from today on, in per cent of the extent of the employment. */
   loadPercent: Scalars['Int']['output'];
   /** Sum of points times pace over the ongoing instances. */
   loadPoints: Scalars['Int']['output'];
-  /** How many of their course instances are running today. */
+  /** Number of course instances in progress today. */
   ongoingInstances: Scalars['Int']['output'];
-  /** Those of them whose grade should have been there already. */
+  /** Those of `gradesToSet` that are overdue. */
   overdueGrades: Scalars['Int']['output'];
-  /** The earliest missed day; null when nothing is overdue. */
+  /** The earliest missed due date; null if nothing is overdue. */
   overdueSince: Maybe<Scalars['Date']['output']>;
-  /** Students whose responsible teacher this is. */
+  /** Number of students with this responsible teacher. */
   responsibleFor: Scalars['Int']['output'];
   /** Students in ongoing instances, each counted once. */
   students: Scalars['Int']['output'];
-  /** What the teacher teaches, by name. */
+  /** The subjects the teacher teaches, by name. */
   subjects: Array<TeacherSubject>;
-  /** The account: name, address, last sign-in, and what the viewer may do with it. */
+  /** The account: name, address, last sign-in, and the viewer's permissions. */
   user: User;
-  /** Counts the changes to subjects and extent. */
+  /** Version of subjects and extent, for optimistic locking. */
   version: Scalars['Int']['output'];
 };
 
-/** All given ones must hold. */
+/** Conditions are combined with AND. */
 export type TeacherWorkFilter = {
-  /** Accounts in use (true) or switched off (false). */
+  /** Active (true) or deactivated (false) accounts. */
   active?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only those who have missed a day for grades. */
+  /** Only teachers with overdue grades. */
   overdue?: InputMaybe<Scalars['Boolean']['input']>;
   /** Part of a name or an e-mail address. */
   q?: InputMaybe<Scalars['String']['input']>;
-  /** Only teachers of this subject; the exact name, as in `TeacherWorkPage.subjects`. */
+  /** Only teachers of this subject; exact match, as in `TeacherWorkPage.subjects`. */
   subject?: InputMaybe<Scalars['String']['input']>;
-  /** Only those without an ongoing or coming instance. */
+  /** Only teachers without an ongoing or coming instance. */
   withoutInstances?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** Which teachers to list, in what order and how many. */
+/** Filter, order and page. */
 export type TeacherWorkInput = {
-  /** All teachers unless given. */
+  /** Default all teachers. */
   filter?: InputMaybe<TeacherWorkFilter>;
-  /** 1 to 200; 50 unless given. */
+  /** 1 to 200; default 50. */
   first?: InputMaybe<Scalars['Int']['input']>;
   /** From 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
-  /** By name unless given. */
+  /** Default by name. */
   sort?: InputMaybe<TeacherSort>;
 };
 
-/** A page of teachers with their load and duties. */
+/** A page of teachers with their load and pending work. */
 export type TeacherWorkPage = {
   __typename?: 'TeacherWorkPage';
-  /** By name in Swedish alphabetical order unless sorted otherwise. */
+  /** By name in Swedish alphabetical order by default. */
   nodes: Array<TeacherWork>;
-  /** Subjects that can be filtered by: those of teachers and of the catalogue. */
+  /** Subjects to filter by: those of teachers and of the catalogue. */
   subjects: Array<Scalars['String']['output']>;
-  /** How many teachers match the filter, on all pages. */
+  /** Number of teachers that match the filter, on all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -10198,53 +10198,53 @@ export type UndoExamDecisionsInput = {
   exams: Array<ExamAtVersionInput>;
 };
 
-/** The batch that is to be taken back. */
+/** The batch to undo. */
 export type UndoImportInput = {
-  /** One's own batch in the state DONE; CONFLICT (NOT_COMMITTED) in any other. */
+  /** The viewer's own batch in state DONE; CONFLICT (NOT_COMMITTED) in any other state. */
   batchId: Scalars['ID']['input'];
 };
 
-/** Which action is taken back. */
+/** The batch to undo. */
 export type UndoMatchInput = {
-  /** As in `matchBatches` or `matchedEntries`; an action of another kind is NOT_FOUND. */
+  /** As in `matchBatches` or `matchedEntries`; a batch of another kind is NOT_FOUND. */
   batchId: Scalars['ID']['input'];
 };
 
-/** The replacement that is taken back. */
+/** The replacement to undo. */
 export type UndoTeacherReplacementInput = {
-  /** The replacement's, as in `TeacherDetail.undoable`. */
+  /** As in `TeacherDetail.undoable`. */
   id: Scalars['ID']['input'];
 };
 
-/** A name or code that the catalogue does not know, with what it may mean. */
+/** A name or code missing from the catalogue, with possible courses. */
 export type UnknownCourseName = {
   __typename?: 'UnknownCourseName';
   /** Best first, at most five. */
   hits: Array<CourseNameHit>;
-  /** Rows of workbooks that could not be imported because of it. */
+  /** Workbook rows that could not be imported because of it. */
   importRows: Scalars['Int']['output'];
-  /** Students who wait for it. */
+  /** Number of students who wait for it. */
   students: Scalars['Int']['output'];
-  /** As it is written most often; spellings that differ in case and signs are one name. */
+  /** The most common spelling; spellings that differ only in case and punctuation are one name. */
   text: Scalars['String']['output'];
 };
 
-/** A page of names that nobody has explained yet. */
+/** A page of unresolved names. */
 export type UnknownCourseNamePage = {
   __typename?: 'UnknownCourseNamePage';
-  /** Those that most students wait for first. */
+  /** Names with the most waiting students first. */
   nodes: Array<UnknownCourseName>;
-  /** Names on all pages that match the search. */
+  /** Number of names that match the search, on all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** Search and page; all unexplained names unless given. */
+/** Search and page; default all unresolved names. */
 export type UnknownCourseNamesInput = {
-  /** 1 to 100; 25 unless given. */
+  /** 1 to 100; default 25. */
   first?: InputMaybe<Scalars['Int']['input']>;
-  /** From 1; 1 unless given. */
+  /** From 1; default 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
-  /** Part of the name, whatever its case and signs; all names unless given. */
+  /** Part of the name, ignoring case and punctuation; default all names. */
   q?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -10256,16 +10256,16 @@ export type UnlockGradeInput = {
   reason: Scalars['String']['input'];
 };
 
-/** A course that students wait for and that no open instance offers. */
+/** A course with waiting students and no open instance. */
 export type UnmatchedCourse = {
   __typename?: 'UnmatchedCourse';
-  /** The course to narrow the needs by; null for alternatives and for words that name none. */
+  /** The course to filter needs by; null for alternatives and for unresolved text. */
   courseId: Maybe<Scalars['ID']['output']>;
-  /** The first day on which one of them can begin. */
+  /** The first day on which one of them can start. */
   earliestOn: Scalars['Date']['output'];
-  /** How many wait. */
+  /** Number of waiting students. */
   waiting: Scalars['Int']['output'];
-  /** What is wanted: the course, or the words of a workbook. */
+  /** The wanted course, or the text from a workbook. */
   wanted: Scalars['String']['output'];
 };
 
@@ -10365,31 +10365,31 @@ export type UpdateExamOccasionInput = {
   version: Scalars['Int']['input'];
 };
 
-/** Which one, and what it says. */
+/** The follow-up and its new values. */
 export type UpdateFollowUpInput = {
-  /** Today or later, or the day that it has; left out: as it is. */
+  /** Today or later, or the current date; omitted: unchanged. */
   dueOn?: InputMaybe<Scalars['Date']['input']>;
-  /** One that stands on one's own list, or that one has written. */
+  /** A follow-up assigned to the viewer or written by the viewer. */
   id: Scalars['ID']['input'];
-  /** At most 500 characters of plain text; null takes it away, left out: as it is. */
+  /** At most 500 characters of plain text; null clears it, omitted: unchanged. */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** The version that was looked at; CONFLICT when it has been changed since. */
+  /** The version the user saw; CONFLICT if it is stale. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** The batch that is not committed, and what to correct in it; what is left out stays. */
+/** An uncommitted batch and its corrections; omitted fields are unchanged. */
 export type UpdateImportInput = {
-  /** One's own batch; CONFLICT when it is committed (ALREADY_COMMITTED) or was last checked over an hour ago (EXPIRED). */
+  /** The viewer's own batch; CONFLICT if it is committed (ALREADY_COMMITTED) or was last validated over an hour ago (EXPIRED). */
   batchId: Scalars['ID']['input'];
-  /** Whom rows mean; each is recorded in the trail of the administration. */
+  /** Decisions about matches; each is written to the audit log. */
   decisions?: InputMaybe<Array<ImportRowDecision>>;
-  /** Ticked unless changed: an empty cell does not erase what is stored. */
+  /** Default true: an empty cell does not clear the stored value. */
   keepExistingWhenEmpty?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Columns that are not named stay; a field given to another column leaves the one it had. */
+  /** Omitted columns are unchanged; mapping a field to another column clears the previous one. */
   mapping?: InputMaybe<Array<ImportMapping>>;
-  /** Cells to correct; the others stay as they are. */
+  /** Cells to correct; the others are unchanged. */
   rows?: InputMaybe<Array<ImportRowFix>>;
-  /** Writings to correct wherever they stand in a column. */
+  /** Spellings to correct in a whole column. */
   spellings?: InputMaybe<Array<ImportSpellingFix>>;
 };
 
@@ -10423,21 +10423,21 @@ export type UpdatePackageToGy25Input = {
   replacements: Array<Gy25ChoiceInput>;
 };
 
-/** The list, the time that it holds, and all its prices in place of those before; months that are frozen keep their amounts. */
+/** The list, its period and its complete prices; frozen months keep their amounts. */
 export type UpdatePriceListInput = {
-  /** The list to change; its customer stays. */
+  /** The list to change; its customer cannot change. */
   id: Scalars['ID']['input'];
   /** 1 to 120 characters. */
   name: Scalars['String']['input'];
-  /** How many days of each pause are paid, 0 to 365; null: all of them. */
+  /** Paid days of each pause, 0 to 365; null: all. */
   paidPauseDays?: InputMaybe<Scalars['Int']['input']>;
-  /** All prices of the list, at most 200; those left out are gone. */
+  /** All prices of the list, at most 200; omitted ones are deleted. */
   rows: Array<PriceRowInput>;
-  /** The first day: the list prices what begins from then on. */
+  /** The first day: the list applies to studies that start from then on. */
   validFrom: Scalars['Date']['input'];
   /** The last day, not before the first; null: until further notice. */
   validTo?: InputMaybe<Scalars['Date']['input']>;
-  /** The version that the form was filled from; CONFLICT when it is no longer current. */
+  /** The version the form was loaded with; CONFLICT if it is stale. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -10552,15 +10552,15 @@ export type UpdateTaskInput = {
   id: Scalars['ID']['input'];
 };
 
-/** The teacher, all their subjects, and the extent in per cent, written anew as a whole. */
+/** The teacher, the complete list of subjects, and the extent in per cent. */
 export type UpdateTeacherProfileInput = {
   /** 5 to 100. */
   employmentPercent: Scalars['Int']['input'];
-  /** The teacher's, as in `teachers`. */
+  /** Id of the teacher, as in `teachers`. */
   id: Scalars['ID']['input'];
-  /** All of them: those left out are taken away. At most 20. */
+  /** The complete list, at most 20; omitted subjects are removed. */
   subjects: Array<TeacherSubjectInput>;
-  /** The version that the form was filled from; CONFLICT when it is no longer current. */
+  /** The version the form was loaded with; CONFLICT if it is stale. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -10742,9 +10742,9 @@ export type WithdrawExamInput = {
   id: Scalars['ID']['input'];
 };
 
-/** The invoice that no longer counts, by `EarningInvoice.id`. */
+/** The invoice to withdraw. */
 export type WithdrawInvoiceInput = {
-  /** As in `EarningInvoice.id`; withdrawing it again is harmless. */
+  /** As in `EarningInvoice.id`; idempotent. */
   id: Scalars['ID']['input'];
 };
 

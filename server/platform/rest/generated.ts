@@ -46,13 +46,13 @@ export type AddCommentInput = {
   studentId: string;
 };
 
-/** Who asks, for what in the student's own words, and from when. */
+/** The student, the wish in the student's own words, and the earliest start. */
 export type AddCourseWishInput = {
-  /** The first day on which the student can begin; left out: as soon as possible. */
+  /** The first day on which the student can start; omit it for as soon as possible. */
   earliestOn?: string | null | undefined;
-  /** Who asks; unknown: BAD_REFERENCE. The same words twice: DUPLICATE on `text`. */
+  /** The student; unknown: BAD_REFERENCE. The same text twice: DUPLICATE on `text`. */
   studentId: string;
-  /** What the student asks for: a name or a code that the catalogue knows becomes a need at once. 1 to 200 characters. */
+  /** The wish, 1 to 200 characters; a name or code from the catalogue becomes a need at once. */
   text: string;
 };
 
@@ -64,15 +64,15 @@ export type AddFileInput = {
   uploadId: string;
 };
 
-/** Whom it is about, what is to be followed up, when, and by whom. */
+/** The student, the note, the due date and the assignee. */
 export type AddFollowUpInput = {
-  /** The account of a colleague who may know of the student; left out: oneself. */
+  /** The account of a colleague who can see the student; default the viewer. */
   assigneeId?: string | null | undefined;
   /** Today or later. */
   dueOn: string;
   /** At most 500 characters of plain text. */
   note?: string | null | undefined;
-  /** A student whom one may know of. */
+  /** A student visible to the viewer. */
   studentId: string;
 };
 
@@ -89,15 +89,15 @@ export type AplStatus =
   /** Är i fas */
   | 'YELLOW';
 
-/** The teacher, whose account must be in use, and the instances they get. */
+/** The teacher, whose account must be active, and the instances to assign. */
 export type AssignTeacherInput = {
   /** 1 to 50 instances that have not ended. */
   courseInstanceIds: Array<string>;
-  /** The teacher's. */
+  /** Id of the teacher. */
   id: string;
 };
 
-/** What stands in the trail of administration and sign-in. */
+/** Kind of an audit log entry. */
 export type AuditKind =
   /** The access log was read. */
   | 'ACCESS_LOG_READ'
@@ -208,7 +208,7 @@ export type CancelCourseInstanceInput = {
   id: string;
   /** True: the mails leave at once. False unless given: they wait ten minutes, and an undo takes them back. */
   mailNow?: boolean | null | undefined;
-  /** Whether the students are mailed; teachers are always told. */
+  /** Whether the students are mailed; teachers are always notified. */
   mailStudents?: boolean | null | undefined;
   /** Shown in the notice; up to 500 characters. */
   reason?: string | null | undefined;
@@ -220,15 +220,15 @@ export type CancelCourseInstanceInput = {
   version?: number | null | undefined;
 };
 
-/** The job to stop: at once while it waits, soon while it runs; one that has ended stays as it is. */
+/** The job to cancel. A queued job stops at once, a running one at its next step; an ended job is unchanged. */
 export type CancelJobInput = {
-  /** One's own job, an administrator's any. */
+  /** The viewer's own job, or any job for administrators. */
   id: string;
 };
 
-/** The planned replacement, by `TeacherReplacement.id`. */
+/** The planned replacement. */
 export type CancelTeacherReplacementInput = {
-  /** The replacement's. */
+  /** As in `TeacherReplacement.id`. */
   id: string;
 };
 
@@ -281,15 +281,15 @@ export type ChooseDefaultViewInput = {
   viewId?: string | null | undefined;
 };
 
-/** The batch, and whether an error skips the row or stops everything. */
+/** The batch and how to handle errors. */
 export type CommitImportInput = {
-  /** One's own batch; CONFLICT when it is committed (ALREADY_COMMITTED) or was last checked over an hour ago (EXPIRED). */
+  /** The viewer's own batch; CONFLICT if it is committed (ALREADY_COMMITTED) or was last validated over an hour ago (EXPIRED). */
   batchId: string;
-  /** SKIP unless given. */
+  /** Default SKIP. */
   onError?: ImportErrorChoice | null | undefined;
 };
 
-/** Whole months, as those of EarningsInput. */
+/** Whole months, as in EarningsInput. */
 export type ComparedPeriodInput = {
   /** Any day of the first month. */
   from: string;
@@ -297,15 +297,15 @@ export type ComparedPeriodInput = {
   to: string;
 };
 
-/** Which one, and whether it is done. */
+/** The follow-up, and whether it is completed. */
 export type CompleteFollowUpInput = {
-  /** One that stands on one's own list, or that one has written. */
+  /** A follow-up assigned to the viewer or written by the viewer. */
   id: string;
-  /** False takes it back; true unless given. */
+  /** False reopens it; default true. */
   isDone?: boolean | null | undefined;
 };
 
-/** The finally frozen month, 1 to 500 amounts that are not 0 and at most 1 000 000 kr each, and one reason for all. */
+/** The finally frozen month, 1 to 500 non-zero amounts of at most 1 000 000 kr each, and one reason for all. */
 export type CorrectEarningsInput = {
   /** The finally frozen month, as in `EarningFreeze.id`. */
   freezeId: string;
@@ -495,13 +495,13 @@ export type CourseLevel =
   /** Gymnasial nivå */
   | 'UPPER_SECONDARY';
 
-/** Filter and page; all needs that were not put aside unless given. */
+/** Filter and page; default all needs except SKIPPED. */
 export type CourseMatchingInput = {
-  /** All needs but those that were put aside unless given. */
+  /** Default all needs except SKIPPED. */
   filter?: MatchFilter | null | undefined;
-  /** 1 to 200; 50 unless given. */
+  /** 1 to 200; default 50. */
   first?: number | null | undefined;
-  /** From 1; 1 unless given. */
+  /** From 1; default 1. */
   page?: number | null | undefined;
 };
 
@@ -600,7 +600,7 @@ export type CreateCourseInput = {
 export type CreateCourseInstanceInput = {
   /** The course that is held; unknown: BAD_REFERENCE, archived: NOT_ALLOWED. */
   courseId: string;
-  /** At least its start; without an end the course must have points to reckon it by. */
+  /** At least the start; without an end date the course must have points to calculate it from. */
   values: CourseInstanceValues;
 };
 
@@ -625,25 +625,25 @@ export type CreateExportInput = {
 
 /** The needs, the course and the values of the new instance: all or nothing. */
 export type CreateInstanceForNeedsInput = {
-  /** The course that is held; a need of another course is refused (NOT_ALLOWED). */
+  /** The course of the new instance; a need of another course is rejected (NOT_ALLOWED). */
   courseId: string;
   /** 1 to 200. */
   keys: Array<string>;
-  /** At least its start, as for `createCourseInstance`; PLANNED takes nobody (CONFLICT NOT_OPEN). */
+  /** At least the start date, as for `createCourseInstance`; a PLANNED instance accepts no students (CONFLICT NOT_OPEN). */
   values: CourseInstanceValues;
 };
 
-/** The customer, the time that the list holds, and its prices. */
+/** The customer, the period and the prices. */
 export type CreatePriceListInput = {
-  /** The customer, by the name in `municipalities`; BAD_USER_INPUT (BAD_REFERENCE) for another. */
+  /** The customer, by the name in `municipalities`; else BAD_USER_INPUT (BAD_REFERENCE). */
   municipality: string;
   /** 1 to 120 characters. */
   name: string;
-  /** How many days of each pause are paid, 0 to 365; null: all of them. */
+  /** Paid days of each pause, 0 to 365; null: all. */
   paidPauseDays?: number | null | undefined;
   /** At most 200. */
   rows: Array<PriceRowInput>;
-  /** The first day: the list prices what begins from then on. */
+  /** The first day: the list applies to studies that start from then on. */
   validFrom: string;
   /** The last day, not before the first; null: until further notice. */
   validTo?: string | null | undefined;
@@ -787,11 +787,11 @@ export type DeleteFromCatalogueInput = {
   id: string;
 };
 
-/** The list to delete, and the version that was looked at. */
+/** The list to delete and its version. */
 export type DeletePriceListInput = {
   /** The list, as in `PriceList.id`. */
   id: string;
-  /** The version that was looked at; CONFLICT (VERSION) when it is no longer current. */
+  /** The version the user saw; CONFLICT (VERSION) if it is stale. */
   version?: number | null | undefined;
 };
 
@@ -850,43 +850,43 @@ export type DocumentType =
   /** Studieintyg: what a student studies or has studied. */
   | 'STUDY_CERTIFICATE';
 
-/** By how much the frozen amount of one enrolment changes. */
+/** The change to the frozen amount of one enrolment. */
 export type EarningCorrectionLineInput = {
-  /** Below zero takes away. */
+  /** May be negative. */
   amountOre: number;
-  /** The education entry's id; it stays with the customer that it was frozen for. */
+  /** Id of the education entry; the frozen customer is kept. */
   enrollmentId: string;
 };
 
 /** Why an enrolment has no amount. */
 export type EarningProblemKind =
-  /** The first or the last day of study is not known. */
+  /** The first or last day of study is unknown. */
   | 'NO_DATES'
-  /** The student has no municipality, so nobody pays. */
+  /** The student has no municipality, so there is no customer. */
   | 'NO_MUNICIPALITY'
   /** The price is per point, and the course has no points. */
   | 'NO_POINTS'
-  /** No price list of the customer has a price for it on the day it begins. */
+  /** The customer has no price list with a matching price on the start day. */
   | 'NO_PRICE';
 
-/** Whether an amount still changes, and what has become of it. */
+/** Whether an amount can still change or has been invoiced. */
 export type EarningStatus =
-  /** Frozen, and changed by a correction. */
+  /** Frozen and then corrected. */
   | 'CORRECTED'
   /** Finally frozen: changes only by corrections. */
   | 'FROZEN'
   /** Finally frozen and invoiced to the customer. */
   | 'INVOICED'
-  /** Counted anew every time. */
+  /** Recalculated on every read. */
   | 'PRELIMINARY';
 
-/** Whole months, from that of `from` through that of `to`, at most 24, and whether to narrow to one customer or compare with another period. */
+/** Whole months, from that of `from` through that of `to`, at most 24, with an optional customer or compared period. */
 export type EarningsInput = {
-  /** A second period to set beside the first. */
+  /** A second period to compare with the first. */
   comparedWith?: ComparedPeriodInput | null | undefined;
   /** Any day of the first month. */
   from: string;
-  /** Groups by course and package instead of by customer. */
+  /** Limits to one customer and groups by course and package instead of by customer. */
   municipality?: string | null | undefined;
   /** Any day of the last month. */
   to: string;
@@ -927,9 +927,9 @@ export type EducationType =
   /** A program (studieväg): a set of rules rather than a list. */
   | 'Program';
 
-/** Names the teacher whose employment ends today. */
+/** The teacher whose employment ends today. */
 export type EndEmploymentInput = {
-  /** The teacher's. */
+  /** Id of the teacher. */
   id: string;
 };
 
@@ -1211,22 +1211,22 @@ export type ExportFormat =
   /** A workbook. */
   | 'XLSX';
 
-/** Which spelling is forgotten; its id is answered. */
+/** The alias to delete. */
 export type ForgetCourseAliasInput = {
   /** As in `courseAliases`; unknown: NOT_FOUND. */
   id: string;
 };
 
-/** How firmly a month is frozen. */
+/** Kind of a freeze. */
 export type FreezeKind =
-  /** Is invoiced; changes only by corrections. */
+  /** Basis for invoices; changed only by corrections. */
   | 'FINAL'
-  /** Informs; may be made again. */
+  /** For information; can be repeated. */
   | 'PRELIMINARY';
 
 /** The month, and whether the freeze is preliminary or final. */
 export type FreezePeriodInput = {
-  /** FINAL only when the month is over: else BAD_USER_INPUT (RANGE). */
+  /** FINAL only after the end of the month, else BAD_USER_INPUT (RANGE). */
   kind: FreezeKind;
   /** Any day of the month. */
   month: string;
@@ -1241,43 +1241,43 @@ export type GradeKind =
   /** Prövning */
   | 'EXAM';
 
-/** A held row, to take or to drop. */
+/** A held row, to approve or discard. */
 export type HeldImportRowInput = {
-  /** The row, from `heldImportRows`; NOT_FOUND when it has been settled. */
+  /** From `heldImportRows`; NOT_FOUND if it has already been handled. */
   id: string;
 };
 
-/** What a person decides of a row that may mean a stored student. */
+/** A user's decision about a row that may match a stored student. */
 export type ImportDecision =
-  /** The row means somebody else of like name (DUPLICATE), who becomes a new student. */
+  /** The row is another person with a similar name (DUPLICATE) and creates a student. */
   | 'OTHER_PERSON'
-  /** The row means the stored student, by whatever name: it changes them. An administrator's right. */
+  /** The row is the stored student, even under another name, and updates the record. Administrators only. */
   | 'SAME_PERSON'
-  /** The number in the file is wrong (CONFLICT): the row is read as if it had none. An administrator's right. */
+  /** The personal number in the file is wrong (CONFLICT); the row is read without it. Administrators only. */
   | 'WRONG_NUMBER';
 
-/** What rows with errors do to the commit of an import. */
+/** How the commit handles rows with errors. */
 export type ImportErrorChoice =
-  /** A wrong row ends the job as FAILED, and nothing is written. */
+  /** A row with an error ends the job as FAILED, and nothing is written. */
   | 'ABORT'
   /** Import the valid rows. */
   | 'SKIP';
 
-/** What a column of a workbook can be read as. */
+/** The field that a column of a workbook is mapped to. */
 export type ImportField =
   /** The free text 'Övrigt', at most 2 000 characters. */
   | 'ADDITIONAL_INFO'
-  /** A course, package or program by code, name or remembered spelling, in whatever mixture; read where the row has neither code nor course name. What nobody knows becomes a wish of the student's and waits in the name matching. */
+  /** A course, package or program by code, name or alias; read when the row has neither code nor course name. Unknown text becomes a wish of the student and appears in the name matching. */
   | 'COURSE'
-  /** A code of the catalogue; the student becomes enrolled on the course. */
+  /** A course code from the catalogue; the student is enrolled in the course. */
   | 'COURSE_CODE'
-  /** A course by its name or a remembered spelling of it; read where the row has no code. */
+  /** A course by name or alias; read when the row has no code. */
   | 'COURSE_NAME'
-  /** A package or program by name or code; the student becomes enrolled on it. */
+  /** A package or program by name or code; the student is enrolled in it. */
   | 'COURSE_PACKAGE'
-  /** The e-mail address; with the same name it makes a possible duplicate, alone it means nobody. */
+  /** The e-mail address. Together with the same name it marks a possible duplicate; alone it matches nobody. */
   | 'EMAIL'
-  /** The last day of the studies, written like the first; not before it. */
+  /** The last day of the studies, in the same formats; not before the first. */
   | 'END_DATE'
   /** The free text 'Provstatus', at most 60 characters. */
   | 'EXAM'
@@ -1285,110 +1285,110 @@ export type ImportField =
   | 'FIRST_NAME'
   /** The last name, joined with FIRST_NAME. */
   | 'LAST_NAME'
-  /** One of the names in `municipalities`; another spelling of it is taken with a warning. */
+  /** A name from `municipalities`; another spelling of it is accepted with a warning. */
   | 'MUNICIPALITY'
-  /** The whole name; 'Efternamn, Förnamn' is turned round. */
+  /** The full name; 'Efternamn, Förnamn' is reordered. */
   | 'NAME'
-  /** The personal number, which with the name finds a stored student; must be text, not a number or date cell. */
+  /** The personal number, which together with the name matches a stored student. Must be a text cell, not a number or date. */
   | 'PERSONAL_NUMBER'
   /** The telephone number; a number cell without a leading zero gets a warning. */
   | 'PHONE'
-  /** The first day of the studies, as a date cell or as people write it (`2027-02-12`, 12 feb 2027, 12/2 2027, 20270212); a day that could be another is taken with a warning. */
+  /** The first day of the studies, as a date cell or in a common format (`2027-02-12`, 12 feb 2027, 12/2 2027, 20270212). An ambiguous date is accepted with a warning. */
   | 'START_DATE'
   /** The responsible teacher, by name or e-mail address. */
   | 'TEACHER';
 
-/** What a column of the workbook is to be read as. */
+/** Maps a column of the workbook to a field. */
 export type ImportMapping = {
-  /** The column's `index`, from 0; BAD_REFERENCE when the file has no such column. */
+  /** The column's `index`, zero-based; BAD_REFERENCE if the file has no such column. */
   column: number;
-  /** The field; null means that the column is not read. A field named twice is refused (DUPLICATE). */
+  /** The field; null ignores the column. A field mapped twice is rejected (DUPLICATE). */
   field?: ImportField | null | undefined;
 };
 
-/** What the commit would do, or has done, with a row. */
+/** The effect of the commit on a row. */
 export type ImportOutcome =
-  /** Changes a student who is there already; only an administrator may commit it. */
+  /** Changes an existing student; only an administrator may commit it. */
   | 'CHANGED'
-  /** Has the personal number of a stored student and somebody else's name; left out unless decided. */
+  /** Has the personal number of a stored student but another name; skipped unless decided. */
   | 'CONFLICT'
-  /** Means the same person as an earlier row without adding a course, or perhaps a stored student; left out unless decided. */
+  /** Repeats the person of an earlier row without adding a course, or may be a stored student; skipped unless decided. */
   | 'DUPLICATE'
-  /** Has an error and is left out. */
+  /** Has an error and is skipped. */
   | 'INVALID'
-  /** Becomes a new student, or a course more of the new student of an earlier row. */
+  /** Creates a student, or adds a course to the new student of an earlier row. */
   | 'NEW'
-  /** Says what is stored already; nothing is written. */
+  /** Matches the stored data; nothing is written. */
   | 'UNCHANGED';
 
-/** What is decided of a row that may mean a stored student. */
+/** A decision about a row that may match a stored student. */
 export type ImportRowDecision = {
-  /** One of the row's `choices`, else NOT_ALLOWED; null takes the decision back. */
+  /** One of the row's `choices`, else NOT_ALLOWED; null clears the decision. */
   decision?: ImportDecision | null | undefined;
-  /** The row's number, as in `ImportRow.row`; what is decided holds for all rows of that person. */
+  /** The row's number, as in `ImportRow.row`. The decision applies to all rows of that person. */
   row: number;
 };
 
 /** A corrected cell. */
 export type ImportRowFix = {
-  /** The column's `index`, from 0. */
+  /** The column's `index`, zero-based. */
   column: number;
   /** The row's number, as in `ImportRow.row`. */
   row: number;
-  /** The new text, at most 1 000 characters; null or empty empties the cell. */
+  /** The new text, at most 1 000 characters; null or empty clears the cell. */
   value?: string | null | undefined;
 };
 
-/** All cells of a column that are written alike, corrected at once. */
+/** Corrects all cells of a column that have the same text. */
 export type ImportSpellingFix = {
-  /** The column's `index`, from 0. */
+  /** The column's `index`, zero-based. */
   column: number;
-  /** The cell's text as it was read; blanks around it and case make no difference. */
+  /** The original text of the cell; surrounding whitespace and case are ignored. */
   from: string;
   /** The new text, at most 1 000 characters. */
   to: string;
 };
 
-/** How far an import has come. */
+/** State of an import. */
 export type ImportState =
-  /** The commit was cancelled and wrote nothing; it can be tried again. */
+  /** The commit was cancelled and wrote nothing; it can be retried. */
   | 'CANCELLED'
-  /** The job that writes it waits or runs. */
+  /** The commit job is queued or running. */
   | 'COMMITTING'
-  /** Written to the students. */
+  /** Committed. */
   | 'DONE'
-  /** The commit ended with an error and wrote nothing; it can be corrected and tried again. */
+  /** The commit failed and wrote nothing; it can be corrected and retried. */
   | 'FAILED'
-  /** Read and checked; it can be corrected and committed within an hour of the last check. */
+  /** Read and validated. It can be corrected and committed within an hour of the last validation. */
   | 'PREVIEW'
-  /** Was written and has been taken back. */
+  /** Committed and then undone. */
   | 'UNDONE';
 
-/** The frozen month, the customer, and which part of it: one invoice, what is on none yet, or the whole month. */
+/** The frozen month, the customer and the scope: one invoice, the amounts not yet invoiced, or the whole month. */
 export type InvoiceSheetInput = {
   /** The finally frozen month, as in `EarningFreeze.id`. */
   freezeId: string;
-  /** Only what is on this invoice, as in `EarningInvoice.id`. */
+  /** Only amounts on this invoice, as in `EarningInvoice.id`. */
   invoiceId?: string | null | undefined;
   /** The customer, as in `FrozenMunicipality.municipality`. */
   municipality: string;
-  /** True: only what is on no invoice yet. Not together with `invoiceId`. */
+  /** True: only amounts not yet invoiced. Cannot be combined with `invoiceId`. */
   pending?: boolean | null | undefined;
-  /** True: with the names of students with protected identities. Otherwise they stand in one row without a name, so that the sum holds. */
+  /** True includes the names of students with protected identities. Otherwise one row without a name has their total. */
   withProtected?: boolean | null | undefined;
 };
 
-/** How far long work has come. */
+/** State of a job. */
 export type JobState =
-  /** Was stopped by a person; what it had begun was rolled back. */
+  /** Cancelled by a user; its changes were rolled back. */
   | 'CANCELLED'
-  /** Has ended with success; `result` says what came of it. */
+  /** Succeeded; `result` has the outcome. */
   | 'DONE'
-  /** Has ended with an error; `message` says which. */
+  /** Failed; `message` has the error. */
   | 'FAILED'
-  /** Waits for its turn. */
+  /** Queued. */
   | 'QUEUED'
-  /** Is under way; `done` tells how far. */
+  /** Running; `done` is its progress. */
   | 'RUNNING';
 
 /** The student and the account that signs in as the student (permissions, section 7.7); null removes the link. */
@@ -1399,11 +1399,11 @@ export type LinkStudentAccountInput = {
   userId?: string | null | undefined;
 };
 
-/** The e-mail address and the password of an account that may sign in; an empty one is BAD_USER_INPUT. */
+/** Credentials of an active account; an empty value is BAD_USER_INPUT. */
 export type LoginInput = {
-  /** Trimmed and compared without regard to case. */
+  /** Trimmed and compared case-insensitively. */
   email: string;
-  /** Trimmed, as the specification says; otherwise compared as it stands. */
+  /** Trimmed, as the specification says; case-sensitive. */
   password: string;
 };
 
@@ -1413,7 +1413,7 @@ export type MarkCommentsSeenInput = {
   studentId: string;
 };
 
-/** The frozen month, the customer, and the number of the invoice: all of the customer's month that is not invoiced yet stands on it. */
+/** The frozen month, the customer and the invoice number; the invoice covers everything of that month not yet invoiced. */
 export type MarkInvoicedInput = {
   /** The finally frozen month, as in `EarningFreeze.id`. */
   freezeId: string;
@@ -1423,37 +1423,37 @@ export type MarkInvoicedInput = {
   reference?: string | null | undefined;
 };
 
-/** Narrows the needs of course matching; all given ones must hold. */
+/** Narrows the needs of course matching; conditions are combined with AND. */
 export type MatchFilter = {
   /** Needs of this course, from `courses`. */
   courseId?: string | null | undefined;
-  /** Students whose home municipality is this one, as in `municipalities`. */
+  /** Students with this home municipality, as in `municipalities`. */
   municipality?: string | null | undefined;
-  /** Part of the name or code of the course, or of the student's name. */
+  /** Part of the course's name or code, or of the student's name. */
   q?: string | null | undefined;
-  /** Earliest start, both ends included. */
+  /** First day of the range of earliest starts, inclusive. */
   startFrom?: string | null | undefined;
-  /** The last such day, included. */
+  /** Last day of the range of earliest starts, inclusive. */
   startTo?: string | null | undefined;
-  /** Only needs in this state; all but SKIPPED ones unless given. */
+  /** Only needs in this state; default all except SKIPPED. */
   state?: NeedState | null | undefined;
 };
 
-/** Which needs are placed in which instances; 1 to 200, all or none. */
+/** The needs and their instances; 1 to 200, all or nothing. */
 export type MatchNeedsInput = {
   /** 1 to 200. */
   picks: Array<MatchPick>;
 };
 
-/** A need and the instance that was chosen for it. */
+/** A need and the chosen instance. */
 export type MatchPick = {
-  /** An instance of a course that the need names or of its equivalent (else NOT_ALLOWED), as in `proposals`. */
+  /** An instance of a course of the need or of its equivalent (else NOT_ALLOWED), as in `proposals`. */
   courseInstanceId: string;
   /** As in `MatchNeed.key`, each at most once (DUPLICATE). */
   key: string;
 };
 
-/** Why an instance is proposed, or what speaks against it. */
+/** A reason for or against a proposed instance. */
 export type MatchReason =
   /** The student has the course already. */
   | 'ALREADY_ENROLLED'
@@ -1461,36 +1461,36 @@ export type MatchReason =
   | 'DATES'
   /** Starts within four months: 10. */
   | 'DATES_NEAR'
-  /** The course that stands for it in the other curriculum (Gy11 and Gy25): 50. */
+  /** The equivalent course of the other curriculum (Gy11 and Gy25): 50. */
   | 'EQUIVALENT'
-  /** Full: shown, never safe. */
+  /** Full: listed, never SAFE. */
   | 'FULL'
-  /** Only planned, 'inte öppet för placering än': shown, never safe. */
+  /** Only planned, 'inte öppet för placering än': listed, never SAFE. */
   | 'NOT_OPEN'
-  /** In the student's municipality, or with the responsible teacher: 10. */
+  /** In the student's municipality, or taught by the responsible teacher: 10. */
   | 'PLACE'
-  /** The very course: 60. */
+  /** The same course: 60. */
   | 'SAME_COURSE'
   /** Has a free seat: 10. */
   | 'SEATS'
   /** Starts before the student can. */
   | 'TOO_EARLY';
 
-/** The filter of the preview (`safeMatches`), and how many it showed; more than 100 are a job. */
+/** The filter of the preview (`safeMatches`) and its total; more than 100 needs run as a job. */
 export type MatchSafeNeedsInput = {
-  /** What the preview said; CONFLICT (reason CHANGED) when it is no longer so many. */
+  /** The `total` of the preview; CONFLICT (reason CHANGED) if the number has changed. */
   expected: number;
-  /** The filter that the preview was asked with; all safe needs unless given. */
+  /** The filter used for the preview; default all safe needs. */
   filter?: MatchFilter | null | undefined;
 };
 
-/** Filter and page; everyone whom matching has placed unless given. */
+/** Filter and page; default all placed students. */
 export type MatchedEntriesInput = {
-  /** Start means the day the course begins; its state is not read. */
+  /** The start range applies to the first day of the course; `state` is ignored. */
   filter?: MatchFilter | null | undefined;
-  /** 1 to 200; 50 unless given. */
+  /** 1 to 200; default 50. */
   first?: number | null | undefined;
-  /** From 1; 1 unless given. */
+  /** From 1; default 1. */
   page?: number | null | undefined;
 };
 
@@ -1548,15 +1548,15 @@ export type MunicipalityInput = {
   type?: string | null | undefined;
 };
 
-/** How sure course matching is of a need. SKIPPED ones are not among the needs unless asked for; `matchedEntries` has those that are placed. */
+/** Matching state of a need. SKIPPED needs are excluded unless the filter includes them; placed needs are in `matchedEntries`. */
 export type NeedState =
-  /** No instance with a seat. */
+  /** No instance has a free seat. */
   | 'NONE'
-  /** Exactly one open instance with a score of 80 or more, with a seat, and nothing against it. */
+  /** Exactly one open instance with a score of 80 or more, a free seat and no counter-reason. */
   | 'SAFE'
-  /** Put aside by somebody. */
+  /** Set aside by a user. */
   | 'SKIPPED'
-  /** There are instances with seats, but a person has to choose. */
+  /** There are instances with free seats, but the user has to choose. */
   | 'UNCERTAIN';
 
 /** Why an account got no new invitation. */
@@ -1577,7 +1577,7 @@ export type NotificationDigest =
   /** Each week in which something has come. */
   | 'WEEKLY';
 
-/** What a notification tells of. */
+/** Kind of a notification. */
 export type NotificationKind =
   /** A comment on a student whom one is responsible for. */
   | 'COMMENT'
@@ -1651,28 +1651,28 @@ export type PersonalNumberKind =
   /** T-nummer (`YYYYMMDD-TF01`): given by a school until there is another; two letters and two digits, no check digit. */
   | 'TEMPORARY';
 
-/** The upload that was just sent, and how to read its columns. */
+/** The upload and how to read its columns. */
 export type PreviewImportInput = {
-  /** True: rows that are hidden in the workbook are not read. False unless given. */
+  /** True skips rows hidden in the workbook. Default false. */
   leaveOutHidden?: boolean | null | undefined;
-  /** Overrides what the headings say, or what this user chose for the same headings last time. */
+  /** Overrides the mapping derived from the headings or remembered from this user's last import with the same headings. */
   mapping?: Array<ImportMapping> | null | undefined;
-  /** One of the workbook's sheets by its name; unless given, the one whose headings this user has read before, else the one whose headings say most. BAD_REFERENCE when there is no such sheet. */
+  /** Name of the sheet. By default the one whose headings this user has imported before, else the one with the most recognised headings. BAD_REFERENCE if there is no such sheet. */
   sheet?: string | null | undefined;
-  /** Names a workbook that this user has just sent to `POST /api/students/import/preview`. */
+  /** Id of a workbook that this user has sent to `POST /api/students/import/preview`. */
   uploadId: string;
 };
 
-/** What an amount is paid for, and with that how it is earned. */
+/** Unit of a price, which also determines how it is earned. */
 export type PriceBasis =
-  /** The whole is a result share: nothing before the course is completed, which means passed unless the price says otherwise. */
+  /** Entirely a result share: earned when the course is completed, which requires a pass unless the price says otherwise. */
   | 'PER_COMPLETED_COURSE'
   /** A fixed price; that of a package includes all its courses. */
   | 'PER_PLACE'
   /** The amount times the points of the course. */
   | 'PER_POINT';
 
-/** What a course costs is told by its category (domain, D11). */
+/** Category that determines the price of a course (domain, D11). */
 export type PriceCategory =
   /** Basic level (grundläggande nivå). */
   | 'BASIC'
@@ -1695,23 +1695,23 @@ export type PriceCategory =
   /** Other vocational courses. */
   | 'VOCATIONAL';
 
-/** The price of one category, one course or one package. */
+/** The price of a category, a course or a package. */
 export type PriceRowInput = {
   /** At most 1 000 000 kr. */
   amountOre: number;
-  /** 0 to 100; 65 unless given. PER_COMPLETED_COURSE has none. */
+  /** 0 to 100; default 65. Not applicable to PER_COMPLETED_COURSE. */
   basePercent?: number | null | undefined;
-  /** PER_POINT unless given. */
+  /** Default PER_POINT. */
   basis?: PriceBasis | null | undefined;
-  /** Exactly one of `category`, `courseCode` and `package` must be given. */
+  /** Exactly one of `category`, `courseCode` and `package` must be set. */
   category?: PriceCategory | null | undefined;
-  /** Where no course has the code, the package that has it. */
+  /** A course code; if no course has it, the package with that code. */
   courseCode?: string | null | undefined;
-  /** Of a category only. */
+  /** For categories only. */
   distance?: boolean | null | undefined;
-  /** Its code, or its name where it has none; else the course with this code. The price holds for every edition of a package. */
+  /** A package's code, or its name if it has none; else a course code. The price applies to every edition of a package. */
   package?: string | null | undefined;
-  /** Whether F and IG earn the result share. Unless given: not by PER_COMPLETED_COURSE, which pays for a pass; else yes. */
+  /** Whether F and IG earn the result share. Default false for PER_COMPLETED_COURSE, which pays for a pass, else true. */
   paysFailed?: boolean | null | undefined;
 };
 
@@ -1782,9 +1782,9 @@ export type ProgramPart =
   /** Programgemensam, obligatorisk */
   | 'REQUIRED';
 
-/** The workbook that was sent before; its rows are answered, nothing is written. */
+/** An uploaded workbook; its rows are returned and nothing is written. */
 export type ReadPriceWorkbookInput = {
-  /** Names a workbook that this user has just sent to `POST /api/earnings/price-lists/workbook`. */
+  /** Id of a workbook that this user has sent to `POST /api/earnings/price-lists/workbook`. */
   uploadId: string;
 };
 
@@ -1839,7 +1839,7 @@ export type ReopenCourseInstanceInput = {
   version?: number | null | undefined;
 };
 
-/** The address of the account, to which the link is mailed. */
+/** The account to which the link is mailed. */
 export type RequestPasswordResetInput = {
   /** The account's address, in any case. At most three links an hour are mailed to one account. */
   email: string;
@@ -1855,15 +1855,15 @@ export type ResetNotificationInput = {
 export type ResetPasswordInput = {
   /** Trimmed; 15 to 128 characters unless configured otherwise, not among the most common, not the person's or the school's name. */
   newPassword: string;
-  /** From the mailed link; single use, valid for 30 minutes. */
+  /** From the mailed link. Single use, valid for 30 minutes. */
   token: string;
 };
 
-/** The name, the course that it means or none, and whether that is remembered. */
+/** The name, its course or none, and whether to remember it. */
 export type ResolveCourseNameInput = {
-  /** Null: it means no course; the wishes are dismissed, until the alias is forgotten. */
+  /** Null: the text refers to no course, and its wishes are dismissed until the alias is deleted. */
   courseId?: string | null | undefined;
-  /** 'Kom ihåg som alias'; what means no course is remembered always. */
+  /** 'Kom ihåg som alias'; a text without a course is always remembered. */
   remember: boolean;
   /** 1 to 200 characters. */
   text: string;
@@ -1917,23 +1917,23 @@ export type RevokeApiKeyInput = {
 
 /** Roles, lowest rank first: guest 0, user 1, student 2, coordinator 3, specped 4, syv 5, teacher 6, admin 7, systemadmin 8. */
 export type Role =
-  /** Rank 7: everything but granting or touching systemadmin, the access log and API keys. */
+  /** Rank 7: everything except granting or changing the role systemadmin, the access log and API keys. */
   | 'ADMIN'
   /** Rank 3: reads a student's details and comments, searches, and adds APL comments. */
   | 'COORDINATOR'
-  /** Rank 0: an account without any rights to data of others; it has a profile and tasks of its own. */
+  /** Rank 0: has no access to data of others, only to its own profile and tasks. */
   | 'GUEST'
   /** Rank 4, special-education staff: as coordinator, and the details, course and calendar pages. */
   | 'SPECPED'
-  /** Rank 2: the own record, files and exams, and the names of courses and teachers. */
+  /** Rank 2: reads its own record, files and exams, and the names of courses and teachers. */
   | 'STUDENT'
-  /** Rank 8: everything, with the access log and the API keys. */
+  /** Rank 8: everything, including the access log and API keys. */
   | 'SYSTEMADMIN'
   /** Rank 5, study and career counsellor: as specped. */
   | 'SYV'
   /** Rank 6: the student list, the APL board, files, grades, exams, comments and notifications. */
   | 'TEACHER'
-  /** Rank 1: as guest; sees no students. */
+  /** Rank 1: as guest; cannot read students. */
   | 'USER';
 
 /** How wide a column is to be. */
@@ -2066,11 +2066,11 @@ export type SetUserRoleInput = {
   version?: number | null | undefined;
 };
 
-/** Which needs, and whether they are put aside or taken up again. */
+/** The needs, and whether to set them aside or restore them. */
 export type SkipNeedsInput = {
   /** 1 to 200. */
   keys: Array<string>;
-  /** False takes them up again. */
+  /** False restores them. */
   skipped: boolean;
 };
 
@@ -2207,60 +2207,60 @@ export type StudyForm =
   /** Flex */
   | 'FLEX';
 
-/** What was decided about a teacher's work. */
+/** Kind of a decision about a teacher's work. */
 export type TeacherEventKind =
-  /** Got a course instance. */
+  /** Was assigned a course instance. */
   | 'ASSIGNED'
-  /** The employment ended and the account was switched off. */
+  /** The employment ended and the account was deactivated. */
   | 'EMPLOYMENT_ENDED'
-  /** The account was unlocked again. */
+  /** The account was activated again. */
   | 'EMPLOYMENT_RESUMED'
-  /** Subjects or extent of the employment were written anew. */
+  /** Subjects or extent of the employment were changed. */
   | 'PROFILE'
   /** Another teacher took over their students, exams and instances. */
   | 'REPLACED'
-  /** A planned replacement was called off. */
+  /** A planned replacement was cancelled. */
   | 'REPLACEMENT_CANCELLED'
-  /** Will be replaced on a day to come. */
+  /** Will be replaced on a future day. */
   | 'REPLACEMENT_PLANNED'
-  /** A replacement was taken back: everything is whose it was. */
+  /** A replacement was undone: everything has been moved back. */
   | 'REPLACEMENT_UNDONE'
   /** Took over the students, exams and instances of another teacher. */
   | 'TOOK_OVER'
-  /** A course instance went to another teacher. */
+  /** A course instance was reassigned to another teacher. */
   | 'UNASSIGNED';
 
-/** Who takes over from whom, and from which day. */
+/** The leaving teacher, the new one, and the first day. */
 export type TeacherReplacementInput = {
-  /** The first day of the new one, today or later; one to come is carried out when it comes. */
+  /** The first day of the new teacher, today or later; a future replacement is carried out on that day. */
   fromOn: string;
-  /** The teacher who leaves off. */
+  /** The leaving teacher. */
   id: string;
-  /** The teacher who takes over; active, and another one. */
+  /** The new teacher; must be active and different. */
   replacementId: string;
 };
 
-/** A column of `TeacherSortField`, and which way. */
+/** Sort field and direction. */
 export type TeacherSort = {
   /** Ascending or descending; rows without a value come last either way. */
   direction: SortDirection;
-  /** What to sort by. */
+  /** Sort field. */
   field: TeacherSortField;
 };
 
-/** What the list of teachers is sorted by; ties are broken by name. */
+/** Sort field of the teacher list; ties are broken by name. */
 export type TeacherSortField =
-  /** By whether the account is in use; ascending, those switched off first. */
+  /** By whether the account is active; ascending, deactivated ones first. */
   | 'ACTIVE'
   /** By the e-mail address of the account. */
   | 'EMAIL'
-  /** By the number of registrations that wait for a decision. */
+  /** By the number of exam registrations that wait for a decision. */
   | 'EXAMS'
-  /** Overdue ones first. */
+  /** Teachers with overdue grades first. */
   | 'GRADES'
   /** By the number of ongoing instances. */
   | 'INSTANCES'
-  /** By the last sign-in; those who never signed in come last. */
+  /** By last sign-in; accounts never used come last. */
   | 'LAST_SEEN_AT'
   /** By `loadPercent`. */
   | 'LOAD'
@@ -2277,29 +2277,29 @@ export type TeacherSubjectInput = {
   subject: string;
 };
 
-/** All given ones must hold. */
+/** Conditions are combined with AND. */
 export type TeacherWorkFilter = {
-  /** Accounts in use (true) or switched off (false). */
+  /** Active (true) or deactivated (false) accounts. */
   active?: boolean | null | undefined;
-  /** Only those who have missed a day for grades. */
+  /** Only teachers with overdue grades. */
   overdue?: boolean | null | undefined;
   /** Part of a name or an e-mail address. */
   q?: string | null | undefined;
-  /** Only teachers of this subject; the exact name, as in `TeacherWorkPage.subjects`. */
+  /** Only teachers of this subject; exact match, as in `TeacherWorkPage.subjects`. */
   subject?: string | null | undefined;
-  /** Only those without an ongoing or coming instance. */
+  /** Only teachers without an ongoing or coming instance. */
   withoutInstances?: boolean | null | undefined;
 };
 
-/** Which teachers to list, in what order and how many. */
+/** Filter, order and page. */
 export type TeacherWorkInput = {
-  /** All teachers unless given. */
+  /** Default all teachers. */
   filter?: TeacherWorkFilter | null | undefined;
-  /** 1 to 200; 50 unless given. */
+  /** 1 to 200; default 50. */
   first?: number | null | undefined;
   /** From 1. */
   page?: number | null | undefined;
-  /** By name unless given. */
+  /** Default by name. */
   sort?: TeacherSort | null | undefined;
 };
 
@@ -2339,25 +2339,25 @@ export type UndoExamDecisionsInput = {
   exams: Array<ExamAtVersionInput>;
 };
 
-/** The batch that is to be taken back. */
+/** The batch to undo. */
 export type UndoImportInput = {
-  /** One's own batch in the state DONE; CONFLICT (NOT_COMMITTED) in any other. */
+  /** The viewer's own batch in state DONE; CONFLICT (NOT_COMMITTED) in any other state. */
   batchId: string;
 };
 
-/** Which action is taken back. */
+/** The batch to undo. */
 export type UndoMatchInput = {
-  /** As in `matchBatches` or `matchedEntries`; an action of another kind is NOT_FOUND. */
+  /** As in `matchBatches` or `matchedEntries`; a batch of another kind is NOT_FOUND. */
   batchId: string;
 };
 
-/** Search and page; all unexplained names unless given. */
+/** Search and page; default all unresolved names. */
 export type UnknownCourseNamesInput = {
-  /** 1 to 100; 25 unless given. */
+  /** 1 to 100; default 25. */
   first?: number | null | undefined;
-  /** From 1; 1 unless given. */
+  /** From 1; default 1. */
   page?: number | null | undefined;
-  /** Part of the name, whatever its case and signs; all names unless given. */
+  /** Part of the name, ignoring case and punctuation; default all names. */
   q?: string | null | undefined;
 };
 
@@ -2425,31 +2425,31 @@ export type UpdateExamInput = {
   version?: number | null | undefined;
 };
 
-/** Which one, and what it says. */
+/** The follow-up and its new values. */
 export type UpdateFollowUpInput = {
-  /** Today or later, or the day that it has; left out: as it is. */
+  /** Today or later, or the current date; omitted: unchanged. */
   dueOn?: string | null | undefined;
-  /** One that stands on one's own list, or that one has written. */
+  /** A follow-up assigned to the viewer or written by the viewer. */
   id: string;
-  /** At most 500 characters of plain text; null takes it away, left out: as it is. */
+  /** At most 500 characters of plain text; null clears it, omitted: unchanged. */
   note?: string | null | undefined;
-  /** The version that was looked at; CONFLICT when it has been changed since. */
+  /** The version the user saw; CONFLICT if it is stale. */
   version?: number | null | undefined;
 };
 
-/** The batch that is not committed, and what to correct in it; what is left out stays. */
+/** An uncommitted batch and its corrections; omitted fields are unchanged. */
 export type UpdateImportInput = {
-  /** One's own batch; CONFLICT when it is committed (ALREADY_COMMITTED) or was last checked over an hour ago (EXPIRED). */
+  /** The viewer's own batch; CONFLICT if it is committed (ALREADY_COMMITTED) or was last validated over an hour ago (EXPIRED). */
   batchId: string;
-  /** Whom rows mean; each is recorded in the trail of the administration. */
+  /** Decisions about matches; each is written to the audit log. */
   decisions?: Array<ImportRowDecision> | null | undefined;
-  /** Ticked unless changed: an empty cell does not erase what is stored. */
+  /** Default true: an empty cell does not clear the stored value. */
   keepExistingWhenEmpty?: boolean | null | undefined;
-  /** Columns that are not named stay; a field given to another column leaves the one it had. */
+  /** Omitted columns are unchanged; mapping a field to another column clears the previous one. */
   mapping?: Array<ImportMapping> | null | undefined;
-  /** Cells to correct; the others stay as they are. */
+  /** Cells to correct; the others are unchanged. */
   rows?: Array<ImportRowFix> | null | undefined;
-  /** Writings to correct wherever they stand in a column. */
+  /** Spellings to correct in a whole column. */
   spellings?: Array<ImportSpellingFix> | null | undefined;
 };
 
@@ -2461,21 +2461,21 @@ export type UpdateMyProfileInput = {
   settings?: ProfileSettingsInput | null | undefined;
 };
 
-/** The list, the time that it holds, and all its prices in place of those before; months that are frozen keep their amounts. */
+/** The list, its period and its complete prices; frozen months keep their amounts. */
 export type UpdatePriceListInput = {
-  /** The list to change; its customer stays. */
+  /** The list to change; its customer cannot change. */
   id: string;
   /** 1 to 120 characters. */
   name: string;
-  /** How many days of each pause are paid, 0 to 365; null: all of them. */
+  /** Paid days of each pause, 0 to 365; null: all. */
   paidPauseDays?: number | null | undefined;
-  /** All prices of the list, at most 200; those left out are gone. */
+  /** All prices of the list, at most 200; omitted ones are deleted. */
   rows: Array<PriceRowInput>;
-  /** The first day: the list prices what begins from then on. */
+  /** The first day: the list applies to studies that start from then on. */
   validFrom: string;
   /** The last day, not before the first; null: until further notice. */
   validTo?: string | null | undefined;
-  /** The version that the form was filled from; CONFLICT when it is no longer current. */
+  /** The version the form was loaded with; CONFLICT if it is stale. */
   version?: number | null | undefined;
 };
 
@@ -2539,15 +2539,15 @@ export type UpdateTaskInput = {
   id: string;
 };
 
-/** The teacher, all their subjects, and the extent in per cent, written anew as a whole. */
+/** The teacher, the complete list of subjects, and the extent in per cent. */
 export type UpdateTeacherProfileInput = {
   /** 5 to 100. */
   employmentPercent: number;
-  /** The teacher's, as in `teachers`. */
+  /** Id of the teacher, as in `teachers`. */
   id: string;
-  /** All of them: those left out are taken away. At most 20. */
+  /** The complete list, at most 20; omitted subjects are removed. */
   subjects: Array<TeacherSubjectInput>;
-  /** The version that the form was filled from; CONFLICT when it is no longer current. */
+  /** The version the form was loaded with; CONFLICT if it is stale. */
   version?: number | null | undefined;
 };
 

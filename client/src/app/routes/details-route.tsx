@@ -4,13 +4,6 @@ import { ReasonGate } from '../access-reason/reason-gate';
 import { StudentRecordCards } from '../student-record-cards';
 import { StudentVerbs } from '../verbs/student-verbs';
 import { TeacherRecord, TeacherVerbs } from '../verbs/teacher-verbs';
-import type { PageRoute } from '../../lib/routing/page-route';
-
-export const route: PageRoute = {
-  path: '/detaljer/:type/:id',
-  access: ['TEACHER', 'SYV', 'SPECPED'],
-  title: 'Detaljer',
-};
 
 /** Where the page of a search result meets what can be done, and the question before a protected student. */
 export function DetailsRoute() {

@@ -8,7 +8,6 @@ import { LinkButton } from '../../ui/button';
 import { Loading } from '../../ui/feedback/skeleton';
 import { deferred } from '../../ui/on-demand';
 import { Tabs } from '../../ui/tabs';
-import type { PageRoute } from '../../lib/routing/page-route';
 
 const waiting = <Loading text="Laddar..." lines={4} />;
 const EducationCard = deferred(
@@ -37,8 +36,6 @@ const tabs = [
 ] as const;
 
 type TabKey = (typeof tabs)[number]['key'];
-
-export const route: PageRoute = { path: '/editstudent', access: ['ADMIN'], title: 'Elev+', secret: 'Elev+' };
 
 /** Where the parts of a student's record meet for editing: features do not import each other. */
 export function EditStudentRoute() {

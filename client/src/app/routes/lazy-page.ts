@@ -13,8 +13,8 @@ export interface LazyPage {
   askAhead?: () => void;
 }
 
-/** A route of the table: what its page says of it, and how the page is fetched. */
-export interface AppRoute extends Pick<PageRoute, 'path' | 'access' | 'title' | 'menu' | 'secret'> {
+/** A route of the table with its lazily loaded page. */
+export interface AppRoute extends PageRoute {
   /** Null until the page is built: such a route is in no menu and answers as an unknown address. */
   page: LazyPage | null;
 }

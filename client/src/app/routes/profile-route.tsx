@@ -5,9 +5,6 @@ import { OwnGrades } from '../../features/grades/own-grades';
 import { ProfilePage } from '../../features/profile/profile-page';
 import { useSession } from '../../lib/session/session-store';
 import { startPagesFor } from './start-pages';
-import type { PageRoute } from '../../lib/routing/page-route';
-
-export const route: PageRoute = { path: '/profile', access: 'signedIn', title: 'Profil' };
 
 /** Where the profile and a student's own files, grades and certificates meet: features do not import each other. */
 export function ProfileRoute() {

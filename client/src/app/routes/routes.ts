@@ -1,7 +1,7 @@
 import { mayAccess } from '../../../../domain/roles';
 import type { Access, MenuGroup } from '../../lib/routing/page-route';
 import type { Session } from '../../lib/session/session-store';
-import { routes } from '../generated';
+import { routes } from './route-table';
 import type { AppRoute } from './lazy-page';
 
 export { routes, type AppRoute };
@@ -34,7 +34,7 @@ export function menuFor(session: Session): { group: MenuGroup; links: MenuLink[]
     .map((group) => ({
       group,
       links: routes
-        .filter((route) => route.menu?.group === group && isReachable(route, session))
+        .filter((route) => route.menu === group && isReachable(route, session))
         .map(({ path, title }) => ({ path, label: title ?? path })),
     }))
     .filter(({ links }) => links.length > 0);

@@ -12,9 +12,6 @@ import { StudentDetailsDocument } from '../../features/student/student.generated
 import { opensUnasked, ReasonGate } from '../access-reason/reason-gate';
 import { StudentRecordCards, TimelineCard, useReadableRecords } from '../student-record-cards';
 import { StudentVerbs } from '../verbs/student-verbs';
-import type { PageRoute } from '../../lib/routing/page-route';
-
-export const route: PageRoute = { path: '/student/:id', access: ['STUDENT'], title: 'Elevdetaljer' };
 
 /** The student, once it is known that no reason is asked for: nothing of the student is asked before one is given. */
 export const askFirst: AskFirst = async (ask, { params: { id = '' } }) => {

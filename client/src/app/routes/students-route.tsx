@@ -7,7 +7,6 @@ import { StudentListDocument } from '../../features/students/students.generated'
 import { Loading } from '../../ui/feedback/skeleton';
 import { firstAsked } from '../../ui/list/use-list';
 import { deferred, onDemand } from '../../ui/on-demand';
-import type { PageRoute } from '../../lib/routing/page-route';
 
 const ImportWizard = deferred(
   async () => (await import('../../features/imports/import-wizard')).ImportWizard,
@@ -22,13 +21,6 @@ interface Enrolling {
   ids: readonly string[] | null;
   done: () => void;
 }
-
-export const route: PageRoute = {
-  path: '/students',
-  access: ['ADMIN', 'TEACHER'],
-  title: 'Elever',
-  menu: { group: 'Elever', place: 20 },
-};
 
 export const askFirst: AskFirst = (ask, { search }) =>
   search.has('import') || ask(StudentListDocument, firstAsked(studentList, search));

@@ -3,7 +3,6 @@ import { useSession } from '../../lib/session/session-store';
 import { Loading } from '../../ui/feedback/skeleton';
 import { RolePreview } from '../layout/role-preview';
 import { deferred } from '../../ui/on-demand';
-import type { PageRoute } from '../../lib/routing/page-route';
 
 const ApiKeysCard = deferred(
   async () => (await import('../../features/api-keys/api-keys-card')).ApiKeysCard,
@@ -36,8 +35,6 @@ const guarded: readonly SystemTab[] = [
     content: <AuditLogCard />,
   },
 ];
-
-export const route: PageRoute = { path: '/test', access: ['ADMIN'], title: 'Systemkontroll', secret: 'TEST' };
 
 /** Where the system's state, the menus, the keys and the logs meet: features do not import each other. */
 export function SystemRoute() {

@@ -1,14 +1,6 @@
 import { contactEmail, productName } from '../../lib/product';
 import { Card } from '../../ui/card';
 import { PageHeader } from '../../ui/page-header';
-import type { PageRoute } from '../../lib/routing/page-route';
-
-export const route: PageRoute = {
-  path: '/tillganglighet',
-  access: 'public',
-  title: 'Tillgänglighetsredogörelse',
-  isPlain: true,
-};
 
 /** The accessibility statement that Swedish public bodies owe (lagen om tillgänglighet till digital offentlig service). */
 export function AccessibilityPage() {

@@ -15,7 +15,6 @@ import { PageHeader } from '../../ui/page-header';
 import { PasswordField } from '../../ui/fields/password-field';
 import { Loading } from '../../ui/feedback/skeleton';
 import { onDemand } from '../../ui/on-demand';
-import type { PageRoute } from '../../lib/routing/page-route';
 
 const ForgotPasswordDialog = onDemand(async () => (await import('./forgot-password-dialog')).default);
 
@@ -54,8 +53,6 @@ function useLinkIsAlive(token: string): boolean | null {
   if (token === '') return false;
   return known?.token === token ? known.alive : null;
 }
-
-export const route: PageRoute = { path: '/reset-password', access: 'public', title: 'Nytt lösenord' };
 
 /** A new password by the mailed link (specification §2 and §5): without a token its text shows and nothing is sent. */
 export function ResetPasswordPage() {

@@ -11,19 +11,11 @@ import { useCalendarActions } from './use-calendar-actions';
 import { useCalendarPeriod } from './use-calendar-period';
 import { useCalendarState } from './use-calendar-state';
 import { onDemand } from '../../ui/on-demand';
-import type { PageRoute } from '../../lib/routing/page-route';
 import { LoadFailed } from '../../apollo/feedback/load-failed';
 import { Loading } from '../../ui/feedback/skeleton';
 
 const SubscriptionDialog = onDemand(async () => (await import('./subscription-dialog')).SubscriptionDialog);
 const PlanDialog = onDemand(async () => (await import('./occasions/plan-dialog')).PlanDialog);
-
-export const route: PageRoute = {
-  path: '/kalender',
-  access: ['TEACHER', 'SYV', 'SPECPED', 'ADMIN', 'SYSTEMADMIN'],
-  title: 'Kalender',
-  menu: { group: 'Elever', place: 30 },
-};
 
 /** Prövningskalendern (pages §11): a month of exams planned, moved and held. */
 export function CalendarPage() {

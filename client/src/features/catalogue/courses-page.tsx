@@ -5,14 +5,6 @@ import { useSearch } from '../../lib/url-state/use-search';
 import { CatalogueTabs } from './catalogue-tabs';
 import { CourseCatalogue } from './courses/course-catalogue';
 import { ProgramCatalogue } from './programs/program-catalogue';
-import type { PageRoute } from '../../lib/routing/page-route';
-
-export const route: PageRoute = {
-  path: '/programsandcourses',
-  access: ['ADMIN'],
-  title: 'Kurser',
-  menu: { group: 'Utbildning', place: 20 },
-};
 
 /** `/programsandcourses`: the course catalogue, and the programs as its second tab (pages §4). */
 export function CoursesPage() {

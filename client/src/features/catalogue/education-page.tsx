@@ -26,7 +26,6 @@ import { Select } from '../../ui/fields/select';
 import type { TableColumn } from '../../ui/table';
 import { AttentionPanel } from './attention-panel';
 import { CatalogueTabs } from './catalogue-tabs';
-import type { PageRoute } from '../../lib/routing/page-route';
 
 type Item = EducationItemsQuery['educationList']['nodes'][number];
 
@@ -83,13 +82,6 @@ const columns: TableColumn<Item, EducationSortField>[] = [
     cell: ({ validTo }) => validTo ?? '–',
   },
 ];
-
-export const route: PageRoute = {
-  path: '/education',
-  access: ['ADMIN'],
-  title: 'Utbildning',
-  secret: 'Utbildning',
-};
 
 /** `/education`: everything that is offered in one list, and what needs attention (pages §3). */
 export function EducationPage() {

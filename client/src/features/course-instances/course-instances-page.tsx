@@ -30,7 +30,6 @@ import { instanceColumns, type InstanceAction } from './views/instance-columns';
 import { InstanceTimeline } from './views/instance-timeline';
 import { ViewSwitch } from './views/view-switch';
 import { deferred, onDemand } from '../../ui/on-demand';
-import type { PageRoute } from '../../lib/routing/page-route';
 
 const InstanceDialog = onDemand(async () => (await import('./planning/instance-dialog')).default);
 const SeriesDialog = onDemand(async () => (await import('./planning/series-dialog')).default);
@@ -44,13 +43,6 @@ type Opened =
   | { box: 'new' }
   | { box: 'series' }
   | { box: 'edit' | 'copy' | 'cancel' | 'reopen'; instance: InstanceRowFragment };
-
-export const route: PageRoute = {
-  path: '/course-instances',
-  access: ['ADMIN'],
-  title: 'Kurstillfällen',
-  menu: { group: 'Utbildning', place: 30 },
-};
 
 export const askFirst: AskFirst = (ask, { search }) =>
   search.has('elevlista') ||

@@ -19,7 +19,6 @@ import { useMatchActions } from './use-match-actions';
 import { usePicks } from './needs/use-picks';
 import { Row } from '../../ui/layout';
 import { deferred, onDemand } from '../../ui/on-demand';
-import type { PageRoute } from '../../lib/routing/page-route';
 
 const MatchedTab = deferred(async () => (await import('./matched-tab')).default);
 const NamesTab = deferred(async () => (await import('./names/names-tab')).default);
@@ -35,13 +34,6 @@ const tabs: readonly { name: MatchTab; label: string; search: string }[] = [
   { name: 'matchade', label: 'Matchade', search: '?flik=matchade' },
   { name: 'namn', label: 'Namnmatchning', search: '?flik=namn' },
 ];
-
-export const route: PageRoute = {
-  path: '/course-matching',
-  access: ['ADMIN'],
-  title: 'Kursmatchning',
-  menu: { group: 'Utbildning', place: 40 },
-};
 
 /** Students who need a course, and where there is a seat for them (pages §7). */
 export function CourseMatchingPage() {

@@ -10,7 +10,6 @@ import { TypePane } from './paper/type-pane';
 import { usualManner } from './paper/wish';
 import { Workbench } from './paper/workbench';
 import { onDemand } from '../../ui/on-demand';
-import type { PageRoute } from '../../lib/routing/page-route';
 
 const HistoryDialog = onDemand(async () => (await import('./history-dialog')).HistoryDialog);
 const MunicipalitiesDialog = onDemand(
@@ -23,8 +22,6 @@ const SchoolSettingsDialog = onDemand(
 /** What `visa` opens. */
 const pageDialogs = ['historik', 'kommuner', 'skolan'] as const;
 type PageDialog = (typeof pageDialogs)[number];
-
-export const route: PageRoute = { path: '/pdf', access: ['ADMIN'], title: 'Dokument', secret: 'PDF' };
 
 /** Documents (pages §14): type, subject and options, with a preview beside them. */
 export function DocumentsPage() {

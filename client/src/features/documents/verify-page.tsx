@@ -12,13 +12,10 @@ import { PageHeader } from '../../ui/page-header';
 import { TextField } from '../../ui/fields/text-field';
 import { FileComparison } from './paper/file-comparison';
 import { Grid, Row } from '../../ui/layout';
-import type { PageRoute } from '../../lib/routing/page-route';
 import { LoadFailed } from '../../apollo/feedback/load-failed';
 import { Loading } from '../../ui/feedback/skeleton';
 
 type Verification = NonNullable<VerifyDocumentQuery['verifyDocument']>;
-
-export const route: PageRoute = { path: '/verifiera/:code', access: 'public', title: 'Kontrollera dokument' };
 
 /** Public verification of a document (contract §5): the holder of a code learns whether the document is valid. */
 export function VerifyPage() {

@@ -10,7 +10,6 @@ import { OverviewTab } from './overview/overview-tab';
 import { Loading } from '../../ui/feedback/skeleton';
 import { Row } from '../../ui/layout';
 import { deferred, onDemand } from '../../ui/on-demand';
-import type { PageRoute } from '../../lib/routing/page-route';
 
 const waiting = <Loading text="Laddar..." lines={8} />;
 const PriceListsTab = deferred(async () => (await import('./prices/price-lists-tab')).PriceListsTab, {
@@ -29,13 +28,6 @@ const names: Record<Section, string> = {
   frysningar: 'Frysningar',
   korrigeringar: 'Korrigeringar',
   provningsavgifter: 'Prövningsavgifter',
-};
-
-export const route: PageRoute = {
-  path: '/earnings',
-  access: ['ADMIN'],
-  title: 'Intäkter',
-  secret: 'Earnings',
 };
 
 /** What the municipalities owe, from price list to invoice (pages §13; domain D11). */

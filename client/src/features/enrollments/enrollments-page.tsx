@@ -24,14 +24,6 @@ import { countOf } from './enrollment-labels';
 import { EnrollButton, PageActions } from './list/page-actions';
 import { useChosenEnrollments } from './list/use-chosen-enrollments';
 import { useActionJob } from './bulk/use-action-job';
-import type { PageRoute } from '../../lib/routing/page-route';
-
-export const route: PageRoute = {
-  path: '/student-enrollments',
-  access: ['ADMIN'],
-  title: 'Inskrivningar',
-  secret: 'Student Inskrivningar',
-};
 
 /** Who studies what (pages §8): the list, what waits, and actions on many that can be undone as a unit. */
 export function EnrollmentsPage() {

@@ -13,19 +13,10 @@ import { ExamForm, OwnExamForm } from './form/exam-form';
 import { OwnExams } from './own-exams';
 import { ExamTable } from './table/exam-table';
 import { useUnsavedGuard } from '../../ui/overlays/use-unsaved-guard';
-import type { PageRoute } from '../../lib/routing/page-route';
 
 /** The exact roles of the exam page (specification §2; contract §6): no rank helps anyone else. */
 const registering: readonly Role[] = ['STUDENT', 'ADMIN', 'SYSTEMADMIN'];
 const administering: readonly Role[] = ['TEACHER', 'ADMIN', 'SYSTEMADMIN'];
-
-export const route: PageRoute = {
-  path: '/examform',
-  access: ['STUDENT'],
-  title: 'Prövningar',
-  menu: { group: 'Elever', place: 40 },
-  secret: 'Prövningar',
-};
 
 export const askFirst: AskFirst = (ask, { search }) =>
   isOneOf(getSession().role, administering) && ask(ExamListDocument, firstAsked(examList, search));

@@ -19,7 +19,6 @@ import { GradeSheet } from './sheet/grade-sheet';
 import { GroupList } from './group-list';
 import { groupsAsked, outsideAsked, PAGE_SIZE } from './shown-groups';
 import { readSheetUrl, useSheetUrl, type Shown } from './use-sheet-url';
-import type { PageRoute } from '../../lib/routing/page-route';
 import { sign } from '../../ui/text/sign';
 
 const shownLabels: Record<Shown, string> = {
@@ -31,13 +30,6 @@ const shownLabels: Record<Shown, string> = {
 const shownOptions = optionsOf(shownLabels);
 
 type SheetUrl = ReturnType<typeof useSheetUrl>;
-
-export const route: PageRoute = {
-  path: '/betyg',
-  access: ['TEACHER'],
-  title: 'Betyg',
-  menu: { group: 'Elever', place: 50 },
-};
 
 export const askFirst: AskFirst = (ask, { search }) => {
   const view = readSheetUrl(search);

@@ -1,9 +1,6 @@
 import { headings } from '../../lib/fixed-texts';
 import { productName } from '../../lib/product';
 import { PageHeader } from '../../ui/page-header';
-import type { PageRoute } from '../../lib/routing/page-route';
-
-export const route: PageRoute = { path: '/', access: 'public', title: null, isPlain: true };
 
 /** Home: the welcome heading and nothing else (specification §2, contract §7). */
 export function HomePage() {

@@ -11,14 +11,6 @@ import { ListPage } from '../../ui/list/list-page';
 import { useList } from '../../ui/list/use-list';
 import { packageColumns } from './package-columns';
 import { PackageDetail } from './package-detail';
-import type { PageRoute } from '../../lib/routing/page-route';
-
-export const route: PageRoute = {
-  path: '/programsandpackages',
-  access: ['ADMIN'],
-  title: 'Kurspaket',
-  menu: { group: 'Utbildning', place: 10 },
-};
 
 /** `/programsandpackages`: the packages, and beside them the one that is worked on (pages §5). */
 export function PackagesPage() {

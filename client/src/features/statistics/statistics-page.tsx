@@ -8,16 +8,8 @@ import { FigureCards, useFiguresHaveCome } from './figure-cards';
 import { StatisticsFilters } from './statistics-filters';
 import { readStatisticsView, toStatisticsInput, writeStatisticsView } from './statistics-url';
 import { Grid } from '../../ui/layout';
-import type { PageRoute } from '../../lib/routing/page-route';
 
 const read = (params: URLSearchParams) => readStatisticsView(params, today());
-
-export const route: PageRoute = {
-  path: '/stats/courses',
-  access: ['ADMIN'],
-  title: 'Statistik',
-  secret: 'Stats',
-};
 
 /** Figures about courses (pages §12): every widget asks for itself, so that one that fails leaves the others. */
 export function StatisticsPage() {

@@ -14,9 +14,6 @@ import { emptyDraft, hintsFor } from './student-draft';
 import { StudentForm } from './student-form';
 import { Row } from '../../ui/layout';
 import { useCreateStudent, type ExistingStudent, type KnownStudent } from './use-create-student';
-import type { PageRoute } from '../../lib/routing/page-route';
-
-export const route: PageRoute = { path: '/addstudent', access: ['ADMIN'], title: 'Ny elev' };
 
 /** A new student (specification §2): the form, then the choice to open the student or to go on with another. */
 export function AddStudentPage() {

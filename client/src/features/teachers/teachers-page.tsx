@@ -16,17 +16,9 @@ import { TeacherBulk } from './teacher-bulk';
 import { teacherColumns } from './teacher-columns';
 import { useActionForm } from './use-action-form';
 import { onDemand } from '../../ui/on-demand';
-import type { PageRoute } from '../../lib/routing/page-route';
 
 const TeacherDialog = onDemand(async () => (await import('./forms/teacher-dialog')).default);
 const TeacherPanel = onDemand(async () => (await import('./teacher-panel')).default);
-
-export const route: PageRoute = {
-  path: '/teacher-management',
-  access: ['ADMIN'],
-  title: 'Lärarhantering',
-  menu: { group: 'Personal', place: 20 },
-};
 
 /** The work of the teachers (pages §9): who has too much, who is late, and who takes over. */
 export function TeachersPage() {

@@ -7,23 +7,11 @@ import { Button, LinkButton } from '../../ui/button';
 import { PageHeader } from '../../ui/page-header';
 import { useFocusOnArrival } from './use-focus-on-arrival';
 import { UserForm } from './forms/user-form';
-import type { PageRoute } from '../../lib/routing/page-route';
 
 /** A new account of any role up to one's own (permissions §7.1). */
 export function AddUserPage() {
   return <AddPage title="Lägg till användare" role={null} />;
 }
-
-export const routes: readonly PageRoute[] = [
-  {
-    path: '/lagg-till-larare',
-    access: ['ADMIN'],
-    title: 'Lägg till lärare',
-    menu: { group: 'Personal', place: 10 },
-    page: 'AddTeacherPage',
-  },
-  { path: '/lagg-till-anvandare', access: ['ADMIN'], title: 'Lägg till användare', page: 'AddUserPage' },
-];
 
 /** A new teacher: account and teacher record at once (permissions §7.11). */
 export function AddTeacherPage() {

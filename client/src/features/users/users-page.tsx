@@ -19,17 +19,8 @@ import { useUserActions } from './use-user-actions';
 import { userColumns } from './user-columns';
 import type { UserAction } from './user-actions';
 import { onDemand } from '../../ui/on-demand';
-import type { PageRoute } from '../../lib/routing/page-route';
 
 const UserDialog = onDemand(async () => (await import('./forms/user-dialog')).default);
-
-export const route: PageRoute = {
-  path: '/anvandare',
-  alsoAt: '/admin/users',
-  access: ['ADMIN'],
-  title: 'Användare',
-  menu: { group: 'Personal', place: 30 },
-};
 
 /** The accounts and their administration (permissions §7): filters, order and page are in the address. */
 export function UsersPage() {

@@ -19,9 +19,6 @@ import { useDismissNotifications } from '../use-dismiss-notifications';
 import { useRestoreNotification } from '../use-restore-notification';
 import { notificationColumns } from './notification-columns';
 import { NotificationGroups } from './notification-groups';
-import type { PageRoute } from '../../../lib/routing/page-route';
-
-export const route: PageRoute = { path: '/notifications', access: ['TEACHER'], title: 'Notiser' };
 
 /** 'Notiser': waiting notifications by kind and row by row, and handled ones. */
 export function NotificationPage() {
