@@ -69,8 +69,9 @@ const DIALOGS =
  */
 const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/ },
-  // The frame of each page and the sign-in page, which comes before every other.
-  { name: 'app', test: /client[\\/]src[\\/](main|app[\\/]routes[\\/]login-route)\.tsx$/ },
+  // The frame of each page and the sign-in page, which comes before every other. Without `main`, which starts the client:
+  // GraphiQL loads this chunk too.
+  { name: 'app', test: /client[\\/]src[\\/]app[\\/](app|routes[\\/]login-route)\.tsx$/ },
   {
     name: 'apollo',
     test: /client[\\/]src[\\/]apollo[\\/]data-provider|node_modules[\\/]@apollo[\\/]client[\\/]react[\\/]/,
