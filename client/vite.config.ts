@@ -77,7 +77,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     test: /client[\\/]src[\\/]apollo[\\/]data-provider|node_modules[\\/]@apollo[\\/]client[\\/]react[\\/]/,
   },
   // Lists, forms, entities, labels and icons that more than one page or dialog uses.
-  { name: 'shared', test: (id) => SHARED.test(id) && !ON_DEMAND.test(id), minShareCount: 3 },
+  { name: 'shared', test: (id) => SHARED.test(id) && !ON_DEMAND.test(id), minShareCount: 2 },
   {
     name: 'mantine',
     test: /node_modules[\\/]@mantine[\\/](core[\\/]esm[\\/](core|components[\\/]UnstyledButton)|hooks)[\\/]/,
