@@ -299,10 +299,12 @@ test('hidden rows are left out and another sheet is read without losing focus', 
   const heading = ['Namn', 'Personnummer', `Ort ${word}`];
   await page.goto('/students?import=ny');
   await choose(page, `${word}.xlsx`, Buffer.from(filteredWorkbook([heading, ...people])));
-  await expect(page.getByText('1 rad är dold i arbetsboken (rad 3). De läses också in.')).toBeVisible();
+  await expect(
+    page.getByText('1 rad är dold i arbetsboken (rad 3). Dolda rader läses också in.'),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Utelämna de dolda raderna' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Läs in de dolda raderna också' })).toBeFocused();
-  await expect(page.getByText('De läses inte in.')).toBeVisible();
+  await expect(page.getByText('Dolda rader läses inte in.')).toBeVisible();
   const sheets = page.getByLabel('Blad som läses');
   await sheets.focus();
   await sheets.selectOption('Andra');

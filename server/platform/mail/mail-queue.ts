@@ -43,7 +43,7 @@ export class MailQueue {
     return this.jobs.removeHeld<Mail>(tx, 'send-mail', keyOf(cause));
   }
 
-  /** Sends the held mails immediately; returns the number still pending. */
+  /** Sends the held mails immediately; returns their number. */
   release(tx: Pick<Queryable, 'query'>, cause: string): Promise<number> {
     return this.jobs.releaseHeld(tx, 'send-mail', keyOf(cause));
   }

@@ -81,7 +81,7 @@ export function ImportPricesDialog({ onClose, onRead }: ImportPricesDialogProps)
         {busy && <p role="status">Läser filen...</p>}
         {hiddenRows && (
           <Message tone="warning">
-            {hiddenRows} De läses också in. Ta bort dem ur texten om de inte ska vara med.
+            {hiddenRows} Dolda rader läses också in. Ta bort dem ur texten om de inte ska vara med.
           </Message>
         )}
         {faults.length > 0 && <Faults faults={faults} />}

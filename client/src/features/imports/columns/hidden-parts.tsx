@@ -44,7 +44,8 @@ export function HiddenParts({ batch, chosen }: HiddenPartsProps) {
         )
       }
     >
-      {hiddenRows && `${hiddenRows} ${leavesOutHidden ? 'De läses inte in.' : 'De läses också in.'} `}
+      {hiddenRows &&
+        `${hiddenRows} ${leavesOutHidden ? 'Dolda rader läses inte in.' : 'Dolda rader läses också in.'} `}
       {hiddenParts}
     </Message>
   );
