@@ -109,8 +109,8 @@ export class RowJudge {
 
   private judgeAlone(reading: RowReading): JudgedRow {
     const { row, issues } = reading;
+    const repeat = this.people.repeatOf(reading);
     const found = this.match(reading);
-    const repeat = this.people.repeatOf(reading, found.certainty === 'SAME');
     const decided = repeat?.warning === false ? null : this.decisionOn(reading, found);
     const match = decided ? this.decidedMatch(reading, found, decided.decision) : found;
     const { student, certainty } = match;

@@ -26,8 +26,6 @@ const FIELDS: Readonly<Record<Key['what'], ImportField>> = {
 class Person {
   /** Rows without new information, or with another name: only the first can be imported. */
   readonly repeats: number[] = [];
-  /** Rows with one number name different people: its owner is ambiguous. */
-  isContested = false;
   readonly rows: RowReading[];
   private readonly educations: Set<string>;
 
@@ -40,7 +38,6 @@ class Person {
     const added = educationsOf(reading).filter((key) => !this.educations.has(key));
     if (!mayJoin || added.length === 0 || !this.rows.every((row) => isSamePerson(row, reading))) {
       this.repeats.push(reading.row);
-      this.isContested ||= hasOtherName(this.first, reading);
       return;
     }
     for (const key of added) this.educations.add(key);
@@ -92,13 +89,6 @@ function isSamePerson(one: RowReading, other: RowReading): boolean {
   });
 }
 
-function hasOtherName(
-  { fields: { name: one } }: RowReading,
-  { fields: { name: other } }: RowReading,
-): boolean {
-  return Boolean(one && other) && !namesAgree(one!, other!);
-}
-
 function educationsOf({ educations, wishes }: RowReading): string[] {
   return [...educations.map(({ target }) => target.id), ...wishes.map((text) => `w${fold(text)}`)];
 }
@@ -137,22 +127,14 @@ export class People {
     return person && !person.repeats.includes(reading.row) ? person : null;
   }
 
-  /**
-   * A warning on the first of them, an error on each that follows: only the first can be imported. Where the names differ
-   * it is an error on all, unless the first row's number and name are a student's already (`isKnown`).
-   */
-  repeatOf(reading: RowReading, isKnown: boolean): RowIssue | null {
+  /** A warning on the first of them, an error on each that follows: only the first can be imported. */
+  repeatOf(reading: RowReading): RowIssue | null {
     const { person, what } = this.byRow.get(reading) ?? {};
     if (!person || !what || person.repeats.length === 0) return null;
     const isFirst = person.rows[0] === reading;
-    const { isContested } = person;
-    if (!isFirst && !isContested && !person.repeats.includes(reading.row)) return null;
-    const rows = listed([...person.rows.map(({ row }) => row), ...person.repeats].sort((a, b) => a - b));
-    const message = isContested
-      ? `${what} på rad ${rows}. Namnen är olika: rätta numret på den rad där det är fel.`
-      : `${what} på rad ${listed([person.rows[0]!.row, ...person.repeats])}.`;
-    const isWarning = isContested ? person.rows.includes(reading) && isKnown : isFirst;
-    return { column: null, value: null, message, warning: isWarning, field: FIELDS[what], place: 'COLUMN' };
+    if (!isFirst && !person.repeats.includes(reading.row)) return null;
+    const message = `${what} på rad ${listed([person.rows[0]!.row, ...person.repeats])}.`;
+    return { column: null, value: null, message, warning: isFirst, field: FIELDS[what], place: 'COLUMN' };
   }
 
   /** Numbers of all rows of this row's person. */
