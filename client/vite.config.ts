@@ -1,32 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
+import { fillPlaceholders } from './build/fill-placeholders';
 import { fontWeights } from './build/font-weights';
 import { packedFiles } from './build/packed-files';
 import { pageFiles } from './build/page-files';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
-const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
-  version: string;
-};
-
-/** Fills in the version at build; the server fills in product name and nonce per response, so `vite` needs defaults. */
-function fillPlaceholders(): Plugin {
-  let serving = false;
-  return {
-    name: 'fill-placeholders',
-    configResolved(config) {
-      serving = config.command === 'serve';
-    },
-    transformIndexHtml(html) {
-      const versioned = html.replaceAll('%APP_VERSION%', version);
-      return serving
-        ? versioned.replaceAll('%PRODUCT_NAME%', 'Studievy').replaceAll('%NONCE%', '')
-        : versioned;
-    },
-  };
-}
 
 /** Preloads the one font file that each page needs, which the browser would otherwise request only after the CSS. */
 function preloadLatinFont(): Plugin {
@@ -59,7 +39,7 @@ const apiTarget = process.env['DEV_API_ORIGIN'] ?? 'http://127.0.0.1:3000';
 const ON_DEMAND =
   /[\\/](?:[\w-]*(?:dialog|drawer|box|panel|picker|question)|tabs|combobox|calendar|overlay-parts)\.tsx?$/;
 const SHARED =
-  /client[\\/]src[\\/](?!graphiql|features|entities[\\/](saved-view|export|job))|[\\/]domain[\\/]|node_modules[\\/](@tabler|dayjs)[\\/]/;
+  /client[\\/]src[\\/](?!features|entities[\\/](saved-view|export|job))|[\\/]domain[\\/]|node_modules[\\/](@tabler|dayjs)[\\/]/;
 const DIALOGS =
   /node_modules[\\/](@mantine[\\/]core|@floating-ui|react-remove-scroll)[\\/]|client[\\/]src[\\/]ui[\\/]/;
 
@@ -69,9 +49,9 @@ const DIALOGS =
  */
 const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/ },
-  // The frame of each page and the sign-in page, which comes before every other. Without `main`, which starts the client:
-  // GraphiQL loads this chunk too.
-  { name: 'app', test: /client[\\/]src[\\/]app[\\/](app|routes[\\/]login-route)\.tsx$/ },
+  // The base style sheet, which those of single parts override, the frame of each page, and the sign-in page, which
+  // comes before every other.
+  { name: 'app', test: /client[\\/]src[\\/](main|app[\\/]routes[\\/]login-route)\.tsx$/ },
   {
     name: 'apollo',
     test: /client[\\/]src[\\/]apollo[\\/]data-provider|node_modules[\\/]@apollo[\\/]client[\\/]react[\\/]/,
@@ -101,18 +81,14 @@ const config: UserConfig = {
     manifest: true,
     sourcemap: false,
     target: 'es2022',
-    // Only the GraphiQL page loads its editor, a chunk of 4 MB.
-    chunkSizeWarningLimit: 4500,
     rolldownOptions: {
       onwarn(warning, warn) {
         // 'use client' directives of packages, for a compiler that this build does not use.
         if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
       },
       output: { codeSplitting: { groups } },
-      input: { main: `${here}index.html`, graphiql: `${here}graphiql.html` },
     },
   },
-  // GraphiQL is built, not developed: its workers cannot be bundled ahead, and the server serves its page.
   optimizeDeps: { entries: ['index.html'] },
   server: {
     proxy: {

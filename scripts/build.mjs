@@ -49,13 +49,29 @@ export function generateTypes() {
   );
 }
 
-function buildClient() {
-  const inputs = [
+function clientInputs() {
+  return [
     ...filesUnder(['client', 'domain'], (path) => /\.(spec|test)\.tsx?$/.test(path)),
     ...filesUnder(['tsconfig.json', 'package-lock.json', 'package.json']),
   ];
-  return whenStale('client', inputs, ['dist/client/index.html'], () =>
-    tool('vite', ['build', '--config', 'client/vite.config.ts', '--logLevel', 'error']),
+}
+
+/** The client, then GraphiQL. */
+async function buildClient() {
+  const step = (config) => () => tool('vite', ['build', '--config', config, '--logLevel', 'error']);
+  await whenStale('client', clientInputs(), ['dist/client/index.html'], step('client/vite.config.ts'));
+  const inputs = filesUnder([
+    'client/build',
+    ...['graphiql.html', 'src/graphiql-entry.tsx', 'src/graphiql-examples.ts', 'src/graphiql.css'].map(
+      (file) => `client/${file}`,
+    ),
+    ...['client/vite.graphiql.config.ts', 'package-lock.json', 'package.json'],
+  ]);
+  await whenStale(
+    'graphiql',
+    inputs,
+    ['dist/graphiql/graphiql.html'],
+    step('client/vite.graphiql.config.ts'),
   );
 }
 

@@ -134,7 +134,7 @@ function openDoors(nest: NestExpressApplication, edge: Edge, config: Config, ser
     api: nest.getHttpAdapter().getInstance() as Express,
     graphql: new GraphqlHttp(host.operations, driver.instance, contexts),
     rest: of<Rest>(Rest),
-    web: new WebClient(join(PROJECT_ROOT, 'dist/client'), {
+    web: new WebClient([join(PROJECT_ROOT, 'dist/client'), join(PROJECT_ROOT, 'dist/graphiql')], {
       name: config.productName,
       version: config.version,
     }),

@@ -64,15 +64,21 @@ export function pageFiles(): Plugin {
   };
 }
 
-/** The chunks with all that they import statically, each once. */
+/** The chunks with all that they import statically, each once, after its imports: style sheets override in this order. */
 function withImports(starts: Rolldown.OutputChunk[], bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
-  const reached = new Set<Rolldown.OutputChunk>(starts);
-  for (const chunk of reached)
+  const seen = new Set<Rolldown.OutputChunk>();
+  const ordered: Rolldown.OutputChunk[] = [];
+  const visit = (chunk: Rolldown.OutputChunk) => {
+    if (seen.has(chunk)) return;
+    seen.add(chunk);
     for (const file of chunk.imports) {
       const imported = bundle[file];
-      if (imported?.type === 'chunk') reached.add(imported);
+      if (imported?.type === 'chunk') visit(imported);
     }
-  return [...reached];
+    ordered.push(chunk);
+  };
+  starts.forEach(visit);
+  return ordered;
 }
 
 const stylesOf = (chunks: Rolldown.OutputChunk[]): string[] => [

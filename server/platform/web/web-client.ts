@@ -52,10 +52,10 @@ export class WebClient {
   private readonly pages: { path: string; isPublic: boolean; pattern: RegExp; links: string }[] = [];
 
   constructor(
-    folder: string,
+    folders: readonly string[],
     private readonly product: { name: string; version: string },
   ) {
-    if (existsSync(folder)) this.load(folder);
+    for (const folder of folders) if (existsSync(folder)) this.load(folder);
   }
 
   /** Sends a file of the build; false when there is none of that name. */
