@@ -1,5 +1,5 @@
-import '@mantine/core/styles/UnstyledButton.css';
-import '@mantine/dates/styles.css';
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/dates/styles.layer.css';
 import '../styles/date-field.css';
 import { DatePicker, DatesProvider } from '@mantine/dates';
 import { useEffect, useRef } from 'react';

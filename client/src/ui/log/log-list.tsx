@@ -99,7 +99,8 @@ export function LogList<Definition extends LogDefinition, Entry extends { id: st
       title={list.title}
       actions={
         <Row className="no-print">
-          {page && page.nodes.length > 0 && <PrintButton printed={printed} />}
+          {/* Beside a log that is not yet here too: what comes later would move the title. */}
+          {page?.nodes.length !== 0 && <PrintButton printed={printed} />}
           {actions}
         </Row>
       }

@@ -1,6 +1,6 @@
-import '@mantine/core/styles/Overlay.css';
-import '@mantine/core/styles/ModalBase.css';
-import '@mantine/core/styles/Modal.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
 // After Mantine's own, which it overrides.
 import '../styles/dialog.css';
 import { Modal } from '@mantine/core';

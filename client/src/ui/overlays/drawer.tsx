@@ -1,6 +1,6 @@
-import '@mantine/core/styles/Overlay.css';
-import '@mantine/core/styles/ModalBase.css';
-import '@mantine/core/styles/Drawer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Drawer.layer.css';
 // After Mantine's own, which it overrides.
 import '../styles/dialog.css';
 import { Drawer as MantineDrawer } from '@mantine/core';
