@@ -204,6 +204,7 @@ test('a school without students is led on, and to one main act', async ({ page }
   await page.goto('/students');
   await expect(page.locator('.empty').getByRole('link', { name: 'Ny elev' })).toBeVisible();
   await expect(page.locator('main .button-primary')).toHaveCount(1);
+  await page.unrouteAll({ behavior: 'wait' });
 });
 
 test('at a desk a name that is longer than its column shows that it was cut', async ({ page }) => {
