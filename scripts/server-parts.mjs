@@ -1,4 +1,4 @@
-/** Codegen plugin: imports and lists all REST route tables, exports and maintenance jobs. */
+/** Codegen plugin: imports and lists all exports and maintenance jobs. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -17,7 +17,6 @@ function partsOf(path) {
   const typed = (name) => values.filter(({ type }) => type?.typeName?.text === name);
   return {
     exports: madeBy('exportTable'),
-    routes: typed('RouteTable'),
     chores: typed('Chores'),
   };
 }
@@ -34,10 +33,6 @@ export function plugin() {
   const list = (key) => found.flatMap(({ parts }) => names(parts[key])).map((name) => `  ${name},`);
   return [
     ...imports,
-    '\n/** Every table of REST routes. */',
-    'export const ROUTE_TABLES = [',
-    ...list('routes'),
-    '];',
     '\n/** Every table of lists that can be taken along as files. */',
     'export const EXPORTS = [',
     ...list('exports'),

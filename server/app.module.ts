@@ -38,15 +38,11 @@ import { TasksModule } from './features/tasks/tasks.module.js';
 import { TeachersModule } from './features/teachers/teachers.module.js';
 import { TimelineModule } from './features/timeline/timeline.module.js';
 import { UsersModule } from './features/users/users.module.js';
-import { LargePageQuota } from './features/exports/large-pages.service.js';
 import { AuthModule } from './platform/auth/auth.module.js';
 import { ContractModule } from './platform/graphql/graphql.module.js';
 import { JobsModule } from './platform/jobs/jobs.module.js';
 import { MailModule } from './platform/mail/mail.module.js';
-import { OpenApiAnswer, OpenApiPageAnswer } from './platform/rest/openapi/openapi.rest.js';
-import { Rest } from './platform/rest/rest.js';
-import { LARGE_PAGES, RestDoor, REST_TABLES } from './platform/rest/table/rest-door.js';
-import { REST_ROUTES } from './rest-routes.js';
+import { RestModule } from './platform/rest/rest.module.js';
 
 /** The product: the platform's modules, one module for each feature, and REST. */
 @Module({})
@@ -60,6 +56,7 @@ export class AppModule {
         ContractModule,
         JobsModule,
         MailModule,
+        RestModule,
         AccessLogModule,
         ApiKeysModule,
         AplModule,
@@ -97,14 +94,6 @@ export class AppModule {
         TeachersModule,
         TimelineModule,
         UsersModule,
-      ],
-      providers: [
-        OpenApiAnswer,
-        OpenApiPageAnswer,
-        Rest,
-        RestDoor,
-        { provide: REST_TABLES, useValue: REST_ROUTES },
-        { provide: LARGE_PAGES, useExisting: LargePageQuota },
       ],
     };
   }

@@ -10,7 +10,7 @@ const ROLES = {
   graphql: 'the contract: types, inputs, operations, rights',
   'rest.graphql': 'what REST shows of its types, and the fixed operations that say more than their name',
   'resolver.ts': 'its root fields, a method each',
-  'rest.ts': 'its REST paths, how they become variables, how answers are shaped',
+  'controller.ts': 'its REST routes, a method each',
   'service.ts': 'the verbs: check, lock, ask the policy, change, record, publish',
   'policy.ts': 'may: pure functions of actor and record',
   'rules.ts': 'pure rules of the domain',

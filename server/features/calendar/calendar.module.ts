@@ -3,18 +3,18 @@ import { CalendarFile } from './calendar-file.export.js';
 import { CalendarNews } from './calendar-news.service.js';
 import { CalendarReader } from './calendar-reader.sql.js';
 import { CalendarResolver } from './calendar.resolver.js';
-import { CalendarFileAnswer, SummonsesAnswer } from './calendar.rest.js';
 import { ExamBookingsService } from './occasions/exam-bookings.service.js';
 import { ExamOccasionsService } from './occasions/exam-occasions.service.js';
 import { ExamSummons } from './occasions/exam-summons.notice.js';
 import { OpenOccasions } from './occasions/open-occasions.sql.js';
 import { CalendarSubscriptions } from './subscriptions/calendar-subscriptions.service.js';
+import { CalendarController, CalendarFileController } from './calendar.controller.js';
 
 /** Occasions of exams (prövningar), and what else the school year holds. */
 @Module({
+  controllers: [CalendarController, CalendarFileController],
   providers: [
     CalendarFile,
-    CalendarFileAnswer,
     CalendarNews,
     CalendarReader,
     CalendarResolver,
@@ -23,7 +23,6 @@ import { CalendarSubscriptions } from './subscriptions/calendar-subscriptions.se
     ExamOccasionsService,
     ExamSummons,
     OpenOccasions,
-    SummonsesAnswer,
   ],
   exports: [ExamBookingsService],
 })

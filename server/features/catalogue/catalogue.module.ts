@@ -14,9 +14,15 @@ import { PackageWrites } from './packages/packages.service.js';
 import { ProgramList } from './programs/programs.list.js';
 import { ProgramsResolver } from './programs/programs.resolver.js';
 import { ProgramWrites } from './programs/programs.service.js';
+import {
+  CatalogueCoursesController,
+  CoursePackagesController,
+  ProgramsController,
+} from './catalogue.controller.js';
 
 /** Courses, packages and programs: what the school offers. */
 @Module({
+  controllers: [CatalogueCoursesController, CoursePackagesController, ProgramsController],
   providers: [
     CourseImport,
     CourseList,

@@ -2,26 +2,25 @@ import { Module } from '@nestjs/common';
 import { FilesModule } from '../files/files.module.js';
 import { DocumentSubjects } from './document-subjects.list.js';
 import { DocumentsResolver } from './documents.resolver.js';
-import { DocumentBatchAnswer, IssuedDocumentAnswer } from './documents.rest.js';
 import { DocumentsService } from './documents.service.js';
 import { DocumentBatches } from './issuing/document-batches.job.js';
 import { DocumentPress } from './issuing/document-press.service.js';
 import { DocumentVerification } from './issuing/document-verification.service.js';
 import { IssuedDocumentList } from './issuing/issued-documents.list.js';
 import { OccasionSummonses } from './occasion-summonses.service.js';
+import { DocumentsController } from './documents.controller.js';
 
 /** Documents as tagged PDF, with a code that anyone can check. */
 @Module({
+  controllers: [DocumentsController],
   imports: [FilesModule],
   providers: [
-    DocumentBatchAnswer,
     DocumentBatches,
     DocumentPress,
     DocumentSubjects,
     DocumentVerification,
     DocumentsResolver,
     DocumentsService,
-    IssuedDocumentAnswer,
     IssuedDocumentList,
     OccasionSummonses,
   ],

@@ -5,7 +5,6 @@ import { FilesModule } from '../files/files.module.js';
 import { SchoolSettingsModule } from '../school-settings/school-settings.module.js';
 import { EarningExplainer } from './earning/earning-explanation.service.js';
 import { ExamFees } from './earning/exam-fees.sql.js';
-import { InvoiceAnswer } from './earnings.rest.js';
 import { EarningCorrectionsService } from './freezes/corrections.service.js';
 import { FreezesResolver } from './freezes/freezes.resolver.js';
 import { FreezesService } from './freezes/freezes.service.js';
@@ -16,9 +15,11 @@ import { PriceListsResolver } from './price-lists/price-lists.resolver.js';
 import { PriceListsService } from './price-lists/price-lists.service.js';
 import { EarningsReports } from './reports/earnings-report.service.js';
 import { EarningsResolver } from './reports/earnings.resolver.js';
+import { EarningsController } from './earnings.controller.js';
 
 /** Prices, invoicing figures, freezes and corrections. */
 @Module({
+  controllers: [EarningsController],
   imports: [EnrollmentsModule, ExportsModule, FilesModule, SchoolSettingsModule],
   providers: [
     EarningCorrectionsService,
@@ -28,7 +29,6 @@ import { EarningsResolver } from './reports/earnings.resolver.js';
     ExamFees,
     FreezesResolver,
     FreezesService,
-    InvoiceAnswer,
     InvoicePaper,
     InvoiceSheets,
     PriceListsResolver,

@@ -2,9 +2,11 @@ import { Module } from '@nestjs/common';
 import { CourseDetailReader } from './course-detail.sql.js';
 import { EducationResolver } from './education.resolver.js';
 import { EducationService } from './education.service.js';
+import { CoursesController, TeachersController } from './education.controller.js';
 
 /** Municipalities, teachers and the course catalogue. */
 @Module({
+  controllers: [CoursesController, TeachersController],
   providers: [CourseDetailReader, EducationResolver, EducationService],
 })
 export class EducationModule {}

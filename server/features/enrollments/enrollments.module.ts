@@ -8,9 +8,11 @@ import { EnrollmentFacts } from './facts/enrollment-facts.service.js';
 import { EnrollmentList } from './list/enrollments.list.js';
 import { ScbRows } from './scb/scb-rows.sql.js';
 import { EnrollmentBatches } from './undo/enrollment-batches.sql.js';
+import { EnrollmentsController, CsnReportsController } from './enrollments.controller.js';
 
 /** Enrolments: who studies what, from when, with which outcome. */
 @Module({
+  controllers: [EnrollmentsController, CsnReportsController],
   providers: [
     CsnReports,
     EnrollMany,

@@ -5,9 +5,11 @@ import { ExamsResolver } from './exams.resolver.js';
 import { ExamsService } from './exams.service.js';
 import { ExamList } from './list/exams.list.js';
 import { ExamTerms } from './terms/exam-terms.sql.js';
+import { ExamsController } from './exams.controller.js';
 
 /** Registrations for exams (prövningar). */
 @Module({
+  controllers: [ExamsController],
   imports: [CalendarModule],
   providers: [ExamDecisionsService, ExamList, ExamTerms, ExamsResolver, ExamsService],
   exports: [ExamList],

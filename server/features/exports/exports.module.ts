@@ -1,23 +1,24 @@
 import { Module } from '@nestjs/common';
+import { LARGE_PAGES } from '../../platform/rest/large-pages.js';
 import { ExportQuota } from './export-quota.sql.js';
 import { ExportSources } from './export-sources.service.js';
-import { StudentWorkbookAnswer } from './export.rest.js';
 import { ExportsResolver } from './exports.resolver.js';
-import { ListExportAnswer } from './exports.rest.js';
 import { ExportsService } from './exports.service.js';
 import { LargePageQuota } from './large-pages.service.js';
+import { StudentExportController } from './student-export.controller.js';
+import { ExportsController } from './exports.controller.js';
 
 /** Every list as a workbook or as CSV; the features register their lists. */
 @Module({
+  controllers: [ExportsController, StudentExportController],
   providers: [
     ExportQuota,
     ExportSources,
     ExportsResolver,
     ExportsService,
     LargePageQuota,
-    ListExportAnswer,
-    StudentWorkbookAnswer,
+    { provide: LARGE_PAGES, useExisting: LargePageQuota },
   ],
-  exports: [ExportQuota, LargePageQuota],
+  exports: [ExportQuota],
 })
 export class ExportsModule {}

@@ -3,15 +3,15 @@ import { VerifiedBytes } from './bytes/verified-bytes.service.js';
 import { FileIntake } from './file-intake.service.js';
 import { FileSweep } from './file-sweep.job.js';
 import { FilesResolver } from './files.resolver.js';
-import { FileAnswer } from './files.rest.js';
 import { FilesService } from './files.service.js';
 import { StagedUploads } from './staged-uploads.service.js';
-import { FileUpload, WorkbookUpload } from './uploads.rest.js';
+import { FileUpload, WorkbookUpload } from './upload-receivers.service.js';
+import { FilesController } from './files.controller.js';
 
 /** Files of students, and the file store for all uploads. */
 @Module({
+  controllers: [FilesController],
   providers: [
-    FileAnswer,
     FileIntake,
     FileSweep,
     FileUpload,
@@ -21,6 +21,6 @@ import { FileUpload, WorkbookUpload } from './uploads.rest.js';
     VerifiedBytes,
     WorkbookUpload,
   ],
-  exports: [FilesService, StagedUploads, VerifiedBytes],
+  exports: [WorkbookUpload, FilesService, StagedUploads, VerifiedBytes],
 })
 export class FilesModule {}

@@ -1,9 +1,11 @@
 import { Module } from '@nestjs/common';
 import { FollowUpsResolver } from './follow-ups.resolver.js';
 import { FollowUpsService } from './follow-ups.service.js';
+import { FollowUpsController } from './follow-ups.controller.js';
 
 /** Dated notes about students, to oneself or to a colleague (pages, section 18). */
 @Module({
+  controllers: [FollowUpsController],
   providers: [FollowUpsResolver, FollowUpsService],
 })
 export class FollowUpsModule {}

@@ -7,9 +7,11 @@ import { ExamTeachers } from './signing/exam-teachers.service.js';
 import { GradeCorrections } from './signing/grade-corrections.service.js';
 import { GradeDrafts } from './signing/grade-drafts.service.js';
 import { GradeSigning } from './signing/grade-signing.service.js';
+import { GradesController } from './grades.controller.js';
 
 /** Grades: drafts, signing, correction. */
 @Module({
+  controllers: [GradesController],
   providers: [
     ExamTeachers,
     GradeCorrections,

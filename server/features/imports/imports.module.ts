@@ -7,14 +7,15 @@ import { ImportCommitService } from './commit/import-commit.service.js';
 import { ImportUndoService } from './commit/import-undo.service.js';
 import { HeldRowsService } from './held/held-rows.service.js';
 import { ImportsResolver } from './imports.resolver.js';
-import { ImportErrorsAnswer, ImportTemplateAnswer } from './imports.rest.js';
 import { ImportChecker } from './rows/import-checker.sql.js';
 import { ImportPreviewService } from './rows/import-preview.service.js';
 import { RowProcesses } from './rows/row-process.service.js';
 import { ImportSheets } from './sheets/import-sheets.sql.js';
+import { ImportsController } from './imports.controller.js';
 
 /** Student lists from workbooks: preview, corrections, commit and undo. */
 @Module({
+  controllers: [ImportsController],
   imports: [FilesModule],
   providers: [
     HeldRowsService,
@@ -22,11 +23,9 @@ import { ImportSheets } from './sheets/import-sheets.sql.js';
     ImportBatchResolver,
     ImportChecker,
     ImportCommitService,
-    ImportErrorsAnswer,
     ImportLimits,
     ImportPreviewService,
     ImportSheets,
-    ImportTemplateAnswer,
     ImportUndoService,
     ImportsResolver,
     RowProcesses,

@@ -7,12 +7,13 @@ import { StudentsModule } from '../students/students.module.js';
 import { TasksModule } from '../tasks/tasks.module.js';
 import { MyDataPaper } from './my-data.document.js';
 import { MyDataResolver } from './my-data.resolver.js';
-import { MyDataPaperAnswer } from './my-data.rest.js';
 import { MyDataService } from './my-data.service.js';
+import { MyDataController, AuditLogController, AccessLogController } from './my-data.controller.js';
 
 /** The register extract of a student. */
 @Module({
+  controllers: [MyDataController, AuditLogController, AccessLogController],
   imports: [ExamsModule, FilesModule, ProfileModule, SchoolSettingsModule, StudentsModule, TasksModule],
-  providers: [MyDataPaper, MyDataPaperAnswer, MyDataResolver, MyDataService],
+  providers: [MyDataPaper, MyDataResolver, MyDataService],
 })
 export class MyDataModule {}

@@ -4,9 +4,11 @@ import { NotificationFeed } from './notification-feed.service.js';
 import { NotificationList } from './notifications.list.js';
 import { NotificationsResolver } from './notifications.resolver.js';
 import { NotificationsService } from './notifications.service.js';
+import { NotificationsController } from './notifications.controller.js';
 
 /** Notifications of staff: the bell. Features notify through `noticePart` and `tell` of notice.sql.ts. */
 @Module({
+  controllers: [NotificationsController],
   providers: [
     NotificationDigests,
     NotificationFeed,

@@ -3,9 +3,11 @@ import { OwnPassword } from './own-password.service.js';
 import { OwnSessions } from './own-sessions.service.js';
 import { ProfileResolver } from './profile.resolver.js';
 import { ProfileService } from './profile.service.js';
+import { ProfileController } from './profile.controller.js';
 
 /** One's own account: profile, password, sessions. */
 @Module({
+  controllers: [ProfileController],
   providers: [OwnPassword, OwnSessions, ProfileResolver, ProfileService],
   exports: [OwnSessions, ProfileService],
 })

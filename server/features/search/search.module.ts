@@ -1,9 +1,11 @@
 import { Module } from '@nestjs/common';
 import { SearchResolver } from './search.resolver.js';
 import { SearchService } from './search.service.js';
+import { SearchController } from './search.controller.js';
 
 /** The search of the navigation bar, over people, courses and days. */
 @Module({
+  controllers: [SearchController],
   providers: [SearchResolver, SearchService],
 })
 export class SearchModule {}

@@ -14,9 +14,11 @@ import { StoredText } from './stored-text.job.js';
 import { StudentHousekeeping } from './student-housekeeping.job.js';
 import { StudentPageResolver, StudentsResolver } from './students.resolver.js';
 import { StudentsService } from './students.service.js';
+import { StudentsController, StudentDetailsController } from './students.controller.js';
 
 /** Student records: lists, details, history, erasure. */
 @Module({
+  controllers: [StudentsController, StudentDetailsController],
   imports: [ExportsModule, UsersModule],
   providers: [
     AnonymiseStudentService,

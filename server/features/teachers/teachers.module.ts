@@ -6,9 +6,11 @@ import { TeacherHousekeeping } from './teacher-housekeeping.job.js';
 import { TeacherList } from './teachers.list.js';
 import { TeachersResolver } from './teachers.resolver.js';
 import { TeachersService } from './teachers.service.js';
+import { TeacherManagementController } from './teachers.controller.js';
 
 /** The work of the teachers: load, duties, replacement. */
 @Module({
+  controllers: [TeacherManagementController],
   imports: [UsersModule],
   providers: [
     CompetenceGaps,

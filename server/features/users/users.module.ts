@@ -2,9 +2,11 @@ import { Module } from '@nestjs/common';
 import { UserList } from './users.list.js';
 import { UsersResolver } from './users.resolver.js';
 import { UsersService } from './users.service.js';
+import { UsersController } from './users.controller.js';
 
 /** Accounts and their administration. */
 @Module({
+  controllers: [UsersController],
   providers: [UserList, UsersResolver, UsersService],
   exports: [UsersService],
 })

@@ -15,10 +15,12 @@ import { SignIn } from './sign-in/sign-in.js';
 import { SignInDevices } from './sign-in/sign-in-devices.js';
 import { SignInThrottle } from './sign-in/sign-in-throttle.js';
 import { BearerStrategy, PasswordStrategy, SessionCookieStrategy } from './strategies.js';
+import { AuthController, PasswordResetController } from './auth.controller.js';
 
 /** Sign-in, sessions and password reset. REST, GraphQL and websockets authenticate callers through it. */
 @Global()
 @Module({
+  controllers: [AuthController, PasswordResetController],
   imports: [MailModule, PassportModule],
   providers: [
     ApiKeySignIn,

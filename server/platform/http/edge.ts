@@ -13,7 +13,7 @@ import type { SessionCookies } from '../auth/sessions/session-cookies.js';
 import type { GraphqlHttp } from '../graphql/execution/graphql-http.js';
 import { meets, type Requirement } from '../graphql/requirement.js';
 import type { Rest } from '../rest/rest.js';
-import { sendJson } from '../rest/rest.js';
+import { sendJson } from '../rest/rest-answer.js';
 import type { Metrics } from '../metrics/metrics.js';
 import { mayReadMetrics, sendMetrics } from '../metrics/metrics-server.js';
 import type { WebClient } from '../web/web-client.js';

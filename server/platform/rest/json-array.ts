@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { isError } from '../errors/is-error.js';
 import { API_HEADERS, setHeaders } from '../http/security-headers.js';
-import { sendJson } from './rest.js';
+import { sendJson } from './rest-answer.js';
 
 /** A part of a list, and where the next one begins; null after the last. */
 export interface Part {

@@ -1,26 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { badField } from '../errors/app-error.js';
-import { STATUS } from '../errors/error-code.js';
-import { toPublicError } from '../errors/public-error.js';
 import { OperationsHost } from '../graphql/execution/operations-host.js';
 import { admit, type Prepared } from '../graphql/execution/prepared-operations.js';
 import type { RequestContext } from '../graphql/request-context.js';
 import { assertJson, readBody } from '../http/body.js';
 import { ContextFactory } from '../http/context-factory.js';
-import { API_HEADERS, setHeaders } from '../http/security-headers.js';
 import { LIMITS } from '../graphql/limits.js';
 import { isSignInDocument } from '../graphql/sign-in-document.js';
-import type { VerbatimRows } from '../graphql/verbatim.js';
 import { LOGGER } from '../log/log.js';
 import * as documents from './generated.js';
-
-/** An Express request, as far as REST needs it. */
-export interface RestRequest extends IncomingMessage {
-  params: Record<string, string>;
-  query: Record<string, unknown>;
-}
+import { refuse } from './rest-exception.filter.js';
+import type { RestDocument } from './rest-metadata.js';
+import type { RestRequest } from './rest-request.js';
 
 /**
  * The fixed operations of REST, run in-process under the same session, roles and masking as GraphQL. All are validated
@@ -29,6 +21,7 @@ export interface RestRequest extends IncomingMessage {
 @Injectable()
 export class Rest implements OnApplicationBootstrap {
   private readonly prepared = new Map<string, Prepared>();
+  private readonly names = new Map<RestDocument, string>();
 
   constructor(
     private readonly host: OperationsHost,
@@ -39,7 +32,9 @@ export class Rest implements OnApplicationBootstrap {
   onApplicationBootstrap(): void {
     for (const [name, document] of Object.entries(documents)) {
       if (!name.endsWith('Document') || typeof document === 'function') continue;
-      this.prepared.set(name.replace(/Document$/, ''), this.host.operations.prepareOwn(document.toString()));
+      const operation = name.replace(/Document$/, '');
+      this.names.set(document, operation);
+      this.prepared.set(operation, this.host.operations.prepareOwn(document.toString()));
     }
   }
 
@@ -92,17 +87,7 @@ export class Rest implements OnApplicationBootstrap {
   }
 
   refuse(response: ServerResponse, error: unknown): void {
-    const problem = toPublicError(error, this.log);
-    if (response.headersSent) {
-      response.destroy();
-      return;
-    }
-    sendJson(
-      response,
-      STATUS[problem.code],
-      problem,
-      problem.retryAfter ? { 'Retry-After': String(problem.retryAfter) } : {},
-    );
+    refuse(response, error, this.log);
   }
 
   /** Bytes of a body with a JSON content type. */
@@ -112,42 +97,17 @@ export class Rest implements OnApplicationBootstrap {
     return body;
   }
 
+  /** The name of the operation that a document of `generated.ts` holds. */
+  nameOf(document: RestDocument): string {
+    const name = this.names.get(document);
+    if (name === undefined) throw new Error('A document of REST is not in platform/rest/generated.ts.');
+    return name;
+  }
+
   /** A fixed operation by its name. */
   find(operation: string): Prepared {
     const prepared = this.prepared.get(operation);
     if (!prepared) throw new Error(`No *.rest.graphql has the operation ${operation}`);
     return prepared;
   }
-}
-
-/** The object that a body has to be. */
-export function objectOf(body: unknown): Record<string, unknown> {
-  if (typeof body === 'object' && body !== null && !Array.isArray(body))
-    return body as Record<string, unknown>;
-  throw badField('body', 'TYPE', 'Innehållet ska vara ett JSON-objekt.');
-}
-
-export function sendJson(
-  response: ServerResponse,
-  status: number,
-  body: unknown,
-  headers: Record<string, string> = {},
-  rows?: VerbatimRows,
-): void {
-  setHeaders(response, API_HEADERS);
-  setHeaders(response, headers);
-  response.statusCode = status;
-  if (status === 204 || body === undefined) {
-    response.end();
-    return;
-  }
-  const text = JSON.stringify(body);
-  const parts = rows?.within(text) ?? [text];
-  response.setHeader('Content-Type', 'application/json; charset=utf-8');
-  response.setHeader(
-    'Content-Length',
-    parts.reduce((sum, part) => sum + Buffer.byteLength(part), 0),
-  );
-  for (const part of parts.slice(0, -1)) response.write(part);
-  response.end(parts.at(-1));
 }

@@ -1,5 +1,5 @@
 import { STATUS } from '../../errors/error-code.js';
-import type { PlannedRoute } from '../table/rest-door.js';
+import type { PlannedRoute } from '../rest-routes.service.js';
 import { routeOperation, type OpenApiOperation } from './route-operation.js';
 import { Schemas, type JsonSchema } from './schemas.js';
 

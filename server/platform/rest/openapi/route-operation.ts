@@ -1,8 +1,8 @@
 import { isListType, isNonNullType } from 'graphql';
 import { STATUS, SENTENCE, type ErrorCode } from '../../errors/error-code.js';
 import type { Requirement } from '../../graphql/requirement.js';
-import type { PlannedRoute } from '../table/rest-door.js';
-import type { Place } from '../table/route-variables.js';
+import type { PlannedRoute } from '../rest-routes.service.js';
+import type { Place } from '../mapping/route-variables.js';
 import type { JsonSchema, Schemas } from './schemas.js';
 
 export interface OpenApiOperation {
@@ -134,9 +134,9 @@ function pageParameters(pages: PlannedRoute['route']['pages']): JsonSchema[] {
 }
 
 function requestBody({ route, variables }: PlannedRoute, schemas: Schemas): JsonSchema | null {
-  const { receives, example } = route;
-  if (receives) {
-    const texts = (receives.fields ?? []).map((name) => [name, { type: 'string' }]);
+  const { upload, example } = route;
+  if (upload) {
+    const texts = (upload.fields ?? []).map((name) => [name, { type: 'string' }]);
     const schema = {
       type: 'object',
       properties: {
@@ -171,13 +171,13 @@ function responses(plan: PlannedRoute, open: boolean, schemas: Schemas): Record<
 }
 
 function success({ route, answer }: PlannedRoute, schemas: Schemas): JsonSchema {
-  const { sends, status, versioned, pages } = route;
-  if (sends) {
-    const json = sends.media === 'application/json';
+  const { media, status, versioned, pages } = route;
+  if (media !== undefined) {
+    const json = media === 'application/json';
     const schema = json
       ? { type: 'object', additionalProperties: true }
       : { type: 'string', format: 'binary' };
-    return { description: 'The file.', content: { [sends.media]: { schema } } };
+    return { description: 'The file.', content: { [media]: { schema } } };
   }
   if (status === 204) return { description: 'Done; no body.' };
   const headers = {

@@ -9,8 +9,8 @@ import {
   type GraphQLLeafType,
   type GraphQLOutputType,
 } from 'graphql';
-import type { AnswerObject, AnswerShape } from '../table/answer-shape.js';
-import type { Route } from '../table/route.js';
+import type { AnswerObject, AnswerShape } from '../mapping/answer-shape.js';
+import type { RestRoute } from '../rest-route.js';
 
 /** A JSON Schema, as far as the document needs one. */
 export type JsonSchema = Record<string, unknown>;
@@ -55,7 +55,7 @@ export class Schemas {
   }
 
   /** Request body of a route: its input's fields without those in the path and headers. */
-  body(input: GraphQLInputObjectType, hidden: ReadonlySet<string>, route: Route): JsonSchema | null {
+  body(input: GraphQLInputObjectType, hidden: ReadonlySet<string>, route: RestRoute): JsonSchema | null {
     const { nest, groups = {}, versioned } = route;
     const grouped = Object.values(groups).flatMap((names) => Object.values(names));
     const kept = Object.keys(input.getFields()).filter(

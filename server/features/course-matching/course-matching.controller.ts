@@ -1,0 +1,143 @@
+import { Delete, Get, Post, Put } from '@nestjs/common';
+import {
+  RestAddCourseWishDocument,
+  RestCourseAliasesDocument,
+  RestCourseMatchingDocument,
+  RestCreateInstanceForNeedsDocument,
+  RestForgetCourseAliasDocument,
+  RestMatchBatchesDocument,
+  RestMatchNeedsDocument,
+  RestMatchSafeNeedsDocument,
+  RestMatchedEntriesDocument,
+  RestResolveCourseNameDocument,
+  RestSafeMatchesDocument,
+  RestSkipNeedsDocument,
+  RestUndoMatchDocument,
+  RestUnknownCourseNamesDocument,
+} from '../../platform/rest/generated.js';
+import type { RestAnswer } from '../../platform/rest/rest-answer.js';
+import { Call, RestController, RestOperation } from '../../platform/rest/rest.decorators.js';
+import { RestOperations, type RestCall } from '../../platform/rest/rest-operations.service.js';
+import { inside } from '../../platform/rest/rest-route.js';
+
+const ID = '0199f3a0-1c2d-7a00-8000-000000000001';
+const KEY = `e:${ID}`;
+const FILTER = ['q', 'courseId', 'municipality', 'startFrom', 'startTo'] as const;
+const PAGE = inside('input', 'page', 'first');
+
+/** Students who need a course, and the instances that could take them (pages, section 7). */
+@RestController('course-matching', 'Course matching')
+export class CourseMatchingController {
+  constructor(private readonly operations: RestOperations) {}
+
+  @Get()
+  @RestOperation(RestCourseMatchingDocument, 'Needs with their proposals, best first.', {
+    query: { ...inside('input.filter', ...FILTER, 'state'), ...PAGE },
+  })
+  courseMatching(@Call() call: RestCall): Promise<RestAnswer> {
+    return this.operations.run(call);
+  }
+
+  @Post()
+  @RestOperation(RestMatchNeedsDocument, 'Enrol each in the chosen instance: all or none.', {
+    example: { picks: [{ key: KEY, courseInstanceId: ID }] },
+  })
+  matchNeeds(@Call() call: RestCall): Promise<RestAnswer> {
+    return this.operations.run(call);
+  }
+
+  @Get('safe')
+  @RestOperation(RestSafeMatchesDocument, 'What matching all safe ones would do.', {
+    query: inside('filter', ...FILTER, 'state'),
+  })
+  safeMatches(@Call() call: RestCall): Promise<RestAnswer> {
+    return this.operations.run(call);
+  }
+
+  @Post('safe')
+  @RestOperation(RestMatchSafeNeedsDocument, 'Match them; a job when they are many.', {
+    example: { filter: { municipality: 'Sollentuna' }, expected: 1 },
+  })
+  matchSafeNeeds(@Call() call: RestCall): Promise<RestAnswer> {
+    return this.operations.run(call);
+  }
+
+  @Get('batches')
+  @RestOperation(RestMatchBatchesDocument, 'The last ten actions.')
+  matchBatches(@Call() call: RestCall): Promise<RestAnswer> {
+    return this.operations.run(call);
+  }
+
+  @Get('matched')
+  @RestOperation(RestMatchedEntriesDocument, 'Whom matching has placed, the latest first.', {
+    query: { ...inside('input.filter', ...FILTER), ...PAGE },
+  })
+  matchedEntries(@Call() call: RestCall): Promise<RestAnswer> {
+    return this.operations.run(call);
+  }
+
+  @Post('batches/:id/undo')
+  @RestOperation(RestUndoMatchDocument, 'Take an action back as a unit.', { id: 'batchId' })
+  undoMatch(@Call() call: RestCall): Promise<RestAnswer> {
+    return this.operations.run(call);
+  }
+
+  @Put('skipped')
+  @RestOperation(RestSkipNeedsDocument, 'Put needs aside, or take them up again.', {
+    named: true,
+    example: { keys: [KEY], skipped: true },
+  })
+  skipNeeds(@Call() call: RestCall): Promise<RestAnswer> {
+    return this.operations.run(call);
+  }
+
+  @Post('instances')
+  @RestOperation(
+    RestCreateInstanceForNeedsDocument,
+    'Plan an instance for those who lack one, and enrol them.',
+    {
+      status: 201,
+      example: { keys: [KEY], courseId: ID, values: { startDate: '2027-01-11', capacity: 20 } },
+    },
+  )
+  createInstanceForNeeds(@Call() call: RestCall): Promise<RestAnswer> {
+    return this.operations.run(call);
+  }
+
+  @Get('names')
+  @RestOperation(RestUnknownCourseNamesDocument, 'Names that the catalogue does not know.', {
+    query: inside('input', 'q', 'page', 'first'),
+  })
+  unknownCourseNames(@Call() call: RestCall): Promise<RestAnswer> {
+    return this.operations.run(call);
+  }
+
+  @Put('names')
+  @RestOperation(RestResolveCourseNameDocument, 'Say what a name means.', {
+    example: { text: 'Sv 1', courseId: ID, remember: true },
+  })
+  resolveCourseName(@Call() call: RestCall): Promise<RestAnswer> {
+    return this.operations.run(call);
+  }
+
+  @Post('wishes')
+  @RestOperation(RestAddCourseWishDocument, 'Write down what a student asks for.', {
+    status: 201,
+    example: { studentId: ID, text: 'Sv 1', earliestOn: '2027-01-04' },
+  })
+  addCourseWish(@Call() call: RestCall): Promise<RestAnswer> {
+    return this.operations.run(call);
+  }
+
+  @Get('aliases')
+  @RestOperation(RestCourseAliasesDocument, 'Remembered spellings.')
+  courseAliases(@Call() call: RestCall): Promise<RestAnswer> {
+    return this.operations.run(call);
+  }
+
+  @Delete('aliases/:id')
+  @RestOperation(RestForgetCourseAliasDocument, 'Forget a spelling.', { status: 204 })
+  forgetCourseAlias(@Call() call: RestCall): Promise<RestAnswer> {
+    return this.operations.run(call);
+  }
+}

@@ -1,0 +1,33 @@
+import { Get, Post } from '@nestjs/common';
+import {
+  RestMessageParticipantsDocument,
+  RestParticipantMessagePreviewDocument,
+} from '../../platform/rest/generated.js';
+import type { RestAnswer } from '../../platform/rest/rest-answer.js';
+import { Call, RestController, RestOperation } from '../../platform/rest/rest.decorators.js';
+import { RestOperations, type RestCall } from '../../platform/rest/rest-operations.service.js';
+
+/** Mails to the participants of a course instance (pages, section 23), beside the page that their teacher may read. */
+@RestController('details/Kurs/:id/message', 'Course instances')
+export class CourseMessagesController {
+  constructor(private readonly operations: RestOperations) {}
+
+  @Get()
+  @RestOperation(
+    RestParticipantMessagePreviewDocument,
+    'Whom a message to the participants would reach: counts alone.',
+  )
+  participantMessagePreview(@Call() call: RestCall): Promise<RestAnswer> {
+    return this.operations.run(call);
+  }
+
+  @Post()
+  @RestOperation(
+    RestMessageParticipantsDocument,
+    'Mail each participant of a course instance; the same again within ten minutes is 409.',
+    { status: 201, example: { subject: 'Ny sal', text: 'Vi ses i sal B204 på måndag.' } },
+  )
+  messageParticipants(@Call() call: RestCall): Promise<RestAnswer> {
+    return this.operations.run(call);
+  }
+}

@@ -1,0 +1,104 @@
+import type { ServerResponse } from 'node:http';
+import { Delete, Get, Post, Put, Res } from '@nestjs/common';
+import {
+  RestDecideExamDocument,
+  RestDecideExamsDocument,
+  RestDeleteExamDocument,
+  RestExamsDocument,
+  RestRegisterExamDocument,
+  RestUndoExamDecisionsDocument,
+  RestUpdateExamDocument,
+} from '../../platform/rest/generated.js';
+import type { RestAnswer } from '../../platform/rest/rest-answer.js';
+import { Call, RestController, RestOperation } from '../../platform/rest/rest.decorators.js';
+import { RestOperations, type RestCall } from '../../platform/rest/rest-operations.service.js';
+import { type Values } from '../../platform/rest/rest-route.js';
+
+/** Registrations for exams (specification, section 7; contract, section 5). */
+@RestController('exams', 'Exams')
+export class ExamsController {
+  constructor(private readonly operations: RestOperations) {}
+
+  @Get()
+  @RestOperation(RestExamsDocument, 'Registrations, newest first; a student gets the own ones.', {
+    parts: 100,
+    at: 'nodes',
+  })
+  exams(@Call() call: RestCall, @Res() response: ServerResponse): Promise<void> {
+    return this.operations.list(call, response);
+  }
+
+  @Post()
+  @RestOperation(RestRegisterExamDocument, 'Register a student for an exam; a student only themself.', {
+    status: 201,
+    versioned: true,
+    example: {
+      studentId: '0199f3a0-1c2d-7a00-8000-000000000001',
+      course: 'Svenska 1',
+      requestedMonth: 'Maj',
+      materialReceived: true,
+    },
+  })
+  registerExam(@Call() call: RestCall): Promise<RestAnswer> {
+    return this.operations.run(call, { lenient: registration });
+  }
+
+  @Put(':id/decision')
+  @RestOperation(RestDecideExamDocument, 'Accept or deny.', {
+    versioned: true,
+    example: { decision: 'accept', comment: 'Välkommen.', version: 1 },
+  })
+  decideExam(@Call() call: RestCall): Promise<RestAnswer> {
+    return this.operations.run(call, {
+      lenient: ({ decision, ...body }) => ({ ...body, decision: decision || null }),
+    });
+  }
+
+  @Post('decisions')
+  @RestOperation(RestDecideExamsDocument, 'Accept or deny several at once: all of them or none.', {
+    example: {
+      exams: [{ id: '0199f3a0-1c2d-7a00-8000-000000000001', version: 1 }],
+      decision: 'accept',
+      comment: 'Välkommen.',
+    },
+  })
+  decideExams(@Call() call: RestCall): Promise<RestAnswer> {
+    return this.operations.run(call, {
+      lenient: ({ decision, ...body }) => ({ ...body, decision: decision || null }),
+    });
+  }
+
+  @Post('decisions/undo')
+  @RestOperation(RestUndoExamDecisionsDocument, 'Take the latest decisions back.', {
+    example: { exams: [{ id: '0199f3a0-1c2d-7a00-8000-000000000001', version: 2 }] },
+  })
+  undoExamDecisions(@Call() call: RestCall): Promise<RestAnswer> {
+    return this.operations.run(call);
+  }
+
+  @Put(':id')
+  @RestOperation(
+    RestUpdateExamDocument,
+    'Say which course of the catalogue is meant, or when the student really registered.',
+    { versioned: true, example: { registeredOn: '2026-05-04', version: 1 } },
+  )
+  updateExam(@Call() call: RestCall): Promise<RestAnswer> {
+    return this.operations.run(call);
+  }
+
+  @Delete(':id')
+  @RestOperation(RestDeleteExamDocument, 'Delete a registration.', { status: 204 })
+  deleteExam(@Call() call: RestCall): Promise<RestAnswer> {
+    return this.operations.run(call);
+  }
+}
+
+/**
+ * Body of a client of the specification: copies of the record are accepted and ignored (contract, section 5).
+ */
+function registration(body: Values): Values {
+  const { name: _name, phone: _phone, email: _email, municipality: _municipality, ...input } = body;
+  const { materialReceived: given } = input;
+  const received = typeof given === 'object' && given !== null && 'status' in given ? given.status : given;
+  return { ...input, materialReceived: received };
+}

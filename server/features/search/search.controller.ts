@@ -1,0 +1,24 @@
+import { Get } from '@nestjs/common';
+import { RestSearchDocument } from '../../platform/rest/generated.js';
+import type { RestAnswer } from '../../platform/rest/rest-answer.js';
+import { Call, RestController, RestOperation } from '../../platform/rest/rest.decorators.js';
+import { RestOperations, type RestCall } from '../../platform/rest/rest-operations.service.js';
+
+@RestController('search', 'Courses and teachers')
+export class SearchController {
+  constructor(private readonly operations: RestOperations) {}
+
+  @Get()
+  @RestOperation(
+    RestSearchDocument,
+    'The global search: at most 20 of a type, best match first. At most 60 a minute.',
+    {
+      query: { type: 'type', q: 'q', date: 'date' },
+      spelling: { type: { Alla: 'ALLA', Användare: 'ANVANDARE', Kurs: 'KURS', Datum: 'DATUM' } },
+      usual: (values) => ({ type: 'Alla', ...values }),
+    },
+  )
+  search(@Call() call: RestCall): Promise<RestAnswer> {
+    return this.operations.run(call);
+  }
+}
