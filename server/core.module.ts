@@ -2,8 +2,6 @@ import { join } from 'node:path';
 import { Global, Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Config } from './config.js';
-import { EXPORT_TABLES } from './features/exports/export-sources.service.js';
-import { CHORE_TABLES, EXPORTS } from './generated.js';
 import { CONFIG } from './platform/config/config-token.js';
 import { Database } from './platform/database/database.js';
 import { buildDataSource } from './platform/database/data-source.js';
@@ -17,7 +15,6 @@ import { OperationsHost } from './platform/graphql/execution/operations-host.js'
 import { Readiness } from './platform/database/readiness.js';
 import { ContextFactory } from './platform/http/context-factory.js';
 import { AuditTrail } from './platform/history/audit-trail.js';
-import { CHORES } from './platform/jobs/housekeeping.js';
 import { JobQueue } from './platform/jobs/job-queue.js';
 import { createLog, LOGGER } from './platform/log/log.js';
 import { EventBus } from './platform/realtime/event-bus.js';
@@ -46,8 +43,6 @@ export class CoreModule implements OnApplicationShutdown {
       module: CoreModule,
       providers: [
         { provide: CONFIG, useValue: config },
-        { provide: CHORES, useValue: CHORE_TABLES },
-        { provide: EXPORT_TABLES, useValue: EXPORTS },
         { provide: DATABASE_URL, useValue: databaseUrl },
         { provide: FILE_STORE, useFactory: () => storeOf(config) },
         { provide: LOGGER, useFactory: () => createLog(config.logLevel) },
@@ -57,7 +52,7 @@ export class CoreModule implements OnApplicationShutdown {
         },
         ...SERVICES,
       ],
-      exports: [CHORES, EXPORT_TABLES, CONFIG, DATABASE_URL, FILE_STORE, LOGGER, DataSource, ...SERVICES],
+      exports: [CONFIG, DATABASE_URL, FILE_STORE, LOGGER, DataSource, ...SERVICES],
     };
   }
 

@@ -1,3 +1,4 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { courseLevelLabels, courseStatusLabels, courseSystemLabels } from '../../../domain/labels/course.js';
 import { courseList } from '../../../domain/lists/catalogue/courses.js';
 import { educationList } from '../../../domain/lists/catalogue/education.js';
@@ -6,7 +7,7 @@ import { programList } from '../../../domain/lists/catalogue/programs.js';
 import { priceCategoryLabels } from '../../../domain/labels/earning.js';
 import { educationTypeLabels, packageKindLabels } from '../../../domain/labels/education.js';
 import { filtersIn, listAt } from '../exports/list-url.input.js';
-import { exported, exportTable, NEVER_LONG, type ExportColumn } from '../exports/export-sources.service.js';
+import { exported, ExportSources, NEVER_LONG, type ExportColumn } from '../exports/export-sources.service.js';
 import type {
   CatalogueCourse,
   CoursePackage,
@@ -78,45 +79,55 @@ const EDUCATION: readonly ExportColumn<EducationItem>[] = [
 ];
 
 /** The lists of the catalogue as files: exactly the rows that the pages show. */
-export const catalogueExports = exportTable(
-  [CourseList, PackageList, ProgramList, EducationList],
-  (courses, packages, programs, education) => [
-    exported<CatalogueCourse>({
-      list: 'courses',
-      title: 'Kurser',
-      columns: COURSES,
-      rows: (_actor, query) => courses.all(listAt(courseList, query)),
-      count: (_actor, query) => courses.count(listAt(courseList, query).filter),
-      protectedStudent: 'NAMES_NOBODY',
-    }),
-    exported<CoursePackage>({
-      list: 'course-packages',
-      title: 'Kurspaket',
-      columns: PACKAGES,
-      rows: (_actor, query) => packages.all(listAt(packageList, query)),
-      count: async (_actor, query) =>
-        (await packages.page({ ...listAt(packageList, query), first: 1 }, false)).totalCount,
-      protectedStudent: 'NAMES_NOBODY',
-    }),
-    exported<Program>({
-      list: 'programs',
-      title: 'Program',
-      columns: PROGRAMS,
-      rows: (_actor, query) => programs.all(filtersIn(programList, query)),
-      count: NEVER_LONG,
-      protectedStudent: 'NAMES_NOBODY',
-    }),
-    exported<EducationItem>({
-      list: 'education',
-      title: 'Utbildning',
-      columns: EDUCATION,
-      rows: (_actor, query) => education.all(educationAt(query)),
-      count: async (_actor, query) =>
-        (await education.page({ ...educationAt(query), first: 1 }, false)).totalCount,
-      protectedStudent: 'NAMES_NOBODY',
-    }),
-  ],
-);
+@Injectable()
+export class CatalogueExports implements OnModuleInit {
+  constructor(
+    private readonly sources: ExportSources,
+    private readonly courses: CourseList,
+    private readonly packages: PackageList,
+    private readonly programs: ProgramList,
+    private readonly education: EducationList,
+  ) {}
+
+  onModuleInit(): void {
+    this.sources.register(
+      exported<CatalogueCourse>({
+        list: 'courses',
+        title: 'Kurser',
+        columns: COURSES,
+        rows: (_actor, query) => this.courses.all(listAt(courseList, query)),
+        count: (_actor, query) => this.courses.count(listAt(courseList, query).filter),
+        protectedStudent: 'NAMES_NOBODY',
+      }),
+      exported<CoursePackage>({
+        list: 'course-packages',
+        title: 'Kurspaket',
+        columns: PACKAGES,
+        rows: (_actor, query) => this.packages.all(listAt(packageList, query)),
+        count: async (_actor, query) =>
+          (await this.packages.page({ ...listAt(packageList, query), first: 1 }, false)).totalCount,
+        protectedStudent: 'NAMES_NOBODY',
+      }),
+      exported<Program>({
+        list: 'programs',
+        title: 'Program',
+        columns: PROGRAMS,
+        rows: (_actor, query) => this.programs.all(filtersIn(programList, query)),
+        count: NEVER_LONG,
+        protectedStudent: 'NAMES_NOBODY',
+      }),
+      exported<EducationItem>({
+        list: 'education',
+        title: 'Utbildning',
+        columns: EDUCATION,
+        rows: (_actor, query) => this.education.all(educationAt(query)),
+        count: async (_actor, query) =>
+          (await this.education.page({ ...educationAt(query), first: 1 }, false)).totalCount,
+        protectedStudent: 'NAMES_NOBODY',
+      }),
+    );
+  }
+}
 
 function educationAt(query: URLSearchParams): EducationListInput {
   const { filter, sort } = listAt(educationList, query);

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ExportsModule } from '../exports/exports.module.js';
 import { CourseImport } from './courses/course-import.service.js';
 import { CourseSets } from './courses/course-sets.service.js';
 import { CourseList } from './courses/courses.list.js';
@@ -19,11 +20,14 @@ import {
   CoursePackagesController,
   ProgramsController,
 } from './catalogue.controller.js';
+import { CatalogueExports } from './catalogue.export.js';
 
 /** Courses, packages and programs: what the school offers. */
 @Module({
+  imports: [ExportsModule],
   controllers: [CatalogueCoursesController, CoursePackagesController, ProgramsController],
   providers: [
+    CatalogueExports,
     CourseImport,
     CourseList,
     CourseSets,

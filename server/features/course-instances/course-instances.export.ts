@@ -1,9 +1,10 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { courseInstanceStatusLabels, studyFormLabels } from '../../../domain/labels/course-instance.js';
 import { instanceCalendar, instanceList } from '../../../domain/lists/course-instances.js';
 import { enrollmentStatusLabels } from '../../../domain/labels/enrollment.js';
 import { idIn } from '../exports/url-values.input.js';
 import { listAt } from '../exports/list-url.input.js';
-import { exported, exportTable, type ExportColumn } from '../exports/export-sources.service.js';
+import { exported, ExportSources, type ExportColumn } from '../exports/export-sources.service.js';
 import type {
   CourseInstance,
   CourseInstanceFilter,
@@ -53,32 +54,40 @@ const ROSTER: readonly ExportColumn<RosterRow>[] = [
 ];
 
 /** The list of instances, and the students of one with what SCB's register and CSN ask for (domain, D8). */
-export const courseInstanceExports = exportTable(
-  [CourseInstanceList, CourseInstanceRoster],
-  (list, roster) => [
-    exported<CourseInstance>({
-      list: 'course-instances',
-      title: 'Kurstillfällen',
-      columns: INSTANCES,
-      rows: (_actor, query) => list.all(instancesAt(query)),
-      count: (_actor, query) => list.count(instancesAt(query).filter),
-      protectedStudent: 'NAMES_NOBODY',
-    }),
-    exported<RosterRow>({
-      list: 'course-instance-students',
-      title: 'Elevlista',
-      columns: ROSTER,
-      rows: async (actor, query) => {
-        const id = idIn(query, 'elevlista');
-        if (!id) return [];
-        const { instance, students } = await roster.of(actor, id, null);
-        return students.map((student) => ({ ...student, instance }));
-      },
-      count: (_actor, query) => roster.count(idIn(query, 'elevlista')),
-      protectedStudent: ({ isProtected, studentId }) => (isProtected ? studentId : null),
-    }),
-  ],
-);
+@Injectable()
+export class CourseInstanceExports implements OnModuleInit {
+  constructor(
+    private readonly sources: ExportSources,
+    private readonly list: CourseInstanceList,
+    private readonly roster: CourseInstanceRoster,
+  ) {}
+
+  onModuleInit(): void {
+    this.sources.register(
+      exported<CourseInstance>({
+        list: 'course-instances',
+        title: 'Kurstillfällen',
+        columns: INSTANCES,
+        rows: (_actor, query) => this.list.all(instancesAt(query)),
+        count: (_actor, query) => this.list.count(instancesAt(query).filter),
+        protectedStudent: 'NAMES_NOBODY',
+      }),
+      exported<RosterRow>({
+        list: 'course-instance-students',
+        title: 'Elevlista',
+        columns: ROSTER,
+        rows: async (actor, query) => {
+          const id = idIn(query, 'elevlista');
+          if (!id) return [];
+          const { instance, students } = await this.roster.of(actor, id, null);
+          return students.map((student) => ({ ...student, instance }));
+        },
+        count: (_actor, query) => this.roster.count(idIn(query, 'elevlista')),
+        protectedStudent: ({ isProtected, studentId }) => (isProtected ? studentId : null),
+      }),
+    );
+  }
+}
 
 /** The rows that the page shows at the same address. */
 export function instancesAt(query: URLSearchParams) {

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ExportsModule } from '../exports/exports.module.js';
 import { CourseInstanceRoster } from './course-instance-roster.sql.js';
 import { CourseInstanceList } from './course-instances.list.js';
 import { CourseInstancesResolver } from './course-instances.resolver.js';
@@ -7,11 +8,14 @@ import { CancellationNotices } from './planning/cancellation.notice.js';
 import { CourseInstanceCancellation } from './planning/cancellation.service.js';
 import { CourseInstanceSeries } from './planning/series.service.js';
 import { CourseInstancesController } from './course-instances.controller.js';
+import { CourseInstanceExports } from './course-instances.export.js';
 
 /** Course instances (kurstillfällen): planning, teachers, places, students. */
 @Module({
+  imports: [ExportsModule],
   controllers: [CourseInstancesController],
   providers: [
+    CourseInstanceExports,
     CancellationNotices,
     CourseInstanceCancellation,
     CourseInstanceList,

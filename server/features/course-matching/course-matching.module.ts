@@ -1,14 +1,17 @@
 import { Module } from '@nestjs/common';
+import { ExportsModule } from '../exports/exports.module.js';
 import { CourseMatchingResolver } from './course-matching.resolver.js';
 import { CourseNamesService } from './course-names.service.js';
 import { MatchService } from './match.service.js';
 import { MatchedList } from './matched.list.js';
 import { MatchList } from './matches.list.js';
 import { CourseMatchingController } from './course-matching.controller.js';
+import { MatchExports } from './matches.export.js';
 
 /** Students who need a course, and the instances that could take them. */
 @Module({
+  imports: [ExportsModule],
   controllers: [CourseMatchingController],
-  providers: [CourseMatchingResolver, CourseNamesService, MatchList, MatchService, MatchedList],
+  providers: [MatchExports, CourseMatchingResolver, CourseNamesService, MatchList, MatchService, MatchedList],
 })
 export class CourseMatchingModule {}

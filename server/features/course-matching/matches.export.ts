@@ -1,6 +1,7 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { needList } from '../../../domain/lists/course-matching.js';
 import { needStateLabels } from '../../../domain/labels/enrollment.js';
-import { exported, exportTable, type ExportColumn } from '../exports/export-sources.service.js';
+import { exported, ExportSources, type ExportColumn } from '../exports/export-sources.service.js';
 import { filtersIn } from '../exports/list-url.input.js';
 import { MatchList, type ExportedNeed } from './matches.list.js';
 
@@ -22,13 +23,23 @@ const COLUMNS: readonly ExportColumn<ExportedNeed>[] = [
 ];
 
 /** The needs as a file, by the address of the page. */
-export const matchExports = exportTable([MatchList], (list) => [
-  exported<ExportedNeed>({
-    list: 'course-matching',
-    title: 'Kursmatchning',
-    columns: COLUMNS,
-    rows: (actor, query) => list.all(actor, filtersIn(needList, query)),
-    count: (_actor, query) => list.count(filtersIn(needList, query)),
-    protectedStudent: ({ isProtected, studentId }) => (isProtected ? studentId : null),
-  }),
-]);
+@Injectable()
+export class MatchExports implements OnModuleInit {
+  constructor(
+    private readonly sources: ExportSources,
+    private readonly list: MatchList,
+  ) {}
+
+  onModuleInit(): void {
+    this.sources.register(
+      exported<ExportedNeed>({
+        list: 'course-matching',
+        title: 'Kursmatchning',
+        columns: COLUMNS,
+        rows: (actor, query) => this.list.all(actor, filtersIn(needList, query)),
+        count: (_actor, query) => this.list.count(filtersIn(needList, query)),
+        protectedStudent: ({ isProtected, studentId }) => (isProtected ? studentId : null),
+      }),
+    );
+  }
+}

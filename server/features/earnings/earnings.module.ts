@@ -16,12 +16,14 @@ import { PriceListsService } from './price-lists/price-lists.service.js';
 import { EarningsReports } from './reports/earnings-report.service.js';
 import { EarningsResolver } from './reports/earnings.resolver.js';
 import { EarningsController } from './earnings.controller.js';
+import { EarningsExports } from './reports/earnings.export.js';
 
 /** Prices, invoicing figures, freezes and corrections. */
 @Module({
   controllers: [EarningsController],
   imports: [EnrollmentsModule, ExportsModule, FilesModule, SchoolSettingsModule],
   providers: [
+    EarningsExports,
     EarningCorrectionsService,
     EarningExplainer,
     EarningsReports,

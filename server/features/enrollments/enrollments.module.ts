@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ExportsModule } from '../exports/exports.module.js';
 import { EnrollMany } from './bulk/enroll-many.service.js';
 import { EnrollmentChanges } from './bulk/enrollment-changes.service.js';
 import { CsnReports } from './csn/csn-reports.service.js';
@@ -9,11 +10,16 @@ import { EnrollmentList } from './list/enrollments.list.js';
 import { ScbRows } from './scb/scb-rows.sql.js';
 import { EnrollmentBatches } from './undo/enrollment-batches.sql.js';
 import { EnrollmentsController, CsnReportsController } from './enrollments.controller.js';
+import { EnrollmentExports } from './list/enrollments.export.js';
+import { EnrollmentCounts } from './totals/enrollment-counts.job.js';
 
 /** Enrolments: who studies what, from when, with which outcome. */
 @Module({
+  imports: [ExportsModule],
   controllers: [EnrollmentsController, CsnReportsController],
   providers: [
+    EnrollmentCounts,
+    EnrollmentExports,
     CsnReports,
     EnrollMany,
     EnrollmentBatches,

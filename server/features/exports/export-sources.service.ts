@@ -1,5 +1,4 @@
-import { Inject, Injectable, type OnModuleInit, type Type } from '@nestjs/common';
-import { ModuleRef } from '@nestjs/core';
+import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../platform/auth/actor.js';
 import type { Role } from '../../platform/graphql/generated.js';
 
@@ -50,42 +49,16 @@ export interface ExportSource<Row> {
 export const exported = <Row>(source: Omit<ExportSource<Row>, 'requires'> & { requires?: Role }) =>
   ({ requires: 'ADMIN', ...source }) as ExportSource<unknown>;
 
-type Instances<Services extends readonly Type[]> = { [At in keyof Services]: InstanceType<Services[At]> };
-
-/** The lists of a feature with the services that read them; `npm run codegen` lists every table in server/generated.ts. */
-export interface ExportTable {
-  services: readonly Type[];
-  listsOf: (services: readonly unknown[]) => readonly ExportSource<unknown>[];
-}
-
-/** A feature's exports, read by the services in the first argument. */
-export function exportTable<const Services extends readonly Type[]>(
-  services: Services,
-  listsOf: (...services: Instances<Services>) => readonly ExportSource<unknown>[],
-): ExportTable {
-  return { services, listsOf: (given) => listsOf(...(given as Instances<Services>)) };
-}
-
-/** Injection token of all export tables. */
-export const EXPORT_TABLES = Symbol('EXPORT_TABLES');
-
-/** The lists that can be exported. */
+/** The lists that can be exported; each feature registers its own (`*.export.ts`). */
 @Injectable()
-export class ExportSources implements OnModuleInit {
+export class ExportSources {
   private readonly sources = new Map<string, ExportSource<unknown>>();
 
-  constructor(
-    private readonly modules: ModuleRef,
-    @Inject(EXPORT_TABLES) private readonly tables: readonly ExportTable[],
-  ) {}
-
-  onModuleInit(): void {
-    for (const { services, listsOf } of this.tables) {
-      const given = services.map((service) => this.modules.get<unknown>(service, { strict: false }));
-      for (const source of listsOf(given)) {
-        if (this.sources.has(source.list)) throw new Error(`The list ${source.list} is taken along twice`);
-        this.sources.set(source.list, source);
-      }
+  /** To be called from `onModuleInit`. */
+  register(...sources: readonly ExportSource<unknown>[]): void {
+    for (const source of sources) {
+      if (this.sources.has(source.list)) throw new Error(`The list ${source.list} is exported twice.`);
+      this.sources.set(source.list, source);
     }
   }
 

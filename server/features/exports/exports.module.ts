@@ -19,6 +19,6 @@ import { ExportsController } from './exports.controller.js';
     LargePageQuota,
     { provide: LARGE_PAGES, useExisting: LargePageQuota },
   ],
-  exports: [ExportQuota],
+  exports: [ExportQuota, ExportSources],
 })
 export class ExportsModule {}

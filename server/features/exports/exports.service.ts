@@ -11,7 +11,7 @@ import type { Call } from '../../platform/graphql/request-context.js';
 import { logProtected } from '../../platform/history/access-log.js';
 import { questionOf } from '../../platform/history/access-question.js';
 import { WorkbookWriter, XLSX_TYPE } from '../../platform/workbook/workbook-writer.js';
-import type { Chores } from '../../platform/jobs/housekeeping.js';
+import { Housekeeping } from '../../platform/jobs/housekeeping.js';
 import { JobsService } from '../../platform/jobs/jobs.service.js';
 import type { RunningJob } from '../../platform/jobs/running-job.js';
 import { requireId } from '../../platform/validation/id.js';
@@ -49,9 +49,12 @@ export class ExportsService implements OnModuleInit {
     private readonly writer: WorkbookWriter,
     private readonly jobs: JobsService,
     private readonly quota: ExportQuota,
+    private readonly housekeeping: Housekeeping,
   ) {}
 
   onModuleInit(): void {
+    // Exports are deleted after a day.
+    this.housekeeping.register('exports', deleteOldExports);
     this.jobs.handle('export-list', { run: (job) => this.run(job) });
   }
 
@@ -139,9 +142,6 @@ export class ExportsService implements OnModuleInit {
     });
   }
 }
-
-/** Exports are deleted after a day. */
-export const EXPORT_CHORES: Chores = { exports: deleteOldExports };
 
 function addressOf(text: string): URLSearchParams {
   if (text.length > LONGEST_ADDRESS) throw badField('query', 'TOO_LONG', 'Filtret är för långt.');

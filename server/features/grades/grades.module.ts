@@ -8,11 +8,13 @@ import { GradeCorrections } from './signing/grade-corrections.service.js';
 import { GradeDrafts } from './signing/grade-drafts.service.js';
 import { GradeSigning } from './signing/grade-signing.service.js';
 import { GradesController } from './grades.controller.js';
+import { GradingCounts } from './grading-counts.job.js';
 
 /** Grades: drafts, signing, correction. */
 @Module({
   controllers: [GradesController],
   providers: [
+    GradingCounts,
     ExamTeachers,
     GradeCorrections,
     GradeDrafts,

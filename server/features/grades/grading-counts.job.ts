@@ -1,5 +1,13 @@
-import type { Chores } from '../../platform/jobs/housekeeping.js';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Housekeeping } from '../../platform/jobs/housekeeping.js';
 import { foldGradingCounts } from './grading-counts.writes.js';
 
 /** Merges the stored differences of the grading counts. */
-export const GRADING_CHORES: Chores = { 'grading-counts': foldGradingCounts };
+@Injectable()
+export class GradingCounts implements OnModuleInit {
+  constructor(private readonly housekeeping: Housekeeping) {}
+
+  onModuleInit(): void {
+    this.housekeeping.registerCounter('grading-counts', foldGradingCounts);
+  }
+}

@@ -12,12 +12,14 @@ import { ImportPreviewService } from './rows/import-preview.service.js';
 import { RowProcesses } from './rows/row-process.service.js';
 import { ImportSheets } from './sheets/import-sheets.sql.js';
 import { ImportsController } from './imports.controller.js';
+import { ImportExpiry } from './batches/import-expiry.job.js';
 
 /** Student lists from workbooks: preview, corrections, commit and undo. */
 @Module({
   controllers: [ImportsController],
   imports: [FilesModule],
   providers: [
+    ImportExpiry,
     HeldRowsService,
     ImportBatchReader,
     ImportBatchResolver,

@@ -1,4 +1,5 @@
-import type { Chores } from '../../platform/jobs/housekeeping.js';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Housekeeping, type Chore } from '../../platform/jobs/housekeeping.js';
 import { deleteOldNotices, tellOfAll } from './notifications.writes.js';
 
 /** Days before a student's end date when the notification is sent. */
@@ -13,16 +14,23 @@ const ENDING = `SELECT chosen.id, 'END_DATE' AS kind, 'end-date:' || s.id || ':'
   LEFT JOIN teacher t ON t.id = s.teacher_id`;
 
 /** Time-based jobs: notifications of approaching end dates, and deletion of old ones. */
-export const NOTICE_CHORES: Chores = {
-  /** To the responsible teacher, or the administrators where there is none; once for each student and date. */
-  'end-dates': (database) =>
-    tellOfAll(
-      database,
-      `SELECT s.id FROM student s
-       WHERE s.end_date BETWEEN today() AND today() + ${DAYS_AHEAD} AND s.status NOT IN ('ENDED', 'DROPPED_OUT')
-         AND NOT EXISTS (SELECT FROM notification n WHERE n.cause = 'end-date:' || s.id || ':' || s.end_date)
-       ORDER BY s.end_date, s.id`,
-      ENDING,
-    ),
-  'old-notices': deleteOldNotices,
-};
+@Injectable()
+export class NotificationHousekeeping implements OnModuleInit {
+  constructor(private readonly housekeeping: Housekeeping) {}
+
+  onModuleInit(): void {
+    this.housekeeping.register('end-dates', tellOfEndDates);
+    this.housekeeping.register('old-notices', deleteOldNotices);
+  }
+}
+
+/** To the responsible teacher, or the administrators where there is none; once for each student and date. */
+const tellOfEndDates: Chore = (database) =>
+  tellOfAll(
+    database,
+    `SELECT s.id FROM student s
+     WHERE s.end_date BETWEEN today() AND today() + ${DAYS_AHEAD} AND s.status NOT IN ('ENDED', 'DROPPED_OUT')
+       AND NOT EXISTS (SELECT FROM notification n WHERE n.cause = 'end-date:' || s.id || ':' || s.end_date)
+     ORDER BY s.end_date, s.id`,
+    ENDING,
+  );

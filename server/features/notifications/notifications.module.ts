@@ -5,11 +5,13 @@ import { NotificationList } from './notifications.list.js';
 import { NotificationsResolver } from './notifications.resolver.js';
 import { NotificationsService } from './notifications.service.js';
 import { NotificationsController } from './notifications.controller.js';
+import { NotificationHousekeeping } from './notification-housekeeping.job.js';
 
 /** Notifications of staff: the bell. Features notify through `noticePart` and `tell` of notice.sql.ts. */
 @Module({
   controllers: [NotificationsController],
   providers: [
+    NotificationHousekeeping,
     NotificationDigests,
     NotificationFeed,
     NotificationList,

@@ -1,10 +1,11 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { allGrades } from '../../../domain/grade-scale.js';
 import { studyFormLabels } from '../../../domain/labels/course-instance.js';
 import { statusReasonLabels } from '../../../domain/labels/enrollment.js';
 import { choicesIn, dateIn, idIn } from '../exports/url-values.input.js';
 import {
   exported,
-  exportTable,
+  ExportSources,
   NEVER_LONG,
   type ExportColumn,
   type ExportSource,
@@ -32,43 +33,53 @@ interface GradeRow {
 }
 
 /** An export for each chart, with small counts suppressed (pages, section 12). */
-export const statisticsExports = exportTable([StatisticsService], (statistics) => [
-  exported<GradeRow>({
-    list: 'stats-grades',
-    title: 'Betygsfördelning',
-    columns: [
-      { header: 'Kurskod', value: (row) => row.code },
-      { header: 'Kurs', value: (row) => row.course },
-      ...allGrades.map((grade, index): ExportColumn<GradeRow> => ({
-        header: grade,
-        value: (row) => row.counts[index],
-      })),
-      { header: 'Betygsatta', value: (row) => row.total },
-    ],
-    rows: async (_actor, query) =>
-      (await statistics.grades(inputOf(query))).map(({ courseName, courseCode, counts }) => ({
-        course: courseName,
-        code: courseCode,
-        ...shownRow(allGrades.map((grade) => counts.find((one) => one.grade === grade)?.count ?? 0)),
-      })),
-    ...OF_FIGURES,
-  }),
-  counted('stats-dropout-weeks', 'Avbrott per vecka', 'Vecka', async (input) =>
-    (await statistics.dropouts(input)).weeks.map(({ week, count }) => [String(week), count]),
-  ),
-  counted('stats-dropout-reasons', 'Avbrottsorsaker', 'Orsak', async (input) =>
-    (await statistics.dropouts(input)).reasons.map(({ reason, count }) => [
-      reason ? statusReasonLabels[reason] : 'Ej angiven',
-      count,
-    ]),
-  ),
-  counted('stats-starts', 'Starter per månad', 'Månad', async (input) =>
-    (await statistics.starts(input)).map(({ month, count }) => [month, count]),
-  ),
-  grouped(statistics, 'stats-municipalities', 'Kommuner', 'Kommun', 'MUNICIPALITY'),
-  grouped(statistics, 'stats-forms', 'Studieformer', 'Form', 'STUDY_FORM'),
-  grouped(statistics, 'stats-teachers', 'Lärare', 'Lärare', 'TEACHER'),
-]);
+@Injectable()
+export class StatisticsExports implements OnModuleInit {
+  constructor(
+    private readonly sources: ExportSources,
+    private readonly statistics: StatisticsService,
+  ) {}
+
+  onModuleInit(): void {
+    this.sources.register(
+      exported<GradeRow>({
+        list: 'stats-grades',
+        title: 'Betygsfördelning',
+        columns: [
+          { header: 'Kurskod', value: (row) => row.code },
+          { header: 'Kurs', value: (row) => row.course },
+          ...allGrades.map((grade, index): ExportColumn<GradeRow> => ({
+            header: grade,
+            value: (row) => row.counts[index],
+          })),
+          { header: 'Betygsatta', value: (row) => row.total },
+        ],
+        rows: async (_actor, query) =>
+          (await this.statistics.grades(inputOf(query))).map(({ courseName, courseCode, counts }) => ({
+            course: courseName,
+            code: courseCode,
+            ...shownRow(allGrades.map((grade) => counts.find((one) => one.grade === grade)?.count ?? 0)),
+          })),
+        ...OF_FIGURES,
+      }),
+      counted('stats-dropout-weeks', 'Avbrott per vecka', 'Vecka', async (input) =>
+        (await this.statistics.dropouts(input)).weeks.map(({ week, count }) => [String(week), count]),
+      ),
+      counted('stats-dropout-reasons', 'Avbrottsorsaker', 'Orsak', async (input) =>
+        (await this.statistics.dropouts(input)).reasons.map(({ reason, count }) => [
+          reason ? statusReasonLabels[reason] : 'Ej angiven',
+          count,
+        ]),
+      ),
+      counted('stats-starts', 'Starter per månad', 'Månad', async (input) =>
+        (await this.statistics.starts(input)).map(({ month, count }) => [month, count]),
+      ),
+      grouped(this.statistics, 'stats-municipalities', 'Kommuner', 'Kommun', 'MUNICIPALITY'),
+      grouped(this.statistics, 'stats-forms', 'Studieformer', 'Form', 'STUDY_FORM'),
+      grouped(this.statistics, 'stats-teachers', 'Lärare', 'Lärare', 'TEACHER'),
+    );
+  }
+}
 
 /** A number for each of something. */
 function counted(

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { SignInListeners } from '../../platform/auth/sessions/sign-in-listeners.js';
 import { Database } from '../../platform/database/database.js';
-import { type Chores, Housekeeping } from '../../platform/jobs/housekeeping.js';
+import { Housekeeping } from '../../platform/jobs/housekeeping.js';
 import { noteSignIn } from '../enrollments/student-activity.writes.js';
 import { foldStudentCounts } from './students.writes.js';
 
@@ -24,6 +24,8 @@ export class StudentHousekeeping implements OnModuleInit {
 
   onModuleInit(): void {
     this.housekeeping.register('student-status', () => this.refresh());
+    // Merges the stored differences of the student counts.
+    this.housekeeping.registerCounter('student-counts', foldStudentCounts);
     this.listeners.add(noteSignIn);
   }
 
@@ -43,6 +45,3 @@ export class StudentHousekeeping implements OnModuleInit {
     this.refreshedOn = now.day;
   }
 }
-
-/** Merges the stored differences of the student counts. */
-export const STUDENT_CHORES: Chores = { 'student-counts': foldStudentCounts };

@@ -15,12 +15,14 @@ import { StudentHousekeeping } from './student-housekeeping.job.js';
 import { StudentPageResolver, StudentsResolver } from './students.resolver.js';
 import { StudentsService } from './students.service.js';
 import { StudentsController, StudentDetailsController } from './students.controller.js';
+import { StudentExports } from './list/students.export.js';
 
 /** Student records: lists, details, history, erasure. */
 @Module({
   controllers: [StudentsController, StudentDetailsController],
   imports: [ExportsModule, UsersModule],
   providers: [
+    StudentExports,
     AnonymiseStudentService,
     EndStudentService,
     MergeStudentsService,

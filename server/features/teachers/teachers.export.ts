@@ -1,7 +1,8 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { teacherList } from '../../../domain/lists/teachers.js';
 import { swedishDateTime } from '../../../domain/dates.js';
 import type { TeacherWork } from '../../platform/graphql/generated.js';
-import { exported, exportTable, NEVER_LONG, type ExportColumn } from '../exports/export-sources.service.js';
+import { exported, ExportSources, NEVER_LONG, type ExportColumn } from '../exports/export-sources.service.js';
 import { listAt } from '../exports/list-url.input.js';
 import { TeacherList } from './teachers.list.js';
 
@@ -37,17 +38,27 @@ const COLUMNS: readonly ExportColumn<TeacherWork>[] = [
 ];
 
 /** The list of teachers as a file, by the address of its page. */
-export const teacherExports = exportTable([TeacherList], (list) => [
-  exported<TeacherWork>({
-    list: 'teacher-management',
-    title: 'Lärare',
-    columns: COLUMNS,
-    rows: async (actor, query) =>
-      (await list.page(actor, { ...listAt(teacherList, query), first: MOST }, true)).nodes,
-    count: NEVER_LONG,
-    protectedStudent: 'NAMES_NOBODY',
-  }),
-]);
+@Injectable()
+export class TeacherExports implements OnModuleInit {
+  constructor(
+    private readonly sources: ExportSources,
+    private readonly list: TeacherList,
+  ) {}
+
+  onModuleInit(): void {
+    this.sources.register(
+      exported<TeacherWork>({
+        list: 'teacher-management',
+        title: 'Lärare',
+        columns: COLUMNS,
+        rows: async (actor, query) =>
+          (await this.list.page(actor, { ...listAt(teacherList, query), first: MOST }, true)).nodes,
+        count: NEVER_LONG,
+        protectedStudent: 'NAMES_NOBODY',
+      }),
+    );
+  }
+}
 
 /** '2026-11-20 08:15' by the school's clock: sortable in every program. */
 function minuteOf(instant: string): string {

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ExportsModule } from '../exports/exports.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { CompetenceGaps } from './replacement/competence-gaps.sql.js';
 import { ReplacementUndo } from './replacement/replacement-undo.service.js';
@@ -7,12 +8,14 @@ import { TeacherList } from './teachers.list.js';
 import { TeachersResolver } from './teachers.resolver.js';
 import { TeachersService } from './teachers.service.js';
 import { TeacherManagementController } from './teachers.controller.js';
+import { TeacherExports } from './teachers.export.js';
 
 /** The work of the teachers: load, duties, replacement. */
 @Module({
   controllers: [TeacherManagementController],
-  imports: [UsersModule],
+  imports: [ExportsModule, UsersModule],
   providers: [
+    TeacherExports,
     CompetenceGaps,
     ReplacementUndo,
     TeacherHousekeeping,

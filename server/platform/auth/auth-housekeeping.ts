@@ -1,4 +1,5 @@
-import type { Chores } from '../jobs/housekeeping.js';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Housekeeping } from '../jobs/housekeeping.js';
 import { forgetOldKeys } from '../database/idempotency.writes.js';
 
 /** Expired rows: ended sessions, used links, old guesses. */
@@ -10,9 +11,14 @@ const EXPIRED = [
 ];
 
 /** Deletes expired data of sign-in and idempotency, including keys older than a day. */
-export const AUTH_CHORES: Chores = {
-  'expired-sign-ins': async (database) => {
-    for (const statement of EXPIRED) await database.query(statement);
-  },
-  'idempotency-keys': forgetOldKeys,
-};
+@Injectable()
+export class AuthHousekeeping implements OnModuleInit {
+  constructor(private readonly housekeeping: Housekeeping) {}
+
+  onModuleInit(): void {
+    this.housekeeping.register('expired-sign-ins', async (database) => {
+      for (const statement of EXPIRED) await database.query(statement);
+    });
+    this.housekeeping.register('idempotency-keys', forgetOldKeys);
+  }
+}

@@ -16,6 +16,7 @@ import { SignInDevices } from './sign-in/sign-in-devices.js';
 import { SignInThrottle } from './sign-in/sign-in-throttle.js';
 import { BearerStrategy, PasswordStrategy, SessionCookieStrategy } from './strategies.js';
 import { AuthController, PasswordResetController } from './auth.controller.js';
+import { AuthHousekeeping } from './auth-housekeeping.js';
 
 /** Sign-in, sessions and password reset. REST, GraphQL and websockets authenticate callers through it. */
 @Global()
@@ -23,6 +24,7 @@ import { AuthController, PasswordResetController } from './auth.controller.js';
   controllers: [AuthController, PasswordResetController],
   imports: [MailModule, PassportModule],
   providers: [
+    AuthHousekeeping,
     ApiKeySignIn,
     AuthResolver,
     AuthService,

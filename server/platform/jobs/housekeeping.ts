@@ -16,19 +16,17 @@ const SWEEP_MINUTE = 17;
 /** Often enough that an hour is not missed for long when the database was away as its sweep was ordered. */
 const ORDER_MS = 10 * 60_000;
 
-/** Maintenance jobs by name: each runs its database statements. */
-export type Chores = Readonly<Record<string, (database: Database) => Promise<unknown>>>;
-
-/** Injection token of all maintenance jobs (`server/generated.ts`). */
-export const CHORES = Symbol('chores');
+/** A maintenance job; it runs its database statements. */
+export type Chore = (database: Database) => Promise<unknown>;
 
 /**
- * Runs maintenance: the tables of jobs, and those that services register because they need more than the
- * database. Runs as task `sweep` at startup and hourly, in one process at a time.
+ * Runs the maintenance jobs that the features register: as task `sweep`, at startup and hourly, in one process at a
+ * time.
  */
 @Injectable()
 export class Housekeeping implements OnModuleInit, OnApplicationBootstrap, OnModuleDestroy {
-  private readonly chores = new Map<string, () => Promise<unknown>>();
+  private readonly chores = new Map<string, Chore>();
+  private readonly counters = new Map<string, Chore>();
   private ordering: NodeJS.Timeout | undefined;
 
   constructor(
@@ -36,7 +34,6 @@ export class Housekeeping implements OnModuleInit, OnApplicationBootstrap, OnMod
     private readonly queue: JobQueue,
     private readonly database: Database,
     @Inject(LOGGER) private readonly log: Logger,
-    @Inject(CHORES) private readonly tables: readonly Chores[],
   ) {}
 
   onModuleInit(): void {
@@ -66,15 +63,18 @@ export class Housekeeping implements OnModuleInit, OnApplicationBootstrap, OnMod
   }
 
   /** To be called from `onModuleInit`. */
-  register(name: string, chore: () => Promise<unknown>): void {
+  register(name: string, chore: Chore): void {
     this.chores.set(name, chore);
+  }
+
+  /** A job that rebuilds counters: it runs after those that change their data. */
+  registerCounter(name: string, chore: Chore): void {
+    this.counters.set(name, chore);
   }
 
   /** Runs every job: a failing one is logged, and runs again with the next sweep. */
   async run(): Promise<void> {
-    const tables = this.tables.flatMap((table) => Object.entries(table));
-    // Jobs that rebuild counters run after those that change their data.
-    for (const [name, chore] of [...this.chores, ...tables]) {
+    for (const [name, chore] of [...this.chores, ...this.counters]) {
       try {
         await chore(this.database);
       } catch (error) {

@@ -1,3 +1,4 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { swedishDay } from '../../../../domain/dates.js';
 import { earningLineList } from '../../../../domain/lists/earning-lines.js';
 import { formatPersonalNumber } from '../../../../domain/personal-number.js';
@@ -5,7 +6,7 @@ import { Database, type Queryable } from '../../../platform/database/database.js
 import { SqlParams } from '../../../platform/database/sql-params.js';
 import { dateIn, idIn, textIn } from '../../exports/url-values.input.js';
 import { filtersIn } from '../../exports/list-url.input.js';
-import { exported, exportTable, type ExportColumn } from '../../exports/export-sources.service.js';
+import { exported, ExportSources, type ExportColumn } from '../../exports/export-sources.service.js';
 import { entryParts, readPeriod } from '../earning/earning-entries.sql.js';
 import { lineParts } from './earnings-report.service.js';
 import { INVOICE_LIST } from '../invoices/invoice-names.view.js';
@@ -35,40 +36,50 @@ const INVOICE_COLUMNS: ExportColumn<InvoiceRow>[] = [
 ];
 
 /** Exports of invoice specifications and of the page (pages, section 13). The export module escapes cells. */
-export const earningsExports = exportTable([Database], (database) => [
-  exported<InvoiceRow>({
-    ...INVOICE_LIST,
-    columns: INVOICE_COLUMNS,
-    rows: (_actor, query) => invoiceRows(database, query, [textIn(query, 'kommun') ?? []].flat()),
-    count: (_actor, query) => invoiceCount(database, query),
-  }),
-  exported<InvoiceRow>({
-    ...INVOICE_LIST,
-    list: 'earnings-invoices',
-    columns: [{ header: 'Kommun', value: ({ municipality }) => municipality }, ...INVOICE_COLUMNS],
-    rows: (_actor, query) => invoiceRows(database, query, customersIn(query)),
-    count: (_actor, query) => invoiceCount(database, query),
-  }),
-  exported<PeriodRow>({
-    list: 'earnings',
-    title: 'Intäkter',
-    columns: [
-      { header: 'Kommun', value: ({ municipality }) => municipality },
-      { header: 'Elev', value: ({ name }) => name },
-      { header: 'Kurskod', value: ({ code }) => code },
-      { header: 'Kurs eller paket', value: ({ title }) => title },
-      { header: 'Poäng', kind: 'number', value: ({ points }) => points },
-      { header: 'Pris', kind: 'money', value: ({ unitOre }) => unitOre },
-      { header: 'Grunddel', kind: 'money', value: ({ baseOre }) => baseOre },
-      { header: 'Resultatdel', kind: 'money', value: ({ resultOre }) => resultOre },
-      { header: 'Korrigeringar', kind: 'money', value: ({ correctionsOre }) => correctionsOre },
-      { header: 'Intjänat', kind: 'money', value: ({ earnedOre }) => earnedOre },
-    ],
-    rows: (_actor, query) => periodRows(database, query),
-    count: (_actor, query) => periodCount(database, query),
-    protectedStudent: 'HIDES_THEM',
-  }),
-]);
+@Injectable()
+export class EarningsExports implements OnModuleInit {
+  constructor(
+    private readonly sources: ExportSources,
+    private readonly database: Database,
+  ) {}
+
+  onModuleInit(): void {
+    this.sources.register(
+      exported<InvoiceRow>({
+        ...INVOICE_LIST,
+        columns: INVOICE_COLUMNS,
+        rows: (_actor, query) => invoiceRows(this.database, query, [textIn(query, 'kommun') ?? []].flat()),
+        count: (_actor, query) => invoiceCount(this.database, query),
+      }),
+      exported<InvoiceRow>({
+        ...INVOICE_LIST,
+        list: 'earnings-invoices',
+        columns: [{ header: 'Kommun', value: ({ municipality }) => municipality }, ...INVOICE_COLUMNS],
+        rows: (_actor, query) => invoiceRows(this.database, query, customersIn(query)),
+        count: (_actor, query) => invoiceCount(this.database, query),
+      }),
+      exported<PeriodRow>({
+        list: 'earnings',
+        title: 'Intäkter',
+        columns: [
+          { header: 'Kommun', value: ({ municipality }) => municipality },
+          { header: 'Elev', value: ({ name }) => name },
+          { header: 'Kurskod', value: ({ code }) => code },
+          { header: 'Kurs eller paket', value: ({ title }) => title },
+          { header: 'Poäng', kind: 'number', value: ({ points }) => points },
+          { header: 'Pris', kind: 'money', value: ({ unitOre }) => unitOre },
+          { header: 'Grunddel', kind: 'money', value: ({ baseOre }) => baseOre },
+          { header: 'Resultatdel', kind: 'money', value: ({ resultOre }) => resultOre },
+          { header: 'Korrigeringar', kind: 'money', value: ({ correctionsOre }) => correctionsOre },
+          { header: 'Intjänat', kind: 'money', value: ({ earnedOre }) => earnedOre },
+        ],
+        rows: (_actor, query) => periodRows(this.database, query),
+        count: (_actor, query) => periodCount(this.database, query),
+        protectedStudent: 'HIDES_THEM',
+      }),
+    );
+  }
+}
 
 /** Customers' rows of a frozen month: one invoice, the uninvoiced ones, or all. */
 function invoiceRows(

@@ -1,7 +1,8 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { educationTypeLabels } from '../../../../domain/labels/education.js';
 import { enrollmentStatusLabels, statusReasonLabels } from '../../../../domain/labels/enrollment.js';
 import { enrollmentList } from '../../../../domain/lists/enrollments.js';
-import { exported, exportTable, type ExportColumn } from '../../exports/export-sources.service.js';
+import { exported, ExportSources, type ExportColumn } from '../../exports/export-sources.service.js';
 import type { Enrollment } from '../../../platform/graphql/generated.js';
 import { idIn } from '../../exports/url-values.input.js';
 import { CsnReports, type ReportedRow } from '../csn/csn-reports.service.js';
@@ -59,29 +60,41 @@ const CSN: readonly ExportColumn<ReportedRow>[] = [
 ];
 
 /** Exports of enrolments: the list, 'SCB-underlag', and CSN reports. */
-export const enrollmentExports = exportTable([EnrollmentList, ScbRows, CsnReports], (list, scb, csn) => [
-  exported<Enrollment>({
-    list: 'enrollments',
-    title: 'Inskrivningar',
-    columns: LIST,
-    rows: (actor, query) => list.all(actor, listAt(enrollmentList, query)),
-    count: (actor, query) => list.count(actor, listAt(enrollmentList, query).filter),
-    protectedStudent: ({ student }) => (student.isProtected ? student.id : null),
-  }),
-  exported<ScbRow>({
-    list: 'enrollments-scb',
-    title: 'SCB-underlag',
-    columns: SCB_COLUMNS,
-    rows: (actor, query) => scb.all(actor, listAt(enrollmentList, query)),
-    count: (actor, query) => scb.count(actor, listAt(enrollmentList, query).filter),
-    protectedStudent: ({ isProtected, studentId }) => (isProtected ? studentId : null),
-  }),
-  exported<ReportedRow>({
-    list: 'csn-report',
-    title: 'CSN-rapport',
-    columns: CSN,
-    rows: (_actor, query) => csn.rows(idIn(query, 'rapport')),
-    count: (_actor, query) => csn.count(idIn(query, 'rapport')),
-    protectedStudent: (row) => row.protectedId,
-  }),
-]);
+@Injectable()
+export class EnrollmentExports implements OnModuleInit {
+  constructor(
+    private readonly sources: ExportSources,
+    private readonly list: EnrollmentList,
+    private readonly scb: ScbRows,
+    private readonly csn: CsnReports,
+  ) {}
+
+  onModuleInit(): void {
+    this.sources.register(
+      exported<Enrollment>({
+        list: 'enrollments',
+        title: 'Inskrivningar',
+        columns: LIST,
+        rows: (actor, query) => this.list.all(actor, listAt(enrollmentList, query)),
+        count: (actor, query) => this.list.count(actor, listAt(enrollmentList, query).filter),
+        protectedStudent: ({ student }) => (student.isProtected ? student.id : null),
+      }),
+      exported<ScbRow>({
+        list: 'enrollments-scb',
+        title: 'SCB-underlag',
+        columns: SCB_COLUMNS,
+        rows: (actor, query) => this.scb.all(actor, listAt(enrollmentList, query)),
+        count: (actor, query) => this.scb.count(actor, listAt(enrollmentList, query).filter),
+        protectedStudent: ({ isProtected, studentId }) => (isProtected ? studentId : null),
+      }),
+      exported<ReportedRow>({
+        list: 'csn-report',
+        title: 'CSN-rapport',
+        columns: CSN,
+        rows: (_actor, query) => this.csn.rows(idIn(query, 'rapport')),
+        count: (_actor, query) => this.csn.count(idIn(query, 'rapport')),
+        protectedStudent: (row) => row.protectedId,
+      }),
+    );
+  }
+}

@@ -1,5 +1,13 @@
-import type { Chores } from '../../../platform/jobs/housekeeping.js';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Housekeeping } from '../../../platform/jobs/housekeeping.js';
 import { foldEnrollmentCounts } from './enrollment-counts.writes.js';
 
 /** Merges the stored differences of the enrolment counts. */
-export const ENROLLMENT_CHORES: Chores = { 'enrollment-counts': foldEnrollmentCounts };
+@Injectable()
+export class EnrollmentCounts implements OnModuleInit {
+  constructor(private readonly housekeeping: Housekeeping) {}
+
+  onModuleInit(): void {
+    this.housekeeping.registerCounter('enrollment-counts', foldEnrollmentCounts);
+  }
+}

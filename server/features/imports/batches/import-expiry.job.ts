@@ -1,4 +1,5 @@
-import type { Chores } from '../../../platform/jobs/housekeeping.js';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Housekeeping } from '../../../platform/jobs/housekeeping.js';
 import { deleteOldBatches, deleteOldRows } from './import-batch.writes.js';
 import { deleteOldHeld } from '../held/held-rows.writes.js';
 
@@ -7,8 +8,13 @@ import { deleteOldHeld } from '../held/held-rows.writes.js';
  * after a commit. Held rows are kept until an administrator has settled them. The batch keeps its column
  * mapping.
  */
-export const IMPORT_CHORES: Chores = {
-  'import-rows': deleteOldRows,
-  'import-held-rows': deleteOldHeld,
-  'import-batches': deleteOldBatches,
-};
+@Injectable()
+export class ImportExpiry implements OnModuleInit {
+  constructor(private readonly housekeeping: Housekeeping) {}
+
+  onModuleInit(): void {
+    this.housekeeping.register('import-rows', deleteOldRows);
+    this.housekeeping.register('import-held-rows', deleteOldHeld);
+    this.housekeeping.register('import-batches', deleteOldBatches);
+  }
+}

@@ -1,7 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { studentList } from '../../../../domain/lists/students.js';
 import { listAt } from '../../exports/list-url.input.js';
-import { exported, exportTable } from '../../exports/export-sources.service.js';
+import { exported, ExportSources } from '../../exports/export-sources.service.js';
 import { ExportQuota } from '../../exports/export-quota.sql.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import type { Student, StudentsInput } from '../../../platform/graphql/generated.js';
@@ -12,16 +12,26 @@ import { EXPORTED_FIELDS, STUDENT_COLUMNS, type ExportedStudent } from './studen
 const TITLE = 'Elever';
 
 /** The student list as a file, by the address of its page. */
-export const studentExports = exportTable([StudentList], (list) => [
-  exported<ExportedStudent>({
-    list: 'students',
-    title: TITLE,
-    columns: STUDENT_COLUMNS,
-    rows: (actor, query) => list.all(actor, listAt(studentList, query), EXPORTED_FIELDS),
-    count: (actor, query) => list.count(actor, listAt(studentList, query).filter),
-    protectedStudent: ({ id, isProtected }) => (isProtected ? (id ?? '') : null),
-  }),
-]);
+@Injectable()
+export class StudentExports implements OnModuleInit {
+  constructor(
+    private readonly sources: ExportSources,
+    private readonly list: StudentList,
+  ) {}
+
+  onModuleInit(): void {
+    this.sources.register(
+      exported<ExportedStudent>({
+        list: 'students',
+        title: TITLE,
+        columns: STUDENT_COLUMNS,
+        rows: (actor, query) => this.list.all(actor, listAt(studentList, query), EXPORTED_FIELDS),
+        count: (actor, query) => this.list.count(actor, listAt(studentList, query).filter),
+        protectedStudent: ({ id, isProtected }) => (isProtected ? (id ?? '') : null),
+      }),
+    );
+  }
+}
 
 /** The students of a workbook that the caller makes. */
 @Injectable()
