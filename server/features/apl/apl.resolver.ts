@@ -22,7 +22,7 @@ export class AplResolver implements RootResolvers<'board' | 'setAplStatus' | 'bo
 
   @Query()
   async board(@Context() context: RequestContext, @Info() info: GraphQLResolveInfo) {
-    // Before the reading: what is told from now on may not be in it.
+    // The cursor is taken before the read, so that no later event is missed.
     const newsAt = this.feed.place();
     const fields = context.verbatim ? plainRows(info, 'cards') : null;
     if (!context.verbatim || !fields) return { cards: await this.cards.read(signedIn(context)), newsAt };

@@ -6,7 +6,7 @@ import { EventBus } from '../../platform/realtime/event-bus.js';
 import type { BoardEvent } from '../../platform/realtime/live-event.js';
 import { BoardService } from './board.service.js';
 
-/** News for one open board, from every door and every server process. */
+/** Event stream of an open board, from all APIs and server processes. */
 @Injectable()
 export class BoardFeed {
   constructor(
@@ -14,21 +14,21 @@ export class BoardFeed {
     private readonly bus: EventBus,
   ) {}
 
-  /** A name for where the news stand now. */
+  /** Cursor of the current position in the event stream. */
   place(): string {
     return this.bus.place();
   }
 
   /**
-   * Changes as this viewer may know them; of students whom the viewer may not see nothing is told. Begins with what was told
-   * between `after` and now, or with RELOADED where that cannot be said.
+   * Changes as the viewer may see them; changes of hidden students are skipped. Starts with the events since
+   * `after`, or with RELOADED if they are no longer available.
    */
   async *changesFor(
     context: RequestContext,
     after?: string | null,
   ): AsyncGenerator<{ boardChanged: BoardChange }, void, void> {
     for await (const event of this.eventsSince(after ?? null, context.gone)) {
-      // What may be told depends on who the viewer is now, not when the socket was opened.
+      // Permissions depend on the viewer's current session, not on the one that opened the socket.
       if (context.refresh) context.actor = await context.refresh();
       const change = context.actor && event !== MISSED ? await this.changeFor(context.actor, event) : SILENCE;
       if (change) yield { boardChanged: change };
@@ -40,7 +40,7 @@ export class BoardFeed {
     gone?: AbortSignal,
   ): AsyncGenerator<BoardEvent | typeof MISSED, void, void> {
     const events = this.bus.events('board', gone);
-    // Listens from here on, and in the same breath looks back: nothing falls between, and nothing is told twice.
+    // Subscribes first and then replays in the same tick: no event is lost or sent twice.
     let next = events.next();
     try {
       if (after !== null) yield* this.bus.since('board', after) ?? [MISSED];
@@ -58,17 +58,20 @@ export class BoardFeed {
     if (studentId === null) return { kind, studentId, card: null, from, actorId, actorName };
     const card = await this.board.card(viewer, studentId);
     if (card) return { kind, studentId, card, from, actorId, actorName };
-    // The card may have been on this board until now: an identity has become protected, or got another teacher.
+    // The viewer may have seen the card until now: the student became protected or changed teacher.
     const lost =
       event.hiddenFrom === 'ALL' || (viewer.teacherId !== null && event.hiddenFrom === viewer.teacherId);
     return lost ? { ...SILENCE, kind: 'REMOVED', studentId } : null;
   }
 }
 
-/** Nobody can say what was told while nobody listened. */
+/** Marks a gap: the missed events are no longer available. */
 const MISSED = Symbol('missed');
 
-/** Says nothing; the session has ended, and what guards the field refuses it and closes the socket. */
+/**
+ * Placeholder event without content. It follows a gap or the end of the session, when the field's guard closes the
+ * socket.
+ */
 const SILENCE: BoardChange = {
   kind: 'RELOADED',
   studentId: null,

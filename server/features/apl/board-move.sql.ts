@@ -9,27 +9,27 @@ import { noticePart } from '../notifications/notifications.writes.js';
 import { cardMove } from '../students/students.writes.js';
 import { cardCounts, movedCardJson, seesContact } from './board.sql.js';
 
-/** What a move is told: where to, whence and whom, and the ids of what it writes. */
+/** Placeholders of a move: columns, student, and ids of the rows to insert. */
 type MoveValues = Readonly<Record<'to' | 'from' | 'student' | 'history' | 'notice', string>>;
 
-/** Whose move it is, and what the text hangs on. */
+/** Input of the statement text. */
 interface Move {
   actor: Actor;
   given: MoveValues;
   isRed: boolean;
   isUndo: boolean;
   commit: string;
-  /** The fields of the card that the answer needs. */
+  /** Card fields selected by the operation. */
   wanted: ReadonlySet<string>;
 }
 
-/** What is read of the student. The parts of the statement hand each other the row, so it holds no more than they need. */
+/** Student columns that the statement needs. CTEs pass the row on, so it is kept small. */
 const BEFORE = `s.id, s.name, s.apl_status, s.apl_status_since, s.apl_moved_at, s.apl_moved_by, s.is_protected,
   s.municipality, s.education_summary, s.teacher_id`;
 
 /**
- * The one statement of a move: takes the row, compares the column that it came from, moves, writes trace, history and
- * notice, tells the other boards, and reads the card. What is counted of others' records is counted only where it is wanted.
+ * Statement of a move: locks the row, compares the previous column, moves the card, writes access log, history and
+ * notification, publishes the event and reads the card. Comment counts are calculated only if selected.
  */
 export function moveStatement(
   { actor, given, isRed, isUndo, commit, wanted }: Move,
@@ -67,8 +67,8 @@ export function moveStatement(
 }
 
 /**
- * Since when the card had stood in the column `to` when the viewer took it to where it is now. Where somebody else
- * made that way last there is no own move to take back, and the card comes there now.
+ * When the card had entered the column `to` before the viewer moved it away. `now()` if another user made that move
+ * last: then there is no own move to undo.
  */
 function stoodSince(to: string, viewer: string): string {
   return `coalesce((SELECT CASE WHEN h.changed_by = ${viewer}::uuid THEN h.left_since END FROM change_history h
@@ -77,8 +77,8 @@ function stoodSince(to: string, viewer: string): string {
 }
 
 /**
- * A part of the move that tells the responsible teacher and the administrators of a placement that nobody
- * came to. Once a day for a student: a card that goes back and forth is one piece of news.
+ * CTE that notifies the responsible teacher and the administrators of a placement that the student did not attend.
+ * At most once per student and day, even if the card is moved repeatedly.
  */
 function noticeOfRed(id: string, name: string, viewer: string): string {
   const notice = noticePart(`SELECT ${id}::uuid AS id, 'MOVED_TO_RED' AS kind,

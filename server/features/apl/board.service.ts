@@ -33,16 +33,16 @@ interface MoveRow {
   movedAt: string;
 }
 
-/** About 80 kB of text. */
+/** Cards per chunk, about 80 kB of JSON. */
 const CARDS_OF_A_PART = 250;
 
-/** A card that one of many open boards asks for. */
+/** A card requested for one viewer. */
 interface CardOfViewer {
   actor: Actor;
   studentId: string;
 }
 
-/** The APL board: reading it, and moving a card (specification, section 4). */
+/** Reads the APL board and moves cards (specification, section 4). */
 @Injectable()
 export class BoardService {
   private readonly together = new Together<CardOfViewer, BoardCard | null>((asked) =>
@@ -54,7 +54,7 @@ export class BoardService {
     private readonly work: UnitOfWork,
   ) {}
 
-  /** All cards that the viewer may see, in Swedish order: one statement, whatever their number. */
+  /** All cards that the viewer may see, in Swedish order, in one statement. */
   async read({ actor }: Call): Promise<BoardCard[]> {
     const params = new SqlParams();
     const { parts, viewer, visible } = boardOf(actor, params);
@@ -69,8 +69,8 @@ export class BoardService {
   }
 
   /**
-   * The same as JSON text, with the fields that were asked for: in parts, so that no step of reading and sending a
-   * large board takes long.
+   * The cards as JSON text with the selected fields, in chunks: serialising and sending a large board never blocks
+   * for long.
    */
   async readText({ actor }: Call, asked: readonly PlainField[]): Promise<string[]> {
     const params = new SqlParams();
@@ -81,7 +81,7 @@ export class BoardService {
            row_number() OVER (ORDER BY s.name, s.id) AS place
          FROM student s LEFT JOIN n ON n.student_id = s.id WHERE ${visible}) cards
        GROUP BY (place - 1) / ${CARDS_OF_A_PART} ORDER BY (place - 1) / ${CARDS_OF_A_PART}`;
-    // Names of the asker's own make a text of its own: those are too many to be kept.
+    // Aliases vary per client, so such statements are not prepared.
     const isUsual = asked.every(({ key, name }) => key === name);
     const rows = await this.database.ask<{ cards: string }>(
       actor,
@@ -92,15 +92,15 @@ export class BoardService {
     return rows.map(({ cards }) => cards);
   }
 
-  /** One card for this viewer; null when it is gone or hidden. */
+  /** One card for this viewer; null if deleted or hidden. Lookups are batched. */
   card(actor: Actor, studentId: string): Promise<BoardCard | null> {
     return this.together.ask({ actor, studentId });
   }
 
   /**
-   * Moves a card. One statement does it all: takes the row, compares the column it came from, moves,
-   * writes history and tells the other boards. The same column does nothing; a conflict writes nothing. Of the card
-   * it answers the id and what is wanted.
+   * Moves a card in one statement: locks the row, compares the previous column, moves, writes history and publishes
+   * the event. Moving to the same column does nothing; a conflict writes nothing. Returns the id and the wanted
+   * fields of the card.
    */
   async move(call: Call, input: SetAplStatusInput, wanted: ReadonlySet<string>): Promise<MoveResult> {
     requireId(input.studentId, 'studentId');
@@ -116,8 +116,8 @@ export class BoardService {
 }
 
 /**
- * A statement for each way of seeing students, whatever the number of viewers: what it shows hangs on the viewer alone.
- * Who asks twice is read once, and cards that are alike to the letter come as one.
+ * Batch reader: one statement per visibility rule, regardless of the number of viewers. Duplicate requests are
+ * merged, and identical cards are sent once.
  */
 async function readCards(db: Queryable, asked: readonly CardOfViewer[]): Promise<(BoardCard | null)[]> {
   const bySight = new Map<string, Map<string, CardOfViewer>>();
@@ -155,7 +155,7 @@ async function readCards(db: Queryable, asked: readonly CardOfViewer[]): Promise
   return keys.map((key) => found.get(key) ?? null);
 }
 
-/** Whose board it is, with the trace of its reading and the counts `n` of comments. */
+/** SQL of a viewer's board: the access log entry and the comment counts `n`. */
 function boardOf(actor: Actor, params: SqlParams): { parts: string; viewer: Viewer; visible: string } {
   const viewer = { user: params.add(actor.userId), teacher: () => params.add(actor.teacherId) };
   const visible = visibleTo(actor, params);
@@ -164,7 +164,7 @@ function boardOf(actor: Actor, params: SqlParams): { parts: string; viewer: View
   return { parts: `${trace}, n AS (${cardCounts(viewer.user)})`, viewer, visible };
 }
 
-/** The text of a move hangs on few things, and is long: to write it anew for each took a tenth of the server's time. */
+/** Cached statement texts: building the text for every move took a tenth of the server's time. */
 const moves = new ActorStatements<string>();
 
 async function moveCard(
@@ -185,7 +185,7 @@ async function moveCard(
   const question = { key: wanted, variant: `${db.commit} ${isRed} ${isUndo}` };
   const { made, values } = moves.take(question, actor, given, (anyone, holes, params) =>
     moveStatement(
-      // The id says whom the answer shows: whoever repeats it must still be allowed to see them.
+      // Always reads the id: the check of a repeated request needs the student that the answer shows.
       { actor: anyone, given: holes, isRed, isUndo, commit: db.commit, wanted: new Set([...wanted, 'id']) },
       params,
     ),

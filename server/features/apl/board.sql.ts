@@ -4,15 +4,15 @@ import type { PlainField } from '../../platform/graphql/verbatim.js';
 
 type Card = Omit<BoardCard, '__typename'>;
 
-/** Whose board it is, as the statement's parameters; the teacher is null for who is none, and added where asked for. */
+/** Placeholders of the viewer. The teacher's is null for a viewer who is no teacher, and is added only if used. */
 export interface Viewer {
   user: string;
   teacher: () => string;
 }
 
 /**
- * The fields of the card of student `s` with the counts `n` of `cardCounts`. The municipality of a protected
- * student is not shown to those who may not see contact fields (permissions, section 1.10).
+ * Card fields of student `s` with the counts `n` of `cardCounts`. The municipality of a protected student is null
+ * for viewers without access to contact fields (permissions, section 1.10).
  */
 const cardFields = (seesContact: string, viewer: Viewer): Record<keyof Card, () => string> => ({
   id: () => 's.id',
@@ -29,12 +29,12 @@ const cardFields = (seesContact: string, viewer: Viewer): Record<keyof Card, () 
   unseenCount: () => 'coalesce(n.unseen, 0)',
 });
 
-/** The whole card, as the contract has it. */
+/** JSON of the whole card. */
 export function cardJson(seesContact: string, viewer: Viewer): string {
   return objectOf(Object.entries(cardFields(seesContact, viewer)));
 }
 
-/** The card with the fields that are wanted; its place on the board is said by whoever has just moved it. */
+/** JSON of the wanted card fields after a move; `place` overrides column and times. */
 export function movedCardJson(
   seesContact: string,
   viewer: Viewer,
@@ -48,7 +48,7 @@ export function movedCardJson(
 const objectOf = (fields: readonly (readonly [string, () => string])[]): string =>
   `json_build_object(${fields.map(([name, sql]) => `'${name}', ${sql()}`).join(', ')})`;
 
-/** The fields of the card that were asked for, by the names and in the order of the question. */
+/** JSON of the selected card fields, with the aliases and in the order of the operation. */
 export function cardOf(asked: readonly PlainField[], seesContact: string, viewer: Viewer): string {
   const fields: Record<keyof BoardCard, () => string> = {
     ...cardFields(seesContact, viewer),
@@ -58,14 +58,14 @@ export function cardOf(asked: readonly PlainField[], seesContact: string, viewer
   return `json_build_object(${asked.map(({ key, name }) => `'${key}', ${known.get(name)!()}`).join(', ')})`;
 }
 
-/** Comments for each student and how many of them the viewer has not seen: one pass over an index, no loop. */
+/** Number of comments per student and of those unseen by the viewer, in one index scan. */
 export function cardCounts(viewer: string, only = 'true'): string {
   return `SELECT c.student_id, count(*)::integer AS total, count(*) FILTER (WHERE cs.user_id IS NULL)::integer AS unseen
     FROM comment c LEFT JOIN comment_seen cs ON cs.comment_id = c.id AND cs.user_id = ${viewer}
     WHERE c.deleted_at IS NULL AND ${only} GROUP BY c.student_id`;
 }
 
-/** A constant of the statement: whether this viewer sees contact fields of protected students. */
+/** SQL constant: whether the viewer sees contact fields of protected students. */
 export function seesContact(actor: Actor): 'true' | 'false' {
   return hasRank(actor, 'ADMIN') ? 'true' : 'false';
 }

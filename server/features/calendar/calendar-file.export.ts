@@ -26,8 +26,8 @@ interface FeedRow extends Read<'exam_occasion', 'id' | 'version' | 'heldOn' | 'r
 }
 
 /**
- * The exams as other calendar programs read them (`/calendar.ics`, permissions, M70). The file lies on other
- * companies' servers, so it names no student: course, time, place and how many.
+ * The exam occasions as an iCalendar file (`/calendar.ics`, permissions, M70). Other companies' servers store the
+ * file, so it names no student: only course, time, place and the number of students.
  */
 @Injectable()
 export class CalendarFile {
@@ -37,7 +37,7 @@ export class CalendarFile {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** From 90 days back to a year ahead. A dead address answers like one that never was. */
+  /** Covers 90 days back to one year ahead. NOT_FOUND for an unknown or revoked token. */
   async read(token: string): Promise<string> {
     const reader = token === '' ? null : await this.subscriptions.reader(token);
     if (!reader || !hasRank(reader, 'SPECPED')) throw notFound('Adressen finns inte.');
@@ -77,7 +77,7 @@ export class CalendarFile {
   }
 }
 
-/** Moments of the wall clock in Sweden, written in UTC so that every program understands them. */
+/** Start and end in UTC, converted from Swedish local time. */
 function timed({ heldOn, startsAt, endsAt, room, part }: FeedRow) {
   return {
     start: swedishMoment(heldOn, startsAt),
@@ -88,8 +88,9 @@ function timed({ heldOn, startsAt, endsAt, room, part }: FeedRow) {
 }
 
 /**
- * The moment at which clocks in Sweden show this day and time. The offset is taken from a first approximation and again
- * from its result, since the clock may change between them. A time that the clock skips is the one an hour later.
+ * Converts a Swedish local day and time to a UTC moment. The offset is calculated twice, because daylight saving
+ * time may change between the first approximation and its result. A time that the clock skips becomes the one an
+ * hour later.
  */
 export function swedishMoment(day: string, time: string): Date {
   const asUtc = Date.parse(`${day}T${time}:00Z`);

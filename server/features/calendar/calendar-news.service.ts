@@ -4,8 +4,8 @@ import type { RequestContext } from '../../platform/graphql/request-context.js';
 import { EventBus } from '../../platform/realtime/event-bus.js';
 
 /**
- * Tells open calendars that something has changed, and by whom; never what, so that nothing of a student
- * hidden from the viewer can be told.
+ * Notifies open calendars that an occasion has changed and which account changed it. The events hold no content, so
+ * nothing about a hidden student can leak.
  */
 @Injectable()
 export class CalendarNews {
@@ -15,7 +15,7 @@ export class CalendarNews {
     context: RequestContext,
   ): AsyncGenerator<{ calendarChanged: CalendarChange }, void, void> {
     for await (const { occasionId, actorId, actorName } of this.bus.events('calendar', context.gone)) {
-      // Session and role are asked anew; what guards the field refuses whoever has lost them.
+      // Session and role are refreshed for each event; the field's guard refuses viewers who have lost access.
       if (context.refresh) context.actor = await context.refresh();
       yield { calendarChanged: { occasionId, actorId, actorName } };
     }

@@ -29,7 +29,7 @@ interface CalendarRow {
   marks: CalendarMark[];
 }
 
-/** The calendar of a period: one statement, the trace of the reading included (permissions, M52). */
+/** Reads the calendar of a period in one statement that also writes the access log (permissions, M52). */
 @Injectable()
 export class CalendarReader {
   constructor(private readonly database: Database) {}
@@ -64,7 +64,7 @@ export class CalendarReader {
   }
 }
 
-/** One occasion as the caller may see it; `db` is the transaction that has just changed it. */
+/** Reads one occasion as the actor may see it. `db` is the transaction that has just changed it. */
 export async function readOccasion(db: Queryable, actor: Actor, id: string): Promise<ExamOccasion> {
   const params = new SqlParams();
   const may = visibleTo(actor, params);
@@ -88,11 +88,14 @@ const MARK_DAY: Readonly<Record<CalendarLayer, string>> = {
   GRADES_DUE: 'coalesce(ci.grades_due_on, ci.end_date + (SELECT grade_deadline_days FROM school_setting))',
 };
 
-/** Whoever plans sees the day of a course to come; once it is over only what is left to do. */
+/**
+ * Grades are due while the course runs and is unsigned, and after its end while a participant lacks a grade.
+ * Ungraded courses are left out.
+ */
 const GRADES_OPEN = `grade_scale(c.level, c.kind) <> 'CERTIFICATE'
   AND (coalesce(ci.end_date >= today(), true) AND ci.grades_signed_at IS NULL OR ${hasUngraded('ci')})`;
 
-/** The layers asked for. Grades are due where a course that is graded has not begun, or somebody lacks a grade. */
+/** SQL for the requested layers, as a JSON array of marks; cancelled instances are left out. */
 function marksJson(layers: ReadonlySet<CalendarLayer>, period: { from: string; to: string }): string {
   if (layers.size === 0) return `'[]'::json`;
   const parts = [...layers].map((layer) => {

@@ -14,7 +14,7 @@ import { Call, RestController, RestOperation } from '../../platform/rest/rest.de
 import { RestOperations, type RestCall } from '../../platform/rest/rest-operations.service.js';
 import { inside } from '../../platform/rest/rest-route.js';
 
-/** The exams of a period, and the file that other calendar programs subscribe to. */
+/** REST endpoints for the exam calendar. */
 @RestController('calendar', 'Calendar')
 export class CalendarController {
   constructor(private readonly operations: RestOperations) {}
@@ -29,7 +29,7 @@ export class CalendarController {
     return this.operations.run(call);
   }
 
-  /** Papers to print: shown in the browser's own viewer. */
+  /** A PDF shown in the browser's viewer. */
   @Get('occasions/:id/summonses.pdf')
   @RestOperation(
     RestOccasionSummonsesDocument,
@@ -53,7 +53,7 @@ export class CalendarController {
 export class CalendarFileController {
   constructor(private readonly file: CalendarFile) {}
 
-  /** Public by the secret in the address (permissions, M70). */
+  /** Public; the secret in the address authenticates (permissions, M70). */
   @Get()
   @RestOperation(
     null,

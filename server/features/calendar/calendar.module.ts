@@ -10,7 +10,7 @@ import { OpenOccasions } from './occasions/open-occasions.sql.js';
 import { CalendarSubscriptions } from './subscriptions/calendar-subscriptions.service.js';
 import { CalendarController, CalendarFileController } from './calendar.controller.js';
 
-/** Occasions of exams (prövningar), and what else the school year holds. */
+/** Exam occasions (prövningar) and the other dates of the school year. */
 @Module({
   controllers: [CalendarController, CalendarFileController],
   providers: [

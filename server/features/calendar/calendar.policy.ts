@@ -4,10 +4,9 @@ import type { OccasionRights } from '../../platform/graphql/generated.js';
 type Who = Pick<Actor, 'role' | 'teacherId'>;
 
 /**
- * Who plans exams. Specped and syv read what they need to advise a student, and write nothing (permissions,
- * M52). Teachers hold the exams and agree on times with their students, so they make occasions, move them and
- * book. To cancel one concerns everyone who has been called: for administrators, and for the teacher whose
- * occasion it is.
+ * Teachers and above plan exams: they create and move occasions and book students. Specped and syv only read
+ * (permissions, M52). Cancelling an occasion affects every summoned student, so it takes an administrator or the
+ * teacher of the occasion.
  */
 export const mayPlanExams = (actor: Pick<Actor, 'role'>): boolean => hasRank(actor, 'TEACHER');
 
@@ -16,7 +15,7 @@ export function mayCancelOccasion(actor: Who, occasion: { teacherId: string | nu
   return mayPlanExams(actor) && actor.teacherId !== null && actor.teacherId === occasion.teacherId;
 }
 
-/** More than who, which course, which day and how far: teachers and above (permissions, section 5: Calendar). */
+/** Fields beyond name, course, date and status: teachers and above (permissions, section 5: Calendar). */
 export const maySeeExamDetails = mayPlanExams;
 
 export function occasionRights(

@@ -25,7 +25,7 @@ import { ExamOccasionsService } from './occasions/exam-occasions.service.js';
 import { ExamSummons } from './occasions/exam-summons.notice.js';
 import { OpenOccasions } from './occasions/open-occasions.sql.js';
 
-/** Occasions of exams (prövningar), and what else the school year holds. */
+/** Exam occasions (prövningar), their bookings and the calendar subscription. */
 @Resolver()
 export class CalendarResolver implements RootResolvers<
   | 'calendar'

@@ -4,19 +4,22 @@ import { registeredOn, requestedYear } from '../exams/terms/exam-day.sql.js';
 import { owesNoFee } from '../exams/terms/exam-fee.sql.js';
 import { courseJson } from '../catalogue/courses/course-json.sql.js';
 
-/** Parts of the statements that read the calendar: `o` is an occasion, `b` a booking, `e` its exam, `s` the student. */
+/** SQL fragments of the calendar. Aliases: `o` occasion, `b` booking, `e` exam, `s` student. */
 
-/** Occasions `o` and `other` share some of their time. */
+/** Condition: occasions `o` and `other` overlap in time. */
 const SAME_TIME = 'other.held_on = o.held_on AND other.starts_at < o.ends_at AND o.starts_at < other.ends_at';
-/** 'Sal 4', 'sal  4' and 'Sal4' are one room. */
+/** Normalised room name: 'Sal 4', 'sal  4' and 'Sal4' are the same room. */
 const room = (of: string): string => `lower(regexp_replace(${of}.room, '\\s+', '', 'g'))`;
 const OTHER_LIVE = 'other.id <> o.id AND other.cancelled_at IS NULL';
-/** Another exam of the day, be it on the same occasion; or another part of this one at the same time. */
+/**
+ * Condition: another exam on the same day, even on the same occasion, or another part of this exam at the same
+ * time.
+ */
 const CLASH = `(x.id <> e.id OR (other.id <> o.id AND ${SAME_TIME}))`;
 
 const FEE_EXEMPT = owesNoFee('e');
 
-/** A registration, with its teacher and its result. */
+/** JSON of a registration with its teacher and its signed grade. */
 export const CALENDAR_EXAM_JSON = `json_build_object(
   'id', e.id, 'version', e.version, 'studentId', e.student_id, 'studentName', e.name, 'isProtected', s.is_protected,
   'course', e.course, 'courseId', e.course_id, 'requestedMonth', e.requested_month,
@@ -26,7 +29,7 @@ export const CALENDAR_EXAM_JSON = `json_build_object(
   'materialReceived', e.material_received_at IS NOT NULL,
   'result', (SELECT g.value FROM grade g WHERE g.exam_id = e.id AND g.signed_at IS NOT NULL))`;
 
-/** A warning's name where its condition holds. */
+/** A warning's name if its condition holds, otherwise null. */
 const when = (name: string, condition: string): string => `CASE WHEN ${condition} THEN '${name}' END`;
 
 const BOOKING_WARNINGS = [
@@ -65,10 +68,10 @@ const OCCASION_WARNINGS = [
   ),
 ];
 
-/** How the cause of the mails about a cancelled occasion begins, before its id. */
+/** Prefix of the cause of cancellation mails; the occasion's id follows. */
 export const CANCELLATION = 'occasion-cancelled:';
 
-/** An occasion with everything on it; `may` says which students `s` the reader may know of. */
+/** JSON of an occasion with its bookings; `may` is the visibility condition for student `s`. */
 export const occasionJson = (may: string): string => `json_build_object(
   'id', o.id, 'version', o.version, 'heldOn', o.held_on, 'startsAt', to_char(o.starts_at, 'HH24:MI'),
   'endsAt', to_char(o.ends_at, 'HH24:MI'), 'room', o.room, 'part', o.part, 'capacity', o.capacity,
@@ -87,8 +90,8 @@ export const occasionJson = (may: string): string => `json_build_object(
     THEN array_remove(ARRAY[${OCCASION_WARNINGS.join(', ')}], NULL) ELSE ARRAY[]::text[] END)`;
 
 /**
- * A registration that waits for a day: not denied, without a result, and on no occasion that was not cancelled
- * or that the student has missed.
+ * Condition: a registration without a date. Not denied, without a grade, and on no occasion, except a cancelled one
+ * or one that the student missed.
  */
 export const WITHOUT_DAY = `e.status <> 'DENIED' AND NOT EXISTS (SELECT FROM grade g WHERE g.exam_id = e.id)
   AND NOT EXISTS (SELECT FROM exam_booking b JOIN exam_occasion o ON o.id = b.occasion_id

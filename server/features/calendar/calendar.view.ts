@@ -3,15 +3,15 @@ import type { CalendarExam, ExamBooking, ExamOccasion } from '../../platform/gra
 import { maySeeContact } from '../students/students.policy.js';
 import { maySeeExamDetails, occasionRights } from './calendar.policy.js';
 
-/** A registration as `CALENDAR_EXAM_JSON` writes it, not yet fit for a reader. */
+/** A row of `CALENDAR_EXAM_JSON`, before field-level permissions. */
 export type CalendarExamRow = CalendarExam & { isProtected: boolean };
 
-/** An occasion as `occasionJson` writes it, not yet fit for a reader. */
+/** A row of `occasionJson`, before field-level permissions. */
 export type OccasionRow = Omit<ExamOccasion, 'bookings' | 'viewerMay'> & {
   bookings: (Omit<ExamBooking, 'exam'> & { exam: CalendarExamRow })[];
 };
 
-/** Month, course, status and name for specped and syv; the rest for teachers and above (permissions, section 5). */
+/** Specped and syv see month, course, status and name; teachers and above see all fields (permissions, section 5). */
 export function toCalendarExam({ isProtected, ...exam }: CalendarExamRow, actor: Actor): CalendarExam {
   if (!maySeeExamDetails(actor)) {
     const { id, version, studentId, studentName, course, courseId, requestedMonth, requestedYear, status } =

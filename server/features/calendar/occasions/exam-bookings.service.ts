@@ -30,7 +30,7 @@ import { noteMaterialAndPayment } from '../../exams/exams.writes.js';
 import { addBookings, giveUpPlaces, noteAttendance, removeBooking } from './exam-bookings.writes.js';
 import { differing } from '../../../platform/history/history-row.js';
 
-/** Who is booked on which occasion, and what is noted there (pages, section 11; domain, D6). */
+/** Bookings of exams on occasions, and attendance (pages, section 11; domain, D6). */
 @Injectable()
 export class ExamBookingsService {
   constructor(private readonly work: UnitOfWork) {}
@@ -53,10 +53,10 @@ export class ExamBookingsService {
     });
   }
 
-  /** One step in the history, and no moment at which the place could be lost. */
+  /** Moves a booking in one transaction, with one history entry; the seat is never lost in between. */
   move(call: Call, { examId, fromOccasionId, toOccasionId }: MoveExamBookingInput): Promise<ExamOccasion> {
     return this.change(call, async (tx, actor) => {
-      // Always in the same order, so that two moves in opposite directions do not wait for each other.
+      // Fixed lock order: two moves in opposite directions cannot deadlock.
       const places = new Map<string, LockedOccasion>();
       for (const id of [fromOccasionId, toOccasionId].map((one) => one.toLowerCase()).sort())
         places.set(id, await lockOccasion(tx, id));
@@ -72,7 +72,7 @@ export class ExamBookingsService {
     });
   }
 
-  /** Attendance and identity belong to the occasion, material and payment to the registration. */
+  /** Attendance and identity check belong to the booking, material and payment to the registration. */
   record(call: Call, input: RecordExamInput): Promise<ExamOccasion> {
     return this.change(call, async (tx, actor) => {
       const occasion = await lockOpenOccasion(tx, input.occasionId);
@@ -93,7 +93,7 @@ export class ExamBookingsService {
     });
   }
 
-  /** Books on an occasion that is taken for this transaction. Those who are on it already stay as they are. */
+  /** Books registrations on an occasion that the transaction has locked. Existing bookings remain unchanged. */
   async book(tx: Work, actor: Actor, occasion: LockedOccasion, examIds: readonly string[]): Promise<void> {
     const exams = await lockExams(tx, actor, examIds);
     assertNotDenied(exams);
@@ -103,7 +103,9 @@ export class ExamBookingsService {
       recordBooking(tx, actor, exam, null, occasion.place);
   }
 
-  /** What whoever registers has chosen among the open ones: the place is theirs at once, before anyone has decided. */
+  /**
+   * Books the open occasion chosen in a registration. The student gets the seat before the registration is decided.
+   */
   async bookChosen(tx: Work, actor: Actor, occasionId: string, exam: { id: string; course: string }) {
     const occasion = await lockOpenOccasion(tx, occasionId);
     if (!(await isOpenFor(tx, occasion.id, exam.course)))
@@ -113,8 +115,8 @@ export class ExamBookingsService {
   }
 
   /**
-   * Registrations that are denied give back the places that are still to come; what has been held stays as it
-   * was. CONFLICT (reason GRADED) where a signed result tells that the exam was taken. Answers the occasions by registration.
+   * Releases the upcoming bookings of denied registrations; bookings of past occasions remain. Returns the occasion
+   * ids by registration. CONFLICT (GRADED) if an exam has a signed grade.
    */
   async releaseDenied(
     tx: Work,
@@ -139,7 +141,10 @@ export class ExamBookingsService {
     return given;
   }
 
-  /** The places that a denial gave back, while they are still there; a refusal says whose it was. */
+  /**
+   * Restores the bookings released by a denial, when the denial is undone. CONFLICT names the student whose seat is
+   * gone.
+   */
   async takeBack(tx: Work, actor: Actor, places: readonly GivenBack[]): Promise<void> {
     if (places.length === 0) return;
     const occasions = await lockOccasions(
@@ -178,13 +183,13 @@ export class ExamBookingsService {
   }
 }
 
-/** A place that a denial gave back, and whose it was. */
+/** A booking released by a denial, with its registration. */
 export interface GivenBack {
   occasionId: string;
   exam: PlannedExam & { name: string };
 }
 
-/** Who comes first are the first to have their places again. */
+/** Finds the first registration without a seat; seats are restored in the given order. */
 function firstWithoutPlace(
   places: readonly GivenBack[],
   surplus: ReadonlyMap<string, number>,
@@ -219,7 +224,7 @@ async function take(tx: Work, occasion: LockedOccasion, exam: PlannedExam): Prom
   if (taken === 0) throw notBooked();
 }
 
-/** What the registration itself keeps; written into the student's history where it changes. */
+/** Updates material and payment of the registration, and writes changes into the student's history. */
 async function recordOnExam(
   tx: Work,
   actor: Actor,

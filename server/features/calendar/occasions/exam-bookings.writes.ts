@@ -2,7 +2,7 @@ import type { Queryable } from '../../../platform/database/database.js';
 import type { Read } from '../../../platform/database/rows.js';
 import { deleteRows } from '../../../platform/records/plain-row.js';
 
-/** What was booked for one registration is for another from now on, unless that one is there already. */
+/** Moves bookings to another registration, unless that one is booked on the same occasion already. */
 export async function moveBookings(
   tx: Queryable,
   pairs: readonly { fromId: string; toId: string }[],
@@ -15,7 +15,7 @@ export async function moveBookings(
   );
 }
 
-/** Notes who came, and whether the identity was checked; answers how many bookings that were. */
+/** Sets attendance and identity check; returns the number of updated bookings. */
 export async function noteAttendance(
   tx: Queryable,
   given: {
@@ -34,7 +34,7 @@ export async function noteAttendance(
   return rows.length;
 }
 
-/** Gives back the places of registrations that are still to come. */
+/** Deletes the bookings of registrations on upcoming occasions and returns them. */
 export function giveUpPlaces(
   tx: Queryable,
   examIds: readonly string[],
@@ -50,13 +50,13 @@ export function giveUpPlaces(
   );
 }
 
-/** A registration on an occasion. */
+/** A registration booked on an occasion. */
 export interface Booking {
   examId: string;
   occasionId: string;
 }
 
-/** Books registrations on occasions; answers those that were not booked there. */
+/** Inserts bookings; returns the registrations that were not booked there before. */
 export function addBookings(tx: Queryable, bookings: readonly Booking[]): Promise<{ id: string }[]> {
   return tx.query<{ id: string }>(
     `INSERT INTO exam_booking (exam_id, occasion_id) SELECT * FROM unnest($1::uuid[], $2::uuid[])
@@ -65,11 +65,14 @@ export function addBookings(tx: Queryable, bookings: readonly Booking[]): Promis
   );
 }
 
-/** Takes a registration off an occasion; answers how many bookings that were. */
+/** Deletes a booking; returns the number of deleted rows. */
 export const removeBooking = (tx: Queryable, booking: Booking): Promise<number> =>
   deleteRows(tx, 'exam_booking', { ...booking });
 
-/** Takes away bookings of a cancelled occasion that would not be meant any more: denied, or another day for the same part. */
+/**
+ * Deletes outdated bookings of a cancelled occasion: denied registrations, and those booked since on another
+ * occasion for the same part.
+ */
 export async function dropGone(tx: Queryable, occasionId: string): Promise<void> {
   await tx.query(
     `DELETE FROM exam_booking b USING exam_occasion o, exam e
@@ -81,7 +84,7 @@ export async function dropGone(tx: Queryable, occasionId: string): Promise<void>
   );
 }
 
-/** Notes that they were called now, and to where. */
+/** Records that the students were summoned now, and to which day, time and room. */
 export async function noteSummons(
   tx: Queryable,
   occasionId: string,

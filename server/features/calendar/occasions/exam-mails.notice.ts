@@ -2,10 +2,10 @@ import type { ExamPart } from '../../../platform/graphql/generated.js';
 import { letter, type Mail } from '../../../platform/mail/mail.js';
 import type { Read } from '../../../platform/database/rows.js';
 
-/** As many are called at once, by mail or on paper. */
+/** Maximum number of summonses at once, by mail or on paper. */
 export const MOST_CALLED = 200;
 
-/** What a student is told of an exam: name, course, day, time and place; nothing else leaves by mail. */
+/** Content of an exam mail: name, course, day, time and place. Mails contain no other personal data. */
 export type Summoned = Read<'exam', 'id' | 'name' | 'course'> &
   Read<'exam_occasion', 'heldOn' | 'startsAt' | 'endsAt' | 'room' | 'part'>;
 

@@ -44,7 +44,7 @@ const NOTHING: OccasionColumns = {
   note: null,
 };
 
-/** Occasions of exams: making, changing and cancelling them (pages, section 11). */
+/** Creates, changes and cancels exam occasions (pages, section 11). */
 @Injectable()
 export class ExamOccasionsService {
   constructor(
@@ -53,7 +53,10 @@ export class ExamOccasionsService {
     private readonly summons: ExamSummons,
   ) {}
 
-  /** A teacher's own unless another is named. What is booked with it comes along or nothing does. */
+  /**
+   * The teacher defaults to the acting teacher. The initial bookings and the occasion are created in one
+   * transaction.
+   */
   create(call: Call, input: CreateExamOccasionInput): Promise<ExamOccasion> {
     const { actor } = call;
     if (!mayPlanExams(actor)) throw forbidden();
@@ -73,7 +76,7 @@ export class ExamOccasionsService {
     });
   }
 
-  /** A move is a change of day, time or room: everyone who is booked gets it into their history. */
+  /** A change of day, time or room is written into the history of every booked student. */
   update(call: Call, input: UpdateExamOccasionInput): Promise<ExamOccasion> {
     const { actor } = call;
     if (!mayPlanExams(actor)) throw forbidden();
@@ -96,7 +99,7 @@ export class ExamOccasionsService {
     });
   }
 
-  /** The bookings stay as a trace, but they are no day any more. */
+  /** The bookings are kept, but the registrations count as without a date. */
   cancel(call: Call, input: CancelExamOccasionInput): Promise<ExamOccasion> {
     const { actor } = call;
     const reason = requiredText(input.reason, 'reason', LONGEST_REASON);
@@ -112,7 +115,7 @@ export class ExamOccasionsService {
     });
   }
 
-  /** The mails of a cancellation leave before their time. */
+  /** Sends the held mails of a cancellation at once. */
   sendMails(call: Call, input: SendOccasionMailsInput): Promise<ExamOccasion> {
     const { actor } = call;
     return this.work.run(call, async (tx) => {
@@ -126,7 +129,10 @@ export class ExamOccasionsService {
     });
   }
 
-  /** The way back from a cancellation: who was booked is booked again, unless denied or booked anew meanwhile. */
+  /**
+   * Undoes a cancellation. Bookings are restored, unless the registration was denied or booked on another occasion
+   * since.
+   */
   restore(call: Call, input: RestoreExamOccasionInput): Promise<ExamOccasion> {
     const { actor } = call;
     return this.work.run(call, async (tx) => {
@@ -144,7 +150,7 @@ export class ExamOccasionsService {
   }
 }
 
-/** A capacity below what is booked already is the field's fault, not the booking's. */
+/** Reports a capacity below the number of bookings as an error of the field. */
 async function assertCapacity(tx: Work, occasion: LockedOccasion): Promise<void> {
   try {
     await assertRoom(tx, occasion);

@@ -3,7 +3,7 @@ import { changeRow, insertRow, NOW, replaceRows } from '../../../platform/record
 import type { Read, Row } from '../../../platform/database/rows.js';
 import { type OccasionColumns } from './occasion.input.js';
 
-/** Nobody holds the occasions to come that were this teacher's. */
+/** Removes a teacher from upcoming occasions. */
 export async function freeOccasionsOf(tx: Queryable, teacherId: string): Promise<void> {
   await tx.query(
     `UPDATE exam_occasion SET teacher_id = NULL, version = version + 1
@@ -12,7 +12,7 @@ export async function freeOccasionsOf(tx: Queryable, teacherId: string): Promise
   );
 }
 
-/** The occasions of a teacher from the day on go to another; answers which. */
+/** Transfers a teacher's occasions from a date on to a replacement; returns their ids. */
 export async function handOccasionsOn(
   tx: Queryable,
   { teacherId, replacementId, fromOn }: { teacherId: string; replacementId: string; fromOn: string },
@@ -25,29 +25,29 @@ export async function handOccasionsOn(
   return occasions.map(({ id }) => id);
 }
 
-/** Gives these occasions to a teacher. */
+/** Assigns occasions to a teacher. */
 export const giveOccasions = (tx: Queryable, ids: readonly string[], teacherId: string): Promise<void> =>
   changeRow(tx, 'exam_occasion', ids, { teacherId });
 
-/** The occasion is not held. */
+/** Marks an occasion as cancelled. */
 export const cancelOccasion = (tx: Queryable, id: string, reason: string): Promise<void> =>
   changeRow(tx, 'exam_occasion', id, { cancelledAt: NOW, cancelledReason: reason });
 
-/** The occasion is held after all. */
+/** Clears the cancellation of an occasion. */
 export const restoreOccasion = (tx: Queryable, id: string): Promise<void> =>
   changeRow(tx, 'exam_occasion', id, { cancelledAt: null, cancelledReason: null });
 
-/** Adds an occasion. */
+/** Inserts an occasion. */
 export const addOccasion = (
   tx: Queryable,
   occasion: Pick<Row<'exam_occasion'>, 'id' | 'created_by'> & OccasionColumns,
 ) => insertRow(tx, 'exam_occasion', occasion);
 
-/** Writes the columns that are given. */
+/** Updates the given columns. */
 export const updateOccasion = (tx: Queryable, id: string, columns: Partial<OccasionColumns>): Promise<void> =>
   changeRow(tx, 'exam_occasion', id, columns);
 
-/** The courses that the occasion is for, instead of those that it was for. */
+/** Replaces the courses of an occasion. */
 export const setCourses = (tx: Queryable, occasionId: string, courseIds: readonly string[]): Promise<void> =>
   replaceRows(
     tx,

@@ -15,16 +15,16 @@ import { cancellationMail, MOST_CALLED, summonsMail, type Summoned } from './exa
 import { lockOpenOccasion, tellCalendars } from './locked-occasion.sql.js';
 import { noteSummons } from './exam-bookings.writes.js';
 
-/** Who is called and what they are told, as the mails need it; `e` is the exam, `s` the student. */
+/** Columns of a summons mail; `e` is the exam, `s` the student, `o` the occasion. */
 const SUMMONED = `e.id, e.name, e.course, o.held_on AS "heldOn", to_char(o.starts_at, 'HH24:MI') AS "startsAt",
   to_char(o.ends_at, 'HH24:MI') AS "endsAt", o.room, o.part`;
 const causeOf = (occasionId: string): string => `${CANCELLATION}${occasionId}`;
 
-/** Nobody is called to an exam that was denied, however it came to stand there. */
+/** Bookings with exam, student and occasion. Denied registrations are never summoned. */
 const BOOKED = `exam_booking b JOIN exam e ON e.id = b.exam_id AND e.status <> 'DENIED' JOIN student s ON s.id = e.student_id
   JOIN exam_occasion o ON o.id = b.occasion_id`;
 
-/** 'Kallelse': a mail to each student, queued with the note that it was sent (pages, section 11). */
+/** 'Kallelse': queues one mail per student and records the summons on the booking (pages, section 11). */
 @Injectable()
 export class ExamSummons {
   constructor(
@@ -63,13 +63,16 @@ export class ExamSummons {
     });
   }
 
-  /** Those who were told that it is cancelled, whoever is protected since too: without a word they would not come. */
+  /**
+   * Summons students again after their cancellation mail. Students with protected data since then are included:
+   * they would otherwise miss the exam.
+   */
   async callAgain(tx: Work, { id, place }: { id: string; place: string }): Promise<void> {
     const called = await tx.query<Summoned & { email: string }>(
       `SELECT ${SUMMONED}, s.email FROM ${BOOKED} WHERE o.id = $1 AND b.summoned_at IS NOT NULL AND s.email IS NOT NULL`,
       [id],
     );
-    // Whoever was not told yet needs no second summons.
+    // Students whose cancellation mail was not sent yet need no second summons.
     const unsent = new Set((await this.mail.discard(tx, causeOf(id))).map(({ to }) => to));
     await this.mail.addAll(
       tx,
@@ -78,12 +81,15 @@ export class ExamSummons {
     await noteSummons(tx, id, place, idsOf(called));
   }
 
-  /** Lets the mails leave that wait for the undo of a cancellation; answers how many. */
+  /** Releases the held cancellation mails; returns their number. */
   release(tx: Work, occasionId: string): Promise<number> {
     return this.mail.release(tx, causeOf(occasionId));
   }
 
-  /** Everyone who was called, also those hidden from whoever cancels or protected since: nobody must come in vain. */
+  /**
+   * Mails every summoned student, including those hidden from the actor or protected since: nobody should come to a
+   * cancelled exam.
+   */
   async tellOfCancellation(tx: Work, occasionId: string, reason: string, now: boolean): Promise<void> {
     const called = await tx.query<Summoned & { email: string }>(
       `SELECT ${SUMMONED}, s.email FROM ${BOOKED} WHERE o.id = $1 AND b.summoned_at IS NOT NULL AND s.email IS NOT NULL`,

@@ -14,11 +14,11 @@ export type LockedOccasion = OccasionColumns & {
   id: string;
   version: number;
   isCancelled: boolean;
-  /** Day, time and room in words. */
+  /** Day, time and room as Swedish text. */
   place: string;
 };
 
-/** A registration that a plan is about to change. */
+/** A registration locked for planning. */
 export type PlannedExam = Read<'exam', 'id' | 'studentId' | 'course' | 'status'>;
 
 const MOST_EXAMS = 200;
@@ -29,7 +29,7 @@ const OCCASION = `SELECT o.id, o.version, o.held_on, to_char(o.starts_at, 'HH24:
      FROM exam_occasion o`;
 const MISSING = 'Prövningstillfället finns inte.';
 
-/** Takes the occasion for this transaction: whoever books counts the places after the one before. */
+/** Locks the occasion for the transaction, so that concurrent bookings count its seats one after another. */
 export async function lockOccasion(
   tx: Queryable,
   givenId: string,
@@ -43,7 +43,7 @@ export async function lockOccasion(
   );
 }
 
-/** The same of several, by their ids. */
+/** Locks several occasions in the order of their ids. */
 export async function lockOccasions(
   tx: Queryable,
   ids: readonly string[],
@@ -56,14 +56,14 @@ export async function lockOccasions(
   return new Map(occasions.map((occasion) => [occasion.id, occasion]));
 }
 
-/** The same, refused when it has been cancelled: nothing is to be done with it any more. */
+/** Locks an occasion; CONFLICT (CANCELLED) if it is cancelled. */
 export async function lockOpenOccasion(tx: Queryable, id: string, path?: string): Promise<LockedOccasion> {
   const occasion = await lockOccasion(tx, id, path);
   if (occasion.isCancelled) throw conflict('CANCELLED', 'Prövningstillfället är inställt.');
   return occasion;
 }
 
-/** Registrations that the caller may know of, locked; one that is hidden does not exist. */
+/** Locks registrations that the actor may see. NOT_FOUND if one is missing or hidden. */
 export async function lockExams(
   tx: Queryable,
   actor: Actor,
@@ -82,7 +82,10 @@ export async function lockExams(
   return exams;
 }
 
-/** By how many more are booked than there are places, of each where it is so; everyone counts, also those hidden from the caller. */
+/**
+ * Number of bookings above capacity, for each overbooked occasion. Counts all students, including those hidden from
+ * the actor.
+ */
 export async function surplusOf(
   tx: Queryable,
   occasionIds: readonly string[],
@@ -96,7 +99,7 @@ export async function surplusOf(
   return new Map(full.map(({ id, surplus }) => [id, surplus]));
 }
 
-/** Refuses where more are booked than there are places. */
+/** CONFLICT (FULL) if the occasion is overbooked. */
 export async function assertRoom(tx: Queryable, occasion: LockedOccasion): Promise<void> {
   const surplus = await surplusOf(tx, [occasion.id]);
   if (surplus.size === 0) return;
@@ -107,7 +110,7 @@ export async function assertRoom(tx: Queryable, occasion: LockedOccasion): Promi
   );
 }
 
-/** What the student's own history says of a booking: which exam, and when and where (null: no day). */
+/** Writes a booking change into the student's history: course, day, time and room; null without a booking. */
 export function recordBooking(
   tx: Work,
   actor: Actor,
@@ -119,7 +122,7 @@ export function recordBooking(
   tx.history(actor, studentId, value(before), value(after));
 }
 
-/** Tells open calendars to read anew, at commit. */
+/** Notifies open calendars after the commit. */
 export function tellCalendars(tx: Work, { userId, name }: Actor, occasionId: string | null): void {
   tx.publish({ topic: 'calendar', occasionId, actorId: userId, actorName: name });
 }

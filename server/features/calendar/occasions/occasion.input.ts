@@ -14,7 +14,7 @@ const MOST_PLACES = 1_000;
 const MOST_COURSES = 20;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** An occasion's own columns, by their names in the table. */
+/** The editable columns of `exam_occasion`. */
 export type OccasionColumns = Omit<
   Row<'exam_occasion'>,
   'id' | 'version' | 'created_at' | 'created_by' | `cancelled${string}`
@@ -22,7 +22,7 @@ export type OccasionColumns = Omit<
 
 type Given = Omit<UpdateExamOccasionInput, 'id' | 'version' | 'courseIds'>;
 
-/** The columns that were given, checked each by itself. Throws BAD_USER_INPUT. */
+/** Validates the given fields one by one. Throws BAD_USER_INPUT. */
 export async function occasionColumns(tx: Work, input: Given): Promise<Partial<OccasionColumns>> {
   const { heldOn, startsAt, endsAt, part, capacity } = input;
   const columns: Partial<OccasionColumns> = {};
@@ -46,7 +46,7 @@ export async function occasionColumns(tx: Work, input: Given): Promise<Partial<O
   return columns;
 }
 
-/** What only the whole can tell: an end after its beginning, a window that opens before it closes. */
+/** Validates across fields: end after start, registration closing after opening and by the exam day. */
 export function checkOccasion(occasion: OccasionColumns): void {
   const {
     starts_at,
@@ -62,7 +62,7 @@ export function checkOccasion(occasion: OccasionColumns): void {
     throw badField('registrationClosesOn', 'ORDER', 'Anmälan ska stänga senast på provdagen.');
 }
 
-/** The ids of courses that exist, each once. Throws BAD_USER_INPUT on `courseIds`. */
+/** Ids of existing courses, without duplicates. Throws BAD_USER_INPUT on `courseIds`. */
 export async function readCourses(db: Queryable, given: readonly string[]): Promise<string[]> {
   const ids = [...new Set(given.map((id) => requireId(id, 'courseIds')))];
   if (ids.length === 0) throw badField('courseIds', 'REQUIRED', 'Välj minst en kurs.');

@@ -6,26 +6,26 @@ import { requiredLine } from '../../../platform/validation/text.js';
 const LONGEST_COURSE = 120;
 
 /**
- * Occasion `o` takes registrations: it is to come, and today lies in its window. One without a window is filled by
- * those who plan it.
+ * Condition: occasion `o` is open for registration. It is in the future, and today is within its registration
+ * period. Only staff book an occasion without a period.
  */
 const OPEN = `o.cancelled_at IS NULL AND (o.held_on + o.starts_at) AT TIME ZONE 'Europe/Stockholm' > now()
   AND coalesce(o.registration_opens_on, o.registration_closes_on) IS NOT NULL
   AND today() BETWEEN coalesce(o.registration_opens_on, '-infinity') AND coalesce(o.registration_closes_on, 'infinity')`;
 
-/** It is for a course that the text names, or for its equivalent. */
+/** Condition: the occasion offers the course with this title or code, or an equivalent one. */
 const isFor = (course: string): string => `EXISTS (SELECT FROM exam_occasion_course oc JOIN course c
     ON c.id = ANY (course_kin(oc.course_id))
   WHERE oc.occasion_id = o.id AND (lower(c.name) = lower(${course}) OR lower(c.code) = lower(${course})))`;
 
 const LEFT = '(o.capacity - (SELECT count(*) FROM exam_booking b WHERE b.occasion_id = o.id))::integer';
 
-/** Occasions to choose from when registering (pages, section 17: the occasion picker). */
+/** Open occasions for the picker in the exam registration (pages, section 17). */
 @Injectable()
 export class OpenOccasions {
   constructor(private readonly database: Database) {}
 
-  /** Tells of the occasions alone, of nobody on them. */
+  /** Returns occasions only, no bookings. */
   find(course: string): Promise<OpenExamOccasion[]> {
     return this.database.query<OpenExamOccasion>(
       `SELECT o.id, o.held_on AS "heldOn", to_char(o.starts_at, 'HH24:MI') AS "startsAt",
@@ -38,7 +38,7 @@ export class OpenOccasions {
   }
 }
 
-/** Whether the registration may choose the occasion; its places are counted by whoever books. */
+/** Whether a registration for the course may choose the occasion. The caller checks the capacity. */
 export async function isOpenFor(tx: Queryable, occasionId: string, course: string): Promise<boolean> {
   const open = await tx.query(`SELECT FROM exam_occasion o WHERE o.id = $1 AND ${OPEN} AND ${isFor('$2')}`, [
     occasionId,

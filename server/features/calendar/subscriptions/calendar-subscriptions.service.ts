@@ -18,7 +18,7 @@ import type {
 } from '../../../platform/graphql/generated.js';
 import type { Call } from '../../../platform/graphql/request-context.js';
 
-/** Addresses by which other programs read the calendar: one for each account, with a secret of its own. */
+/** Secret addresses of the calendar feed, one per account. */
 @Injectable()
 export class CalendarSubscriptions {
   constructor(
@@ -35,7 +35,7 @@ export class CalendarSubscriptions {
     return own ?? null;
   }
 
-  /** The address is in this answer alone: what is kept for a repeat, and in the table, does not hold it. */
+  /** Only this answer contains the address: the idempotency record and the table do not. */
   async create(call: Call, origin: string): Promise<CreatedCalendarSubscription> {
     let url: string | null = null;
     const subscription = await this.work.run(call, async (tx) => {
@@ -56,7 +56,10 @@ export class CalendarSubscriptions {
     });
   }
 
-  /** Whose address it is, as the account stands now; null for a dead one. The time of the reading moves by hours. */
+  /**
+   * Current role and teacher of the account behind the token; null if revoked. Updates the time of the last read,
+   * to the hour.
+   */
   reader(token: string): Promise<{ role: Role; teacherId: string | null } | null> {
     return noteCalendarReader(this.database, hashOf(token));
   }
