@@ -43,7 +43,10 @@ const PROGRAM = {
   courses: [{ courseId: COURSE_ID, part: 'REQUIRED' }],
 };
 
-/** What the school can offer, for those who keep it; everyone reads `GET /courses`. Lists are never cut short. */
+/**
+ * REST endpoints of the course catalogue for administrators; other readers use `GET /courses`. Lists are not
+ * paginated.
+ */
 @RestController('catalogue/courses', 'Catalogue')
 export class CatalogueCoursesController {
   constructor(private readonly operations: RestOperations) {}

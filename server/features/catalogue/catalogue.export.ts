@@ -78,7 +78,7 @@ const EDUCATION: readonly ExportColumn<EducationItem>[] = [
   { header: 'Giltig t.o.m.', kind: 'date', value: ({ validTo }) => validTo },
 ];
 
-/** The lists of the catalogue as files: exactly the rows that the pages show. */
+/** Exports of the catalogue lists, with the rows and filters of the pages. */
 @Injectable()
 export class CatalogueExports implements OnModuleInit {
   constructor(

@@ -22,7 +22,7 @@ import {
 } from './catalogue.controller.js';
 import { CatalogueExports } from './catalogue.export.js';
 
-/** Courses, packages and programs: what the school offers. */
+/** Courses, packages and programs of the school. */
 @Module({
   imports: [ExportsModule],
   controllers: [CatalogueCoursesController, CoursePackagesController, ProgramsController],

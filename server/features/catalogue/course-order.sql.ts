@@ -2,11 +2,11 @@ import type { CatalogueCourseSort, CatalogueCourseSortField } from '../../platfo
 import { always, sometimes, type Order, type SortKey } from '../../platform/database/paging/order.js';
 import { isCurrent, isOffered, IS_UPCOMING } from './course.sql.js';
 
-/** The place of a value among these. */
+/** Sort key: index of the column's value in the list. */
 const among = (column: string, values: readonly string[]): SortKey =>
   always(`array_position(ARRAY[${values.map((value) => `'${value}'`).join(', ')}], ${column})`, 'integer');
 
-/** What is counted of each course, for all in one go. */
+/** Sort key: a count per course, calculated for all courses in one join. */
 const counted = (ofAll: string): SortKey => ({
   ...always('coalesce(counted.count, 0)', 'integer'),
   from: `LEFT JOIN (${ofAll}) counted ON counted.course_id = c.id`,
@@ -30,7 +30,7 @@ const SORT: Readonly<Record<CatalogueCourseSortField, SortKey>> = {
   VALID_TO: sometimes('c.valid_to', 'date'),
 };
 
-/** The order of a sorting; among courses of the same value by name and code. */
+/** Sort order of the course catalogue; ties are broken by name, code and id. */
 export function courseOrder(sort: CatalogueCourseSort | null | undefined): Order {
   const { field, direction } = sort ?? { field: 'NAME', direction: 'ASC' };
   const named = field === 'NAME' ? [] : ([{ sql: 'c.name', type: 'text', way: 'ASC' }] as const);

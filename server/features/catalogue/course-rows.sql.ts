@@ -2,12 +2,9 @@ import type { Queryable } from '../../platform/database/database.js';
 import type { Read } from '../../platform/database/rows.js';
 import { badField, badInput, type FieldError } from '../../platform/errors/app-error.js';
 
-/*
- * What the rows of a package and those of a program have in common: courses in an order, some of which are alternatives
- * of one choice.
- */
+/** Helpers shared by package and program rows: ordered lists of courses with choice groups. */
 
-/** Each course once among the rows of a package or a program. */
+/** Throws DUPLICATE on each row whose course occurs earlier in the list. */
 export function assertOnce(rows: readonly { course_id: string }[], path: string, message: string): void {
   const twice: FieldError[] = rows.flatMap(({ course_id }, index) =>
     rows.findIndex((row) => row.course_id === course_id) === index
@@ -17,7 +14,7 @@ export function assertOnce(rows: readonly { course_id: string }[], path: string,
   if (twice.length > 0) throw badInput(twice);
 }
 
-/** Throws BAD_REFERENCE on the first of the rows whose course is not there. */
+/** Throws BAD_REFERENCE on the first row whose course does not exist. */
 export async function assertCoursesExist(
   db: Queryable,
   rows: readonly { course_id: string }[],
@@ -31,7 +28,7 @@ export async function assertCoursesExist(
     throw badField(`${path}.courses.${missing}.courseId`, 'BAD_REFERENCE', 'Kursen finns inte.');
 }
 
-/** Stands a choice's rows below each other, where its first one is. */
+/** Moves the rows of each choice group together, to the position of the first one. */
 export function together<Row extends { choice_group: string | null }>(rows: readonly Row[]): Row[] {
   return rows.flatMap((row, index) => {
     if (row.choice_group === null) return [row];
@@ -40,6 +37,6 @@ export function together<Row extends { choice_group: string | null }>(rows: read
   });
 }
 
-/** Each row with its place among them, from 1. */
+/** Numbers the rows from 1. */
 export const inOrder = <Row extends object>(rows: readonly Row[]): (Row & { position: number })[] =>
   rows.map((row, index) => ({ ...row, position: index + 1 }));

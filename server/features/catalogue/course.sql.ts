@@ -1,16 +1,16 @@
 import { equivalentsOf } from './courses/course-equivalents.sql.js';
 
-/** Parts of statements over a course with the alias `c`. */
+/** SQL fragments for a course with the alias `c`. */
 
-/** Whether it can be offered (pages, section 4: aktiv, upphör, arkiverad). */
+/** Status of the course (pages, section 4: aktiv, upphör, arkiverad). */
 export const COURSE_STATUS = `(CASE WHEN c.archived_at IS NOT NULL THEN 'ARCHIVED'
   WHEN c.cancelled_on <= today() OR c.valid_to IS NOT NULL THEN 'ENDING' ELSE 'ACTIVE' END)`;
 
-/** An enrolment that is current: neither planned, ended nor removed. */
+/** Condition: a current enrolment, neither planned, ended nor removed. */
 export const isCurrent = (alias: string): string =>
   `${alias}.is_enrollment AND ${alias}.removed_at IS NULL AND ${alias}.status IN ('ADMITTED', 'ACTIVE', 'PAUSED')`;
 
-/** An edition that has not been replaced, of a package that is still offered. */
+/** Condition: the latest edition of a package that is not archived. */
 export const isOffered = (alias: string): string =>
   `${alias}.archived_at IS NULL AND NOT EXISTS (SELECT FROM course_package later WHERE later.follows_id = ${alias}.id)`;
 
@@ -22,11 +22,11 @@ const ACTIVE_INSTANCES = `(SELECT count(*)::integer FROM course_instance i
 const STUDENT_COUNT = `(SELECT count(DISTINCT e.student_id)::integer FROM enrollment e
   WHERE e.course_id = c.id AND ${isCurrent('e')})`;
 
-/** It is offered, and runs or is to come without anyone who teaches it. */
+/** Condition: a course in use with a current or upcoming instance that lacks a teacher. */
 export const IS_WITHOUT_TEACHER = `c.archived_at IS NULL AND EXISTS (SELECT FROM course_instance i
   WHERE i.course_id = c.id AND i.teacher_id IS NULL AND ${IS_UPCOMING})`;
 
-/** What refers to the course, where it is read and how it is counted: what comes first is what is said. */
+/** References that prevent deletion, with table and count. The first one found is reported. */
 const USES: readonly [name: string, from: string, counted: string][] = [
   ['students', 'enrollment u', 'count(DISTINCT u.student_id)'],
   ['instances', 'course_instance u', 'count(*)'],
@@ -42,7 +42,7 @@ const FIRST_USE = `CASE ${USES.map(
     THEN json_build_object('${name}', (SELECT ${counted} FROM ${from} WHERE u.course_id = c.id))`,
 ).join(' ')} END`;
 
-/** Every field of `CatalogueCourse` but those that are said in words, and what refers to the course first. */
+/** Fields of `CatalogueCourse`, except those with Swedish text, plus the first reference (`uses`). */
 export const COURSE_FIELDS = `json_build_object(
   'id', c.id, 'version', c.version, 'code', c.code, 'name', c.name, 'subject', c.subject, 'points', c.points,
   'system', c.system, 'level', c.level, 'kind', c.kind, 'priceCategory', c.price_category,

@@ -4,9 +4,9 @@ import { isCurrent, isOffered } from './course.sql.js';
 import { equivalentsOf } from './courses/course-equivalents.sql.js';
 import { PACKAGE_SUMS, SUMS_OF_ALL } from './package.sql.js';
 
-/** Courses, packages and programs in one shape, as the list shows them (pages, section 3). */
+/** SQL of the education list: courses, packages and programs in one shape (pages, section 3). */
 
-/** Everything that is offered; what has to be summed up of each is so only where it is sorted by. */
+/** Courses, packages and programs that are not archived. Package points are calculated only for sorting by points. */
 export function offeredFor(sort: EducationSort | null | undefined): string {
   const [points, sums] =
     sort?.field === 'POINTS' ? ['coalesce(sums.points, 0)', SUMS_OF_ALL] : ['NULL::integer', ''];
@@ -32,7 +32,7 @@ const STUDENTS_OF_ALL = Object.values(COLUMNS)
   .join(' UNION ALL ');
 
 const ONGOING = `i.planning <> 'CANCELLED' AND i.start_date <= today() AND (i.end_date IS NULL OR i.end_date >= today())`;
-/** Where each kind has its running instances, and which of them it has. */
+/** Per type: the table of its instances and the column of its id. */
 const INSTANCES: Record<keyof typeof COLUMNS, [string, string]> = {
   Course: ['course_instance i', 'i.course_id'],
   CoursePackage: [
@@ -48,11 +48,11 @@ const INSTANCES_OF_ALL = Object.values(INSTANCES)
   )
   .join(' UNION ALL ');
 
-/** Of each kind its own. */
+/** CASE expression with one value per type. */
 const byType = (value: (type: keyof typeof COLUMNS) => string): string =>
   `CASE o.type ${(['Course', 'CoursePackage', 'Program'] as const).map((type) => `WHEN '${type}' THEN ${value(type)}`).join(' ')} END`;
 
-/** A row `o` of what is offered, as the contract has it. */
+/** JSON of an `EducationItem` for row `o`. */
 export const EDUCATION_ITEM = `json_build_object('id', o.id, 'type', o.type, 'name', o.name, 'code', o.code,
   'equivalents', ${equivalentsOf('o.id')},
   'points', CASE o.type WHEN 'CoursePackage' THEN (SELECT sums.points FROM course_package p, ${PACKAGE_SUMS} WHERE p.id = o.id)
@@ -75,7 +75,7 @@ const SORT: Readonly<Record<EducationSortField, SortKey>> = {
   VALID_TO: sometimes('o.valid_to', 'date'),
 };
 
-/** The order of a sorting; among rows of the same value by name and kind. */
+/** Sort order of the education list; ties are broken by name, type and id. */
 export function educationOrder(sort: EducationSort | null | undefined): Order {
   const { field, direction } = sort ?? { field: 'NAME', direction: 'ASC' };
   const named = field === 'NAME' ? [] : ([{ sql: 'o.name', type: 'text', way: 'ASC' }] as const);

@@ -6,15 +6,15 @@ import { unknownCode } from './courses/courses.list.js';
 import { isOffered, IS_WITHOUT_TEACHER } from './course.sql.js';
 import { SUMS_OF_ALL } from './package.sql.js';
 
-/** How many of a kind the panel names. */
+/** Maximum number of items per attention kind. */
 const NAMED = 5;
 
-/** `/education`: how much is offered, and what needs attention. */
+/** Overview of `/education`: number of courses, packages and programs, and items that need attention. */
 @Injectable()
 export class EducationOverviewReader {
   constructor(private readonly database: Database) {}
 
-  /** The counts of the tabs, and the side panel 'Att åtgärda': one statement. */
+  /** Counts of the tabs and the side panel 'Att åtgärda', in one statement. */
   async overview(): Promise<EducationOverview> {
     const params = new SqlParams();
     const [row] = await this.database.query<EducationOverview>(
@@ -35,7 +35,7 @@ export class EducationOverviewReader {
 
 interface AttentionPart {
   kind: Attention['kind'];
-  /** Answers id, title and detail. */
+  /** SQL of the rows: id, title and detail. */
   rows: (params: SqlParams) => string;
 }
 
@@ -50,7 +50,7 @@ const ATTENTION: readonly AttentionPart[] = [
       `SELECT c.id, c.name AS title, c.code AS detail FROM course c WHERE c.archived_at IS NULL AND ${unknownCode(params)}`,
   },
   {
-    // Whoever began before may finish by Gy11; a later start needs a look (domain, D2).
+    // Students who started earlier may finish by Gy11; a later start needs attention (domain, D2).
     kind: 'GY11_STARTED_LATE',
     rows: () => `SELECT c.id, c.name AS title, 'start ' || max(i.start_date)::text AS detail
       FROM course c JOIN course_instance i ON i.course_id = c.id

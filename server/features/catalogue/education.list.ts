@@ -16,7 +16,7 @@ const FILTER: FilterSql<typeof educationList> = {
   system: (value) => `o.system = ${value()}`,
 };
 
-/** Everything that is offered in one searchable list (pages, section 3): one statement a page. */
+/** The education list: courses, packages and programs in one search (pages, section 3), one statement per page. */
 @Injectable()
 export class EducationList {
   constructor(private readonly database: Database) {}

@@ -8,7 +8,7 @@ const MISSING = {
   program: 'Programmet finns inte.',
 } as const;
 
-/** Takes a part of the catalogue for this transaction: a second editor waits, and then sees the new version. */
+/** Locks a course, package or program and checks its version. Concurrent edits wait for the lock. */
 export async function lockPart<Table extends keyof typeof MISSING>(
   tx: Work,
   table: Table,

@@ -1,9 +1,9 @@
 import { isCurrent } from './course.sql.js';
 import { courseJson } from './courses/course-json.sql.js';
 
-/** Parts of statements over a package with the alias `p`. */
+/** SQL fragments for a package with the alias `p`. */
 
-/** Of each choice one alternative counts (domain, D4). */
+/** Rows grouped by choice: one alternative of each choice counts (domain, D4). */
 const steps = (where: string): string => `
   SELECT r.package_id, bool_or(r.is_required) AS required, bool_or(r.has_apl) AS apl, max(coalesce(c.points, 0)) AS points
   FROM course_package_course r JOIN course c ON c.id = r.course_id ${where}
@@ -12,10 +12,10 @@ const SUMS = `coalesce(sum(g.points) FILTER (WHERE g.required), 0)::integer AS p
     coalesce(sum(g.points) FILTER (WHERE NOT g.required), 0)::integer AS optional_points,
     count(*)::integer AS courses, coalesce(bool_or(g.apl), false) AS has_apl`;
 
-/** The sums of its rows. Joined laterally as `sums`. */
+/** Lateral join `sums` with the sums of one package. */
 export const PACKAGE_SUMS = `LATERAL (SELECT ${SUMS} FROM (${steps('WHERE r.package_id = p.id')}) g) AS sums`;
 
-/** The same of all in one go, as a join after `p`; a package without courses has none. */
+/** Left join `sums` with the sums of all packages; null for a package without courses. */
 export const SUMS_OF_ALL = `LEFT JOIN (SELECT g.package_id, ${SUMS} FROM (${steps('')}) g GROUP BY g.package_id) AS sums
   ON sums.package_id = p.id`;
 
@@ -25,7 +25,7 @@ export const PACKAGE_STUDENTS = `(SELECT count(DISTINCT e.student_id)::integer F
 const edition = (alias: string): string =>
   `json_build_object('id', ${alias}.id, 'edition', ${alias}.edition)`;
 
-/** Every field of `CoursePackage` but those that are said in words. */
+/** Fields of `CoursePackage`, except those with Swedish text. */
 export const PACKAGE_FIELDS = `json_build_object(
   'id', p.id, 'version', p.version, 'code', p.code, 'name', p.name, 'kind', p.kind, 'description', p.description,
   'targetPoints', p.target_points, 'aplWeeks', p.apl_weeks, 'edition', p.edition,

@@ -1,15 +1,15 @@
-/** What runs the statements of one transaction, at the start of the server. */
+/** Runs the statements of one transaction at server start. */
 interface Transaction {
   query(sql: string, params: unknown[]): Promise<unknown>;
 }
 
-/** Those of the keys that have not been offered to this database before; concurrent starts wait for each other. */
+/** CTE of the items that this database has not received before. Concurrent server starts wait for each other. */
 const fresh = (items: string): string => `
   offered AS (${items}),
   fresh AS (INSERT INTO shipped_reference (key) SELECT DISTINCT key FROM offered ORDER BY key
     ON CONFLICT DO NOTHING RETURNING key)`;
 
-/** Courses that are there from before get what was not known of them then, where the school has not filled it. */
+/** Inserts shipped courses. Existing courses get only values that the school has not set. */
 export async function addShippedCourses(tx: Transaction, rows: readonly object[]): Promise<void> {
   await tx.query(
     `WITH ${fresh(`SELECT item ->> 'key' AS key, course.* FROM jsonb_array_elements($1::jsonb) AS item,
@@ -27,7 +27,7 @@ export async function addShippedCourses(tx: Transaction, rows: readonly object[]
   );
 }
 
-/** Which courses stand for each other; pairs from before sources were kept get theirs. */
+/** Inserts shipped pairs of equivalents; existing pairs without a source get one. */
 export async function addShippedPairs(tx: Transaction, rows: readonly object[]): Promise<void> {
   await tx.query(
     `WITH ${fresh(`SELECT * FROM jsonb_to_recordset($1::jsonb) AS pair(key text, gy11 uuid, gy25 uuid, source text)`)}
@@ -44,7 +44,7 @@ export async function addShippedPairs(tx: Transaction, rows: readonly object[]):
   );
 }
 
-/** The national packages, each with its courses. */
+/** Inserts the national packages with their courses. */
 export async function addShippedPackages(tx: Transaction, rows: readonly object[]): Promise<void> {
   await tx.query(
     `WITH ${fresh(`SELECT item ->> 'key' AS key, item -> 'courses' AS courses, package.*
@@ -61,7 +61,7 @@ export async function addShippedPackages(tx: Transaction, rows: readonly object[
   );
 }
 
-/** The programs, each with its courses. */
+/** Inserts the programs with their courses. */
 export async function addShippedPrograms(tx: Transaction, rows: readonly object[]): Promise<void> {
   await tx.query(
     `WITH ${fresh(`SELECT item ->> 'key' AS key, item -> 'courses' AS courses, program.*

@@ -1,9 +1,9 @@
 import type { CourseSystem } from '../../../platform/graphql/generated.js';
 import { cleanText } from '../../../platform/validation/text.js';
 
-/** A line of a pasted list, its cells under the names of the columns. */
+/** A row of the list, with its cells by column. */
 export interface ImportLine {
-  /** As the list counts, its head included. */
+  /** Line number in the list, including the header. */
   row: number;
   code: string;
   name: string;
@@ -17,7 +17,7 @@ type Column = Exclude<keyof ImportLine, 'row'>;
 
 const USUAL_ORDER: readonly Column[] = ['code', 'name', 'points', 'subject', 'system', 'equivalent'];
 
-/** How people head their columns; compared without case. */
+/** Known column headers, in lower case. */
 const HEADS: Record<string, Column> = {
   kurskod: 'code',
   kod: 'code',
@@ -36,7 +36,9 @@ const HEADS: Record<string, Column> = {
   motsvarar: 'equivalent',
 };
 
-/** Reads a list as pasted from a workbook (tabs) or saved as csv (semicolons or commas), with or without a head. */
+/**
+ * Parses a list pasted from a spreadsheet (tabs) or saved as CSV (semicolons or commas), with or without a header.
+ */
 export function readImportText(text: string): ImportLine[] {
   const lines = text
     .replace(/^\uFEFF/, '')
@@ -62,7 +64,7 @@ export function readImportText(text: string): ImportLine[] {
   });
 }
 
-/** The cells of a line; a cell in quotes may hold the separator, and a doubled quote stands for one. */
+/** Splits a line into cells. A quoted cell may contain the separator, and `""` is an escaped quote. */
 function cellsOf(line: string, separator: string): string[] {
   const cells: string[] = [];
   let cell = '';
@@ -89,7 +91,7 @@ const SYSTEMS: Record<string, CourseSystem> = {
   local: 'LOCAL',
 };
 
-/** The curriculum that a line names, or whose codes look like this one; null for a word that is none. */
+/** Curriculum named by the row, otherwise guessed from the code; null for an unknown name. */
 export function systemOf({ system, code }: Pick<ImportLine, 'system' | 'code'>): CourseSystem | null {
   if (system !== '') return SYSTEMS[system.toLowerCase()] ?? null;
   if (/^GRN/i.test(code)) return 'VUX_GRUND';

@@ -21,11 +21,11 @@ const LONGEST = 200_000;
 const MOST_ROWS = 2_000;
 
 interface StoredCourse extends Read<'course', 'id' | 'code' | 'name' | 'points' | 'subject' | 'system'> {
-  /** Their ids. */
+  /** Ids of the equivalents. */
   equivalents: string[];
 }
 
-/** A line that has been judged: what it would write, and what is to be said of it. */
+/** A validated row, with the stored course and the equivalent it refers to. */
 interface JudgedLine extends CourseImportRow {
   system: CourseSystem;
   subject: string | null;
@@ -104,7 +104,7 @@ function judgeLine(
     equivalent?.system === system && 'En motsvarighet hör till ett annat kurssystem.',
   ].filter((problem) => problem !== false);
   const given = Number.isInteger(points) ? points : null;
-  // An empty cell says nothing: what is stored stays.
+  // An empty cell keeps the stored value.
   const base = {
     ...{ row: line.row, code: line.code, name: line.name || (found?.name ?? '') },
     points: given ?? found?.points ?? null,
@@ -123,7 +123,7 @@ function judgeLine(
   };
 }
 
-/** What the line would write over, and with what; an equivalent is added to those that are there. */
+/** Differences from the stored course; an equivalent is added to the existing ones. */
 function changesOf(
   stored: StoredCourse,
   { name, points, subject, equivalent }: Pick<JudgedLine, 'name' | 'points' | 'subject' | 'equivalent'>,

@@ -1,6 +1,6 @@
 import { equivalentsOf } from './course-equivalents.sql.js';
 
-/** Every field of `Course`, of the course with the alias: the one shape in which others name a course. */
+/** JSON of the type `Course`, for the course with the alias. */
 export const courseJson = (
   alias: string,
 ): string => `json_build_object('id', ${alias}.id, 'code', ${alias}.code,

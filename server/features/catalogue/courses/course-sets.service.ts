@@ -13,7 +13,7 @@ import { setCoursesArchived, setCoursesPriceCategory } from './courses.writes.js
 
 const MOST_AT_ONCE = 500;
 
-/** Changes to many courses at once (pages, section 0): all of them or none, in a constant number of statements. */
+/** Bulk changes of courses (pages, section 0): all or none, in a constant number of statements. */
 @Injectable()
 export class CourseSets {
   constructor(

@@ -2,8 +2,8 @@ import { courseSystemInSentence } from '../../../../domain/labels/course.js';
 import type { CatalogueWarning, CourseSystem } from '../../../platform/graphql/generated.js';
 
 /**
- * How the codes of a curriculum usually look (domain, D3). There are exceptions (GYARHA), so a code of
- * another shape is worth a look and never refused: the catalogue is the truth.
+ * Usual code formats per curriculum (domain, D3). There are exceptions (GYARHA), so an unusual code gets a warning
+ * and is never rejected.
  */
 export const CODE_PATTERNS: Partial<Record<CourseSystem, RegExp>> = {
   GY11: /^[A-ZÅÄÖ]{6}\d{1,2}([a-d]\d?)?S?$/,
@@ -11,7 +11,7 @@ export const CODE_PATTERNS: Partial<Record<CourseSystem, RegExp>> = {
   VUX_GRUND: /^GRN[A-ZÅÄÖ]{3}[A-Z0-9]$/,
 };
 
-/** What a form should tell of a course, though nothing is refused for it (pages, section 4). */
+/** Warnings of the course form; they never prevent saving (pages, section 4). */
 export function courseWarnings(course: {
   code: string;
   system: CourseSystem;

@@ -4,13 +4,13 @@ import { requireId } from '../../../platform/validation/id.js';
 import { optionalLine, requiredLine } from '../../../platform/validation/text.js';
 import type { Columns } from '../../../platform/database/rows.js';
 
-/** The columns that the course form fills. */
+/** Columns of the course form. */
 export type CourseColumns = Omit<Columns<'course'>, 'id' | 'version' | 'archivedAt'>;
 
-/** Far more than any course has: what is beyond is a slip of the hand, not an unusual course. */
+/** Upper limit that only a typing error exceeds. */
 const MOST_POINTS = 5_000;
 
-/** A course code as it is kept: NFC, without blanks around it, its letters as typed (domain, D3). */
+/** Normalised course code: NFC, trimmed, case unchanged (domain, D3). */
 export function readCode(code: string, path: string): string {
   const clean = requiredLine(code, path, 20);
   if (/\s/.test(clean)) throw badField(path, 'FORMAT', 'En kurskod har inga blanksteg.');
@@ -23,7 +23,7 @@ export function readPoints(points: number | null | undefined, path: string): num
   throw badField(path, 'RANGE', `Ange ett tal från 0 till ${MOST_POINTS}.`);
 }
 
-/** The form of pages, section 4. Throws BAD_USER_INPUT on the field. */
+/** Validates the course form (pages, section 4). Throws BAD_USER_INPUT on the field. */
 export function readCourse(course: CourseInput): CourseColumns {
   const columns: CourseColumns = {
     code: readCode(course.code, 'course.code'),
@@ -43,7 +43,7 @@ export function readCourse(course: CourseInput): CourseColumns {
   return columns;
 }
 
-/** The ids of the equivalents, each once; undefined where the form leaves them as they are. */
+/** Ids of the equivalents without duplicates; undefined leaves them unchanged. */
 export function readEquivalents(ids: readonly string[] | null | undefined): string[] | undefined {
   return ids
     ? [...new Set(ids.map((id, index) => requireId(id, `course.equivalentIds.${index}`)))]

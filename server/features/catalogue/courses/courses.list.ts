@@ -19,21 +19,21 @@ import { COURSE_FIELDS, COURSE_STATUS, IS_WITHOUT_TEACHER } from '../course.sql.
 import { courseOrder } from '../course-order.sql.js';
 import { CODE_PATTERNS, courseWarnings } from './course-warnings.rules.js';
 
-/** A course as PostgreSQL builds it; what is to be said of it is added here. */
+/** A row of `COURSE_FIELDS`; warnings and `keptBecause` are derived from it. */
 type CourseRow = Omit<CatalogueCourse, 'warnings' | 'keptBecause'> & { uses: CourseUses | null };
 
-/** Of one kind: that which is said. */
+/** References to the course; only the first kind found is set. */
 interface CourseUses {
   students?: number;
   instances?: number;
   packages?: number;
   programs?: number;
   exams?: number;
-  /** Price lists that name it. */
+  /** Number of price lists that include the course. */
   prices?: number;
 }
 
-/** The course catalogue for those who keep it (pages, section 4): one statement a page, its total included. */
+/** The course catalogue for administrators (pages, section 4): one statement per page, including the total. */
 @Injectable()
 export class CourseList {
   constructor(private readonly database: Database) {}
@@ -50,7 +50,7 @@ export class CourseList {
     return { ...shownOf(found, first), totalCount, subjects };
   }
 
-  /** Everything that matches: an export is never cut short. */
+  /** All matching courses, for exports. */
   async all({ filter, sort }: CatalogueCoursesInput): Promise<CatalogueCourse[]> {
     return (await this.read(filter ?? {}, courseOrder(sort), null, new Set())).nodes;
   }
@@ -67,7 +67,7 @@ export class CourseList {
     return row ? toCourse(row.course) : null;
   }
 
-  /** Those of these ids that exist, by name. */
+  /** The courses with these ids, by name. */
   async some(ids: readonly string[], db: Queryable): Promise<CatalogueCourse[]> {
     const rows = await db.query<{ course: CourseRow }>(
       `SELECT ${COURSE_FIELDS} AS course FROM course c WHERE c.id = ANY ($1::uuid[]) ORDER BY c.name, c.id`,
@@ -124,8 +124,8 @@ const filterSql = (params: SqlParams): FilterSql<typeof courseList> => ({
 });
 
 /**
- * A course that calls itself national under a code that may be unknown in the agency's register (pages,
- * section 3). The product brings only a part of that register along, so a code of the usual shape is believed.
+ * Condition: a course of a national curriculum whose code may be unknown to Skolverket (pages, section 3). The
+ * product ships only a part of the national register, so codes in the usual format are accepted.
  */
 export function unknownCode(params: SqlParams): string {
   const shapes = Object.entries(CODE_PATTERNS).map(
@@ -139,7 +139,7 @@ function toCourse({ uses, ...course }: CourseRow): CatalogueCourse {
   return { ...course, warnings: courseWarnings(course), keptBecause: keptBecause(uses) };
 }
 
-/** Why the course cannot be deleted (pages, section 4); null where nothing refers to it. */
+/** Reason why the course cannot be deleted, in Swedish (pages, section 4); null if nothing refers to it. */
 function keptBecause(uses: CourseUses | null): string | null {
   const { students = 0, instances = 0, packages = 0, programs = 0, exams = 0, prices = 0 } = uses ?? {};
   const kept = (by: string) => `Kursen ${by} och kan bara arkiveras.`;

@@ -25,7 +25,7 @@ import { found } from '../found.rules.js';
 import { EducationList } from '../education.list.js';
 import { EducationOverviewReader } from '../education-overview.sql.js';
 
-/** Courses: what the school can offer. */
+/** The course catalogue and the education overview. */
 @Resolver()
 export class CoursesResolver implements RootResolvers<
   | 'catalogueCourses'

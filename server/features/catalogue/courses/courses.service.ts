@@ -28,7 +28,7 @@ import {
 import { lockPart } from '../locked.sql.js';
 import { found } from '../found.rules.js';
 
-/** Changes to the course catalogue; administrators only, by the contract. */
+/** Writes to the course catalogue; the schema restricts them to administrators. */
 @Injectable()
 export class CourseWrites {
   constructor(
@@ -68,7 +68,7 @@ export class CourseWrites {
     });
   }
 
-  /** Only what nothing refers to: records must keep telling what they are about. */
+  /** Deletes a course without references, so that existing records stay complete. */
   delete(call: Call, { id }: DeleteFromCatalogueInput): Promise<boolean> {
     requireId(id, 'id');
     return this.work.run(call, async (tx) => {
@@ -109,7 +109,7 @@ export class CourseWrites {
   }
 }
 
-/** Compared without regard to case, though never stored in another (domain, D3). */
+/** Case-insensitive comparison; the stored code keeps its case (domain, D3). */
 async function assertCodeFree(tx: Work, { code, system }: CourseColumns, but: string | null): Promise<void> {
   const [other] = await tx.query<Read<'course', 'name'>>(
     'SELECT name FROM course WHERE system = $1 AND lower(code) = lower($2) AND id IS DISTINCT FROM $3',
@@ -126,7 +126,7 @@ async function insertCourse(tx: Work, columns: CourseColumns): Promise<string> {
   return id;
 }
 
-/** Replaces the links in both directions; an equivalent is a course of another curriculum. */
+/** Replaces the links in both directions. An equivalent must belong to another curriculum. */
 async function linkEquivalents(tx: Work, id: string, system: string, equivalents: string[]): Promise<void> {
   const found = await tx.query<Read<'course', 'id' | 'system'>>(
     'SELECT id, system FROM course WHERE id = ANY ($1::uuid[])',

@@ -3,7 +3,7 @@ import { archiveRow, changeRow, deleteRows, insertRow } from '../../../platform/
 import type { Read } from '../../../platform/database/rows.js';
 import type { CourseColumns } from './course.input.js';
 
-/** Writes the rows of a list of courses, each over the course that has its code, and adds their equivalents. */
+/** Upserts imported courses by curriculum and code, and adds their equivalents. */
 export async function writeImportedCourses(tx: Queryable, rows: readonly object[]): Promise<void> {
   await tx.query(
     `WITH row AS (SELECT * FROM jsonb_to_recordset($1::jsonb) AS r(id uuid, code text, name text, points integer,
@@ -23,7 +23,7 @@ export async function writeImportedCourses(tx: Queryable, rows: readonly object[
   );
 }
 
-/** Takes courses out of use, or into use again. */
+/** Archives or restores courses; returns the number of changed rows. */
 export async function setCoursesArchived(
   tx: Queryable,
   ids: readonly string[],
@@ -37,7 +37,7 @@ export async function setCoursesArchived(
   return rows.length;
 }
 
-/** Gives courses a price category, or none. */
+/** Sets or clears the price category of courses; returns the number of changed rows. */
 export async function setCoursesPriceCategory(
   tx: Queryable,
   ids: readonly string[],
@@ -51,26 +51,26 @@ export async function setCoursesPriceCategory(
   return rows.length;
 }
 
-/** Writes what a course is. */
+/** Updates the columns of a course. */
 export const updateCourse = (tx: Queryable, id: string, columns: CourseColumns): Promise<void> =>
   changeRow(tx, 'course', id, columns);
 
-/** Takes a course out of use, or into use again; what was out of use keeps its moment. */
+/** Archives or restores a course; archiving again keeps the earlier time. */
 export const setCourseArchived = (tx: Queryable, id: string, archived: boolean): Promise<void> =>
   archiveRow(tx, 'course', id, archived);
 
-/** A course that nothing refers to goes for good. */
+/** Deletes a course. */
 export const deleteCourse = (tx: Queryable, id: string) => deleteRows(tx, 'course', { id });
 
-/** One course stands for the other. */
+/** Links two courses as equivalents. */
 export const addEquivalent = (tx: Queryable, courseId: string, equivalentId: string) =>
   insertRow(tx, 'course_equivalent', { courseId, equivalentId });
 
-/** Adds a course. */
+/** Inserts a course. */
 export const addCourse = (tx: Queryable, course: Read<'course', 'id'> & CourseColumns) =>
   insertRow(tx, 'course', course);
 
-/** Takes away the equivalents of a course that are not among these. */
+/** Deletes the links to equivalents outside the given list. */
 export async function removeOtherEquivalents(
   tx: Queryable,
   id: string,
@@ -83,7 +83,7 @@ export async function removeOtherEquivalents(
   );
 }
 
-/** Adds these equivalents to a course. */
+/** Adds links to equivalents. */
 export async function addEquivalents(
   tx: Queryable,
   id: string,

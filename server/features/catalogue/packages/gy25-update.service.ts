@@ -17,7 +17,10 @@ import { courseJson } from '../courses/course-json.sql.js';
 import { replaceCourses } from './packages.writes.js';
 import { found } from '../found.rules.js';
 
-/** 'Uppdatera till Gy25' (pages, section 5): proposes equivalents, lists what is unpaired, changes nothing by itself. */
+/**
+ * 'Uppdatera till Gy25' (pages, section 5): proposes equivalents and lists unpaired courses. Nothing changes until
+ * it is applied.
+ */
 @Injectable()
 export class Gy25Update {
   constructor(
@@ -43,7 +46,10 @@ export class Gy25Update {
     return row;
   }
 
-  /** A new edition, so that whoever has begun with Gy11 keeps it; only true equivalents replace anything. */
+  /**
+   * Creates a new edition with the chosen replacements, so that students who started with Gy11 keep theirs.
+   * Replacements must be equivalents.
+   */
   apply(call: Call, { id, replacements }: UpdatePackageToGy25Input): Promise<CoursePackage> {
     requireId(id, 'id');
     const pairs = replacements.map(({ courseId, replacementId }, index) => ({
@@ -74,7 +80,7 @@ export class Gy25Update {
   }
 }
 
-/** A course stands in a package once: neither beside itself, nor for two courses of Gy11. */
+/** A course may occur only once in a package: a replacement must not exist in it or be chosen twice. */
 async function assertOnce(
   tx: Work,
   packageId: string,

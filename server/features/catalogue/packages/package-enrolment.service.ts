@@ -18,7 +18,7 @@ import { endOf, planDays, type PlannedDays } from './package-plan.rules.js';
 import { lockPart } from '../locked.sql.js';
 
 const MOST_STUDENTS = 200;
-/** A package that begins outside of these is a slip of the hand. */
+/** Start dates outside this range are typing errors. */
 const [EARLIEST, LATEST] = ['2000-01-01', '2100-12-31'];
 
 interface Plan {
@@ -28,7 +28,7 @@ interface Plan {
   endDate: string | null;
 }
 
-/** 'Skriv in elev(er)' on a package (pages, section 5): the package now, its courses in sequence. */
+/** 'Skriv in elev(er)' on a package (pages, section 5): enrols on the package and plans its courses in sequence. */
 @Injectable()
 export class PackageEnrolment {
   constructor(
@@ -37,7 +37,7 @@ export class PackageEnrolment {
     private readonly list: PackageList,
   ) {}
 
-  /** What an enrolment would plan; nothing is written. */
+  /** Preview of an enrolment's plan; nothing is written. */
   async plan(input: PackagePlanInput): Promise<PackagePlan> {
     const { pack, days, endDate } = await this.readPlan(this.database, input, '');
     const courses = days.map(({ courseId, startDate, endDate: end, weeks }) => ({
@@ -49,7 +49,7 @@ export class PackageEnrolment {
     return { courses, points: courses.reduce((sum, { course }) => sum + (course.points ?? 0), 0), endDate };
   }
 
-  /** All or none of the students; what was done can be undone as a unit by its batch. */
+  /** Enrols all or none of the students, in a batch that can be undone. */
   enroll(call: Call, { plan, studentIds }: EnrollOnPackageInput): Promise<EnrollOnPackageResult> {
     const students = [...new Set(studentIds.map((id, index) => requireId(id, `studentIds.${index}`)))];
     if (students.length === 0) throw badField('studentIds', 'REQUIRED', 'Välj minst en elev.');

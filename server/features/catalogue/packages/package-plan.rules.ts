@@ -1,6 +1,6 @@
 import { weeksFor } from '../../../../domain/study-weeks.js';
 import { addDays, weekdayOf } from '../../../../domain/days.js';
-/** A row of a package, as far as its days hang on it. */
+/** The fields of a package row that determine its dates. */
 export interface PlanRow {
   courseId: string;
   points: number | null;
@@ -12,7 +12,7 @@ export interface PlanRow {
 export interface PlannedDays {
   courseId: string;
   startDate: string;
-  /** Null with the weeks: what has no points (sfi) lasts as long as the student needs. */
+  /** Null, like the weeks, for a course without points (sfi): its length depends on the student. */
   endDate: string | null;
   weeks: number | null;
 }
@@ -20,13 +20,13 @@ export interface PlannedDays {
 export interface PlanWishes {
   startDate: string;
   pacePercent: number;
-  /** The chosen alternative by the name of the choice; the first one where none is named. */
+  /** Chosen course by choice group; default is the first alternative. */
   choices: ReadonlyMap<string, string>;
-  /** Optional courses that are taken too. */
+  /** Ids of the chosen optional courses. */
   optional: ReadonlySet<string>;
 }
 
-/** The rows that a student takes: the obligatory ones, the optional ones that are wished for, one of each choice. */
+/** Rows that a student takes: mandatory ones, chosen optional ones, and one of each choice group. */
 export function takenRows<Row extends PlanRow>(
   rows: readonly Row[],
   wishes: Pick<PlanWishes, 'choices' | 'optional'>,
@@ -47,9 +47,9 @@ export function takenRows<Row extends PlanRow>(
 }
 
 /**
- * The days of a package's courses, one after the other (pages, section 5): a course takes points /
- * (20 × pace) weeks, begins when the one before has ended or in its planned week, and ends on a weekday.
- * A course without points (sfi) lasts as long as the student needs: it has no end, and nothing waits for it.
+ * Dates of a package's courses in sequence (pages, section 5). A course takes points / (20 × pace) weeks, starts
+ * when the previous one has ended or in its planned week, and ends on a weekday. A course without points (sfi) has
+ * no end date and does not delay the next one.
  */
 export function planDays(rows: readonly PlanRow[], wishes: PlanWishes): PlannedDays[] {
   const pace = wishes.pacePercent / 100;
@@ -69,14 +69,14 @@ export function planDays(rows: readonly PlanRow[], wishes: PlanWishes): PlannedD
   });
 }
 
-/** When all of it is over; null where that cannot be told, and of a package without courses. */
+/** End of the last course; null for a package without courses, or if a course has no end date. */
 export function endOf(days: readonly PlannedDays[]): string | null {
   const ends = days.map(({ endDate }) => endDate);
   if (ends.includes(null)) return null;
   return (ends as string[]).sort().at(-1) ?? null;
 }
 
-/** A course does not end on a Saturday or Sunday, unless it is that short. */
+/** Moves an end on a weekend to Friday, but not before the start. */
 function onWeekday(end: string, start: string): string {
   const friday = addDays(end, -Math.max(0, weekdayOf(end) - 5));
   return friday > start ? friday : start;

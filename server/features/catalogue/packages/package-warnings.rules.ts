@@ -1,6 +1,6 @@
 import type { CatalogueWarning, PackageKind } from '../../../platform/graphql/generated.js';
 
-/** What a form should tell of a package, though nothing is refused for it (pages, section 5). */
+/** Warnings of the package form; they never prevent saving (pages, section 5). */
 export function packageWarnings(pack: {
   kind: PackageKind;
   points: number;
@@ -15,7 +15,7 @@ export function packageWarnings(pack: {
       message: `Poängsumman ${points} avviker från målet ${targetPoints}.`,
     });
   }
-  // National and regional packages are vocational ones (yrkespaket); a local one is any bundle of courses.
+  // National and regional packages are vocational (yrkespaket) and require APL; local ones do not.
   if (kind !== 'LOCAL' && !hasApl) warnings.push({ code: 'APL_MISSING', message: 'Yrkespaket kräver APL.' });
   return warnings;
 }

@@ -15,7 +15,7 @@ export type PackageCourseColumns = Omit<Row<'course_package_course'>, 'package_i
 
 const MOST_COURSES = 100;
 
-/** The form of pages, section 5. Throws BAD_USER_INPUT on the field. */
+/** Validates the package form (pages, section 5). Throws BAD_USER_INPUT on the field. */
 export function readPackage(pack: CoursePackageInput): PackageColumns {
   return {
     code: pack.code?.trim() ? readCode(pack.code, 'package.code') : null,
@@ -27,7 +27,7 @@ export function readPackage(pack: CoursePackageInput): PackageColumns {
   };
 }
 
-/** The rows in their order; alternatives of one choice are moved together, behind the first of them. */
+/** Validated rows in their order; alternatives of a choice group are moved behind the first of them. */
 export function readPackageCourses(courses: readonly PackageCourseInput[]): PackageCourseColumns[] {
   const path = (index: number, field: string) => `package.courses.${index}.${field}`;
   if (courses.length > MOST_COURSES)

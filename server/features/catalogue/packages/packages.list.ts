@@ -45,14 +45,14 @@ const FILTER: FilterSql<typeof packageList> = {
         OR ${isFoundByKin('c', (expression) => `${expression} LIKE ${value()}`)})))`,
   kinds: (value) => `p.kind = ANY (${value()}::text[])`,
   pointsDiffer: 'coalesce(sums.points, 0) <> p.target_points',
-  // What is not offered is left out without it.
+  // Without it, archived and replaced packages are left out (see `read`).
   archived: null,
 };
 
-/** What is sorted by that must be summed up of everyone first. */
+/** Sort fields that need the sums of all packages. */
 const SUMMED: ReadonlySet<CoursePackageSortField> = new Set(['COURSES', 'POINTS']);
 
-/** The packages with their rows and computed sums (pages, section 5): one statement a page. */
+/** The packages with rows and sums (pages, section 5): one statement per page. */
 @Injectable()
 export class PackageList {
   constructor(private readonly database: Database) {}
@@ -112,7 +112,7 @@ function toPackage({ hasApl, allStudents, prices, ...pack }: PackageRow): Course
   };
 }
 
-/** Why the package cannot be deleted; null where nothing refers to it. */
+/** Reason why the package cannot be deleted, in Swedish; null if it can. */
 function keptBecause(
   { followedBy }: Pick<CoursePackage, 'followedBy'>,
   students: number,

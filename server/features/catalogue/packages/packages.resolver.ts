@@ -22,7 +22,7 @@ import { PackageEnrolment } from './package-enrolment.service.js';
 import { PackageList } from './packages.list.js';
 import { PackageWrites } from './packages.service.js';
 
-/** Packages of courses. */
+/** Course packages and enrolment on them. */
 @Resolver()
 export class PackagesResolver implements RootResolvers<
   | 'coursePackages'

@@ -31,7 +31,7 @@ import { lockPart } from '../locked.sql.js';
 import { found } from '../found.rules.js';
 import { assertCoursesExist } from '../course-rows.sql.js';
 
-/** Changes to packages; administrators only, by the contract. */
+/** Writes to packages; the schema restricts them to administrators. */
 @Injectable()
 export class PackageWrites {
   constructor(
@@ -66,7 +66,7 @@ export class PackageWrites {
     });
   }
 
-  /** A package of its own with the same rows; the code stays with the one that it was copied from. */
+  /** Copies a package with its rows, without the code. */
   copy(call: Call, { id, name }: CopyCoursePackageInput): Promise<CoursePackage> {
     requireId(id, 'id');
     const chosen = name ? requiredLine(name, 'name', 120) : null;
@@ -110,8 +110,8 @@ export class PackageWrites {
 }
 
 /**
- * The same package under the next number; whoever has begun keeps the edition that the enrolment names.
- * Only the current edition can be followed, so that there is one line of them.
+ * Creates the next edition of a package; enrolled students keep theirs. Only the current edition can have a
+ * successor, so editions form a line.
  */
 export async function addEdition(tx: Work, id: string): Promise<string> {
   await lockPart(tx, 'course_package', id, null);
@@ -123,7 +123,7 @@ export async function addEdition(tx: Work, id: string): Promise<string> {
   return next;
 }
 
-/** Another package may not have the code; other editions of the same one do. */
+/** Only editions of the same package may share a code. */
 async function assertCodeFree(tx: Work, code: string | null, id: string): Promise<void> {
   if (code === null) return;
   const [other] = await tx.query<Read<'course_package', 'name'>>(

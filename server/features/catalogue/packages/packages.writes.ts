@@ -10,7 +10,7 @@ import type { Read } from '../../../platform/database/rows.js';
 import type { PackageColumns, PackageCourseColumns } from './package.input.js';
 import { inOrder } from '../course-rows.sql.js';
 
-/** Puts other courses in the place of those that a package has. */
+/** Replaces courses of a package. */
 export async function replaceCourses(
   tx: Queryable,
   pairs: readonly { course_id: string; replacement_id: string }[],
@@ -24,15 +24,15 @@ export async function replaceCourses(
   );
 }
 
-/** Adds a package. */
+/** Inserts a package. */
 export const addPackage = (tx: Queryable, pack: Read<'course_package', 'id'> & PackageColumns) =>
   insertRow(tx, 'course_package', pack);
 
-/** Writes what a package is. */
+/** Updates the columns of a package. */
 export const updatePackage = (tx: Queryable, id: string, columns: PackageColumns): Promise<void> =>
   changeRow(tx, 'course_package', id, columns);
 
-/** Adds a package of its own that is like another, without its courses. */
+/** Inserts a copy of a package, without its courses and code. */
 export async function addPackageCopy(tx: Queryable, id: string, copyId: string, name: string): Promise<void> {
   await tx.query(
     `INSERT INTO course_package (id, name, kind, description, target_points, apl_weeks)
@@ -41,14 +41,14 @@ export async function addPackageCopy(tx: Queryable, id: string, copyId: string, 
   );
 }
 
-/** Takes a package out of use, or into use again. */
+/** Archives or restores a package. */
 export const setPackageArchived = (tx: Queryable, id: string, archived: boolean): Promise<void> =>
   archiveRow(tx, 'course_package', id, archived);
 
-/** A package that nothing refers to goes for good. */
+/** Deletes a package. */
 export const deletePackage = (tx: Queryable, id: string) => deleteRows(tx, 'course_package', { id });
 
-/** Adds the next edition of a package, without its courses. */
+/** Inserts the next edition of a package, without its courses. */
 export async function addPackageEdition(tx: Queryable, id: string, nextId: string): Promise<void> {
   await tx.query(
     `INSERT INTO course_package (id, code, name, kind, description, target_points, apl_weeks, edition, follows_id)
@@ -58,7 +58,7 @@ export async function addPackageEdition(tx: Queryable, id: string, nextId: strin
   );
 }
 
-/** Gives one package the courses of another. */
+/** Copies the courses of a package to another. */
 export async function copyPackageCourses(tx: Queryable, fromId: string, toId: string): Promise<void> {
   await tx.query(
     `INSERT INTO course_package_course (package_id, course_id, position, choice_group, is_required, has_apl, planned_week)
@@ -68,7 +68,7 @@ export async function copyPackageCourses(tx: Queryable, fromId: string, toId: st
   );
 }
 
-/** The rows of a package in their order, instead of those that it had. */
+/** Replaces the rows of a package, in their order. */
 export const setPackageCourses = (
   tx: Queryable,
   packageId: string,

@@ -14,7 +14,7 @@ const MOST_COURSES = 200;
 const MOST_POINTS = 10_000;
 const POINTS = ['points', 'requiredPoints', 'programmePoints', 'freePoints', 'passedPoints'] as const;
 
-/** The form of a program's rules (domain, D4). Throws BAD_USER_INPUT on the field. */
+/** Validates the program form (domain, D4). Throws BAD_USER_INPUT on the field. */
 export function readProgram(program: ProgramInput): ProgramColumns {
   for (const field of POINTS) {
     const value = program[field];

@@ -26,11 +26,11 @@ const FIELDS = `json_build_object(
 
 const FILTER: FilterSql<typeof programList> = {
   q: (value) => `lower(concat_ws(' ', p.name, p.code)) LIKE ${value()}`,
-  // The archived are left out without it.
+  // Without it, archived programs are left out (see `all`).
   archived: null,
 };
 
-/** The programs with their rules (pages, section 4: the second tab). There are few: no pages. */
+/** The programs with their rules (pages, section 4: the second tab), not paginated. */
 @Injectable()
 export class ProgramList {
   constructor(private readonly database: Database) {}
@@ -68,7 +68,7 @@ function toProgram({ requiredSum, allStudents, ...program }: ProgramRow): Progra
   };
 }
 
-/** What should be told of a program: its listed courses, or its parts, do not make up what it asks for. */
+/** Warnings about a program: mandatory courses or parts do not add up to the required points. */
 function programWarnings(
   program: Pick<Program, 'points' | 'requiredPoints' | 'programmePoints' | 'freePoints' | 'courses'>,
   requiredSum: number,

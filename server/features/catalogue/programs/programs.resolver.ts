@@ -14,7 +14,7 @@ import { found } from '../found.rules.js';
 import { ProgramList } from './programs.list.js';
 import { ProgramWrites } from './programs.service.js';
 
-/** Programs, made of packages and courses. */
+/** Programs and their courses. */
 @Resolver()
 export class ProgramsResolver implements RootResolvers<
   'programs' | 'program' | 'createProgram' | 'updateProgram' | 'setProgramArchived' | 'deleteProgram'

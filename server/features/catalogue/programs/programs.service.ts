@@ -25,7 +25,7 @@ import { lockPart } from '../locked.sql.js';
 import { found } from '../found.rules.js';
 import { assertCoursesExist } from '../course-rows.sql.js';
 
-/** Changes to programs; administrators only, by the contract. */
+/** Writes to programs; the schema restricts them to administrators. */
 @Injectable()
 export class ProgramWrites {
   constructor(

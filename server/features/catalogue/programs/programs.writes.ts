@@ -10,22 +10,22 @@ import type { Read } from '../../../platform/database/rows.js';
 import type { ProgramColumns, ProgramCourseColumns } from './program.input.js';
 import { inOrder } from '../course-rows.sql.js';
 
-/** Adds a program. */
+/** Inserts a program. */
 export const addProgram = (tx: Queryable, program: Read<'program', 'id'> & ProgramColumns) =>
   insertRow(tx, 'program', program);
 
-/** Writes what a program is. */
+/** Updates the columns of a program. */
 export const updateProgram = (tx: Queryable, id: string, columns: ProgramColumns): Promise<void> =>
   changeRow(tx, 'program', id, columns);
 
-/** Takes a program out of use, or into use again. */
+/** Archives or restores a program. */
 export const setProgramArchived = (tx: Queryable, id: string, archived: boolean): Promise<void> =>
   archiveRow(tx, 'program', id, archived);
 
-/** A program that nothing refers to goes for good. */
+/** Deletes a program. */
 export const deleteProgram = (tx: Queryable, id: string) => deleteRows(tx, 'program', { id });
 
-/** The rows of a program in their order, instead of those that it had. */
+/** Replaces the rows of a program, in their order. */
 export const setProgramCourses = (
   tx: Queryable,
   programId: string,
