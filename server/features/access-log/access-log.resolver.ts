@@ -5,7 +5,7 @@ import type { Call } from '../../platform/graphql/request-context.js';
 import type { RootResolvers } from '../../platform/graphql/root-resolvers.js';
 import { AccessLogService } from './access-log.service.js';
 
-/** The access log, for systemadmins. Entries are written where students' data is read (server/history). */
+/** The access log, for system administrators. Queries and mutations write the entries (server/history). */
 @Resolver()
 export class AccessLogResolver implements RootResolvers<'accessLog'> {
   constructor(private readonly service: AccessLogService) {}

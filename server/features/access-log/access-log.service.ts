@@ -14,7 +14,7 @@ import type { AccessLogEntry, AccessLogInput, AccessLogPage } from '../../platfo
 import type { Call } from '../../platform/graphql/request-context.js';
 import { AuditTrail } from '../../platform/history/audit-trail.js';
 
-/** The Swedish day, as the index has it. */
+/** Swedish date of an entry, as indexed. */
 const DAY = `((d.at AT TIME ZONE 'Europe/Stockholm')::date)`;
 const [FIRST, LAST] = ['min', 'max'].map((end) => `(SELECT ${end}(${DAY}) FROM access_log d)`) as [
   string,
@@ -30,9 +30,9 @@ const sql: FilterSql<typeof accessLogList> = {
 };
 
 /**
- * The least and the greatest id of the days that are asked for: what lies beyond them is not read. Ids do not quite
- * follow the clock, so each day is asked for its own, and the days around: which day a moment near midnight was, rules of time
- * zones may have said otherwise when it was written.
+ * Restricts the scan to the ids between the requested days. Ids do not follow the clock exactly, so the minimum and
+ * maximum are taken per day. One day is added at each end, because the time zone rules may have changed since an
+ * entry was written.
  */
 function withinDays({ from, to }: AccessLogInput, params: SqlParams): string {
   if (!from && !to) return 'true';
@@ -46,7 +46,7 @@ function withinDays({ from, to }: AccessLogInput, params: SqlParams): string {
   );
 }
 
-/** Who opened whose record (permissions, M56; security, T49): newest first, by the log's own order. */
+/** Reads the access log, newest first by id (permissions, M56; security, T49). */
 @Injectable()
 export class AccessLogService {
   constructor(
@@ -54,7 +54,7 @@ export class AccessLogService {
     private readonly trail: AuditTrail,
   ) {}
 
-  /** The reading of the log is recorded itself. */
+  /** Reading the log is recorded in the audit log. */
   async page(call: Call, input: AccessLogInput): Promise<AccessLogPage> {
     const rows = pageSize(accessLogList, input.first);
     const params = new SqlParams();

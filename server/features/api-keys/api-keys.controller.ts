@@ -8,7 +8,7 @@ import type { RestAnswer } from '../../platform/rest/rest-answer.js';
 import { Call, RestController, RestOperation } from '../../platform/rest/rest.decorators.js';
 import { RestOperations, type RestCall } from '../../platform/rest/rest-operations.service.js';
 
-/** Keys for other school systems (permissions, section 7). */
+/** REST endpoints for API keys (permissions, section 7). */
 @RestController('api-keys', 'People')
 export class ApiKeysController {
   constructor(private readonly operations: RestOperations) {}

@@ -3,7 +3,7 @@ import { ApiKeysResolver } from './api-keys.resolver.js';
 import { ApiKeysService } from './api-keys.service.js';
 import { ApiKeysController } from './api-keys.controller.js';
 
-/** Keys for other school systems. */
+/** API keys for other systems. */
 @Module({
   controllers: [ApiKeysController],
   providers: [ApiKeysResolver, ApiKeysService],

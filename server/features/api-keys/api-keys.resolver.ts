@@ -5,7 +5,7 @@ import type { Call } from '../../platform/graphql/request-context.js';
 import type { RootResolvers } from '../../platform/graphql/root-resolvers.js';
 import { ApiKeysService } from './api-keys.service.js';
 
-/** Keys for other school systems. */
+/** API keys for other systems. */
 @Resolver()
 export class ApiKeysResolver implements RootResolvers<'apiKeys' | 'createApiKey' | 'revokeApiKey'> {
   constructor(private readonly service: ApiKeysService) {}

@@ -19,7 +19,7 @@ const KEYS = `
     iso(k.expires_at) AS "expiresAt", iso(k.last_used_at) AS "lastUsedAt", iso(k.revoked_at) AS "revokedAt"
   FROM api_key k JOIN app_user u ON u.id = k.user_id JOIN app_user maker ON maker.id = k.created_by`;
 
-/** Keys by which other school systems call (permissions, section 7: API keys). */
+/** API keys for other systems (permissions, section 7: API keys). */
 @Injectable()
 export class ApiKeysService {
   constructor(
@@ -33,8 +33,8 @@ export class ApiKeysService {
   }
 
   /**
-   * Makes a key and the account that it acts as. The key is in this answer alone: what is kept for a
-   * repeat of the call, and in the table, does not hold it.
+   * Creates a key and the account that it acts as. Only this answer contains the secret: the idempotency record and
+   * the table do not.
    */
   async create(call: Call, input: CreateApiKeyInput): Promise<CreatedApiKey> {
     const name = requiredLine(input.name, 'name', LONGEST_NAME);
@@ -59,7 +59,7 @@ export class ApiKeysService {
     return { apiKey, key };
   }
 
-  /** The key is dead with the commit, and its open sockets with it. Again is harmless. */
+  /** Revokes a key and closes its open sockets after the commit. Idempotent. */
   revoke(call: Call, id: string): Promise<ApiKey> {
     requireId(id, 'id');
     return this.work.run(call, async (tx) => {

@@ -8,7 +8,7 @@ import { AuditLogService, changesOf } from './audit-log.service.js';
 
 type Row = Awaited<ReturnType<AuditLogService['rows']>>[number];
 
-/** The trail as a file, exactly as its filter shows it. */
+/** Export of the audit log with the filters of the page. The export itself is recorded. */
 @Injectable()
 export class AuditLogExports implements OnModuleInit {
   constructor(

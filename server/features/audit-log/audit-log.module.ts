@@ -4,7 +4,7 @@ import { AuditLogResolver } from './audit-log.resolver.js';
 import { AuditLogService } from './audit-log.service.js';
 import { AuditLogExports } from './audit-log.export.js';
 
-/** The trail of administration and sign-in, for systemadmins. Entries are written where the actions are done (server/history). */
+/** The audit log, for system administrators. Actions write their entries themselves (server/history). */
 @Module({
   imports: [ExportsModule],
   providers: [AuditLogExports, AuditLogResolver, AuditLogService],

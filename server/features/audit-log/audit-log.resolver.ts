@@ -5,7 +5,7 @@ import type { Call } from '../../platform/graphql/request-context.js';
 import type { RootResolvers } from '../../platform/graphql/root-resolvers.js';
 import { AuditLogService } from './audit-log.service.js';
 
-/** The trail of administration and sign-in, for systemadmins. Entries are written where the actions are done (server/history). */
+/** The audit log, for system administrators. Actions write their entries themselves (server/history). */
 @Resolver()
 export class AuditLogResolver implements RootResolvers<'auditLog'> {
   constructor(private readonly service: AuditLogService) {}

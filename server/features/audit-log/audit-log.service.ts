@@ -29,11 +29,11 @@ const sql: FilterSql<typeof auditLogList> = {
 interface Row extends Omit<AuditLogEntry, 'changes'> {
   previous: AuditValues;
   next: AuditValues;
-  /** The student with protected data whose account it is about, or who did it. */
+  /** Id of a protected student whose account acted or was affected. */
   protectedStudentId: string | null;
 }
 
-/** Who signed in, and who changed accounts, keys and settings: newest first, by the log's own order. */
+/** Reads the audit log, newest first by id. */
 @Injectable()
 export class AuditLogService {
   constructor(
@@ -41,7 +41,7 @@ export class AuditLogService {
     private readonly trail: AuditTrail,
   ) {}
 
-  /** The reading itself is recorded, after what it shows has been read. */
+  /** Records the read after fetching the page. */
   async page(call: Call, input: AuditLogInput): Promise<AuditLogPage> {
     const rows = pageSize(auditLogList, input.first);
     const { nodes, nextCursor } = cursorPage(await this.rows(input, rows + 1), rows);
@@ -55,7 +55,7 @@ export class AuditLogService {
     };
   }
 
-  /** Without a limit for a file, which leaves its own trace. */
+  /** All matching rows without `limit`, for the export, which records its own read. */
   rows(input: AuditLogInput, limit?: number): Promise<Row[]> {
     const params = new SqlParams();
     return this.database.query<Row>(
@@ -80,7 +80,7 @@ export class AuditLogService {
   }
 }
 
-/** The fields of both sides, each with what it was and what it became, as texts. */
+/** Old and new values of all changed fields, as text. */
 export function changesOf(previous: AuditValues, next: AuditValues): AuditChange[] {
   return [...new Set([...Object.keys(previous), ...Object.keys(next)])].map((field) => ({
     field,

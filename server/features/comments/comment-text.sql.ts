@@ -3,7 +3,7 @@ import { objectSql, valueSql, type ObjectSql } from '../../platform/database/sta
 import type { SqlParams } from '../../platform/database/sql-params.js';
 import { DELETED_TEXT } from './comment.view.js';
 
-/** What `comment.view.ts` makes of a comment `c` for this reader, said in SQL, so that PostgreSQL's text is the answer. */
+/** SQL counterpart of `comment.view.ts`, so that PostgreSQL serialises the answer for this reader. */
 export function commentFields(actor: Actor, params: SqlParams): ObjectSql {
   const staff = hasRank(actor, 'COORDINATOR');
   const isAuthor = () => (staff ? `((c.author_id = ${params.add(actor.userId)}::uuid) IS TRUE)` : 'false');

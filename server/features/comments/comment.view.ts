@@ -2,16 +2,16 @@ import { hasRank, type Actor } from '../../platform/auth/actor.js';
 import type { Comment } from '../../platform/graphql/generated.js';
 import { commentRights } from './comments.policy.js';
 
-/** What a deleted comment shows; its text leaves the server no more (contract, section 5). */
+/** Text of a deleted comment; the server never returns the original text (contract, section 5). */
 export const DELETED_TEXT = '[RADERAD]';
 
-/** A comment as the statements write it (`COMMENTS_JSON`). */
+/** A row of `COMMENTS_JSON`. */
 export type CommentRow = Omit<Comment, 'comment' | 'isDeleted' | 'viewerMay'> & {
-  /** Null when deleted: the statement does not read the text then. */
+  /** Null if deleted: the statement does not read the text. */
   comment: string | null;
 };
 
-/** All comments of a student `s`, oldest first, deleted ones included, as a JSON array. */
+/** JSON array of all comments of student `s`, oldest first, including deleted ones. */
 export const COMMENTS_JSON = `(
   SELECT coalesce(json_agg(json_build_object(
     'id', c.id, 'author', c.author_name, 'authorId', c.author_id, 'authorRole', c.author_role,
@@ -21,7 +21,7 @@ export const COMMENTS_JSON = `(
   ) ORDER BY c.seq), '[]'::json)
   FROM comment c WHERE c.student_id = s.id)`;
 
-/** A comment for this reader: students see no staff ids and no seen marks (permissions, section 5). */
+/** The comment as the reader may see it: students see no staff ids and no seen marks (permissions, section 5). */
 export function toComment(row: CommentRow, actor: Actor): Comment {
   const isDeleted = row.comment === null;
   const staff = hasRank(actor, 'COORDINATOR');

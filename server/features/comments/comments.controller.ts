@@ -13,7 +13,7 @@ import type { RestAnswer } from '../../platform/rest/rest-answer.js';
 import { Call, RestController, RestOperation } from '../../platform/rest/rest.decorators.js';
 import { RestOperations, type RestCall } from '../../platform/rest/rest-operations.service.js';
 
-/** Comments on the student page: by their id. */
+/** Comments of the student page, addressed by id. */
 @RestController('student-details/:id/comments', 'Student details')
 export class StudentCommentsController {
   constructor(private readonly operations: RestOperations) {}
@@ -56,7 +56,7 @@ export class StudentCommentsController {
   }
 }
 
-/** Comments on the board: by their place in the stored order (contract, section 5). */
+/** Comments of the APL board, addressed by their index in the stored order (contract, section 5). */
 @RestController('students', 'APL comments')
 export class AplCommentsController {
   constructor(private readonly operations: RestOperations) {}

@@ -3,7 +3,7 @@ import { CommentsResolver } from './comments.resolver.js';
 import { CommentsService } from './comments.service.js';
 import { StudentCommentsController, AplCommentsController } from './comments.controller.js';
 
-/** What colleagues write to each other about a student. */
+/** Comments about students. */
 @Module({
   controllers: [StudentCommentsController, AplCommentsController],
   providers: [CommentsResolver, CommentsService],

@@ -2,14 +2,14 @@ import { hasRank, type Actor } from '../../platform/auth/actor.js';
 import type { CommentRights } from '../../platform/graphql/generated.js';
 
 interface Authored {
-  /** Null for imported comments: they count as someone else's. */
+  /** Null for an imported comment, which nobody counts as the author of. */
   authorId: string | null;
   isDeleted: boolean;
 }
 
 /**
- * Who may change a comment; the two pages differ (contract, section 6). The author is who wrote it,
- * by id: equal names never grant anything (permissions, D05). Below coordinator nobody may.
+ * The author, by id: equal names never grant anything (permissions, D05). Requires coordinator and above. The
+ * student page and the board have different rules (contract, section 6).
  */
 const isAuthor = (actor: Actor, comment: Authored): boolean =>
   hasRank(actor, 'COORDINATOR') && comment.authorId === actor.userId;
@@ -18,14 +18,14 @@ const isAuthor = (actor: Actor, comment: Authored): boolean =>
 export const mayChangeComment = (actor: Actor, comment: Authored): boolean =>
   isAuthor(actor, comment) || hasRank(actor, 'ADMIN');
 
-/** APL board: every entry by whoever may open the board; the author also from elsewhere. */
+/** APL board: every comment for users who may open the board; otherwise only the author. */
 export const mayEditOnBoard = (actor: Actor, comment: Authored): boolean =>
   isAuthor(actor, comment) || hasRank(actor, 'TEACHER');
 
 /** APL board: the author, or administrator and above. */
 export const mayDeleteOnBoard = mayChangeComment;
 
-/** What the buttons of an entry are drawn from; a deleted one has none. */
+/** The viewer's permissions on a comment; none on a deleted one. */
 export function commentRights(actor: Actor, comment: Authored): CommentRights {
   const alive = !comment.isDeleted;
   return {

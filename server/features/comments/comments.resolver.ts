@@ -14,7 +14,7 @@ import type { Call } from '../../platform/graphql/request-context.js';
 import type { RootResolvers } from '../../platform/graphql/root-resolvers.js';
 import { CommentsService } from './comments.service.js';
 
-/** What colleagues write to each other about a student. */
+/** Comments about students. */
 @Resolver()
 export class CommentsResolver implements RootResolvers<
   | 'addStudentComment'

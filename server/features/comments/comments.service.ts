@@ -26,23 +26,23 @@ import { assertVersion } from '../../platform/database/lock-row.js';
 import { boardNews } from '../../platform/realtime/live-event.js';
 
 const LONGEST = 4_000;
-/** How long one's own removal of a comment can be taken back, in ms. */
+/** How long a user can undo their own deletion, in ms. */
 const RESTORABLE_FOR = 10 * 60_000;
 
 type Policy = (actor: Actor, comment: { authorId: string | null; isDeleted: boolean }) => boolean;
 
-/** Which entry is meant: by its id, or by its place in the stored order (permissions, D06). */
+/** Address of a comment: its id, or its index in the stored order (permissions, D06). */
 type Place = { commentId: string } | { index: number; commentId?: string | null };
 
 /**
- * Comments about a student. One list with two sets of rules: the student page's and the board's
- * (contract, section 6). Every answer is the whole list, as the viewer may see it.
+ * Comments about a student: one list with different rules for the student page and the board (contract, section 6).
+ * Every mutation returns the whole list, as the viewer may see it.
  */
 @Injectable()
 export class CommentsService {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** One's own new comment counts as seen by oneself. */
+  /** Adds a comment, which counts as seen by its author. */
   add(call: Call, input: AddCommentInput): Promise<CommentHistory> {
     requireId(input.studentId, 'studentId');
     const text = requiredText(input.comment, 'comment', LONGEST);
@@ -66,7 +66,7 @@ export class CommentsService {
     return this.change(call, studentId, { commentId }, mayChangeComment, null);
   }
 
-  /** Takes a deletion back: a slip of one's own, not what someone else has decided, nor what is long done. */
+  /** Undoes the viewer's own recent deletion, not that of another user. */
   restore(call: Call, { studentId, commentId }: RestoreCommentInput): Promise<CommentHistory> {
     requireId(studentId, 'studentId');
     requireId(commentId, 'commentId');
@@ -90,7 +90,7 @@ export class CommentsService {
     return this.change(call, input.studentId, input, mayDeleteOnBoard, null);
   }
 
-  /** Marks all comments as seen by the viewer; again is harmless. */
+  /** Marks all comments as seen by the viewer. Idempotent. */
   markSeen(call: Call, studentId: string): Promise<CommentHistory> {
     requireId(studentId, 'studentId');
     return this.work.run(call, async (tx) => {
@@ -100,7 +100,10 @@ export class CommentsService {
     });
   }
 
-  /** Edits (a text) or deletes (null). The author stays; the old text goes to the change history. */
+  /**
+   * Edits a comment, or deletes it if the text is null. The author remains; the old text is stored in the change
+   * history.
+   */
   private change(
     call: Call,
     studentId: string,
@@ -144,7 +147,7 @@ export class CommentsService {
   }
 }
 
-/** The student, or NOT_FOUND for one that the caller may not know of. */
+/** NOT_FOUND unless the student exists and is visible to the actor. */
 async function assertVisible(tx: Work, actor: Actor, studentId: string, lock = ''): Promise<void> {
   if (!hasRank(actor, 'COORDINATOR')) throw forbidden();
   const params = new SqlParams();
@@ -155,7 +158,7 @@ async function assertVisible(tx: Work, actor: Actor, studentId: string, lock = '
   if (found.length === 0) throw notFound('Eleven finns inte.');
 }
 
-/** Also takes the student for this transaction, so that the order of comments is the order of arrival. */
+/** Also locks the student, so that comments are ordered by arrival. */
 const lockVisible = (tx: Work, actor: Actor, studentId: string): Promise<void> =>
   assertVisible(tx, actor, studentId, 'FOR NO KEY UPDATE OF s');
 

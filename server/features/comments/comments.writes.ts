@@ -4,10 +4,10 @@ import { noticePart } from '../notifications/notifications.writes.js';
 import { teachersBut } from '../notifications/notice.sql.js';
 import { changeRow, type Changes, goingOver } from '../../platform/records/plain-row.js';
 
-/** The comments on a record that is merged into another are on it from now on. */
+/** Moves the comments of a merged record to the remaining one. */
 export const moveComments = goingOver('comment', 'studentId');
 
-/** All comments on a student are seen by the account; answers how many were not. */
+/** Marks all comments of a student as seen by the account; returns the number of newly seen ones. */
 export async function markSeen(tx: Queryable, studentId: string, userId: string): Promise<number> {
   const rows = await tx.query(
     `INSERT INTO comment_seen (comment_id, user_id)
@@ -19,20 +19,20 @@ export async function markSeen(tx: Queryable, studentId: string, userId: string)
   return rows.length;
 }
 
-/** Of a comment `added`: for the responsible teacher, unless it is by themself. */
+/** Notification of the `added` comment for the responsible teacher, unless they wrote it. */
 const COMMENT_NOTICE = `SELECT $7::uuid AS id, 'COMMENT' AS kind, 'comment:' || added.id AS cause,
     $4::text || ' har skrivit en kommentar om ' || s.name || '.' AS message, s.id AS student_id,
     'COMMENT' AS subject, added.id AS subject_id, NULL::text AS audience,
     ${teachersBut('$3', 's.teacher_id')} AS recipients
   FROM added JOIN student s ON s.id = added.student_id`;
 
-/** Adds a comment, that whoever wrote it has seen, and tells the responsible teacher. */
+/** Adds a comment, marks it as seen by its author and notifies the responsible teacher. */
 export async function addComment(
   tx: Queryable,
   comment: { id: string; studentId: string; userId: string; name: string; role: string; text: string },
 ): Promise<void> {
   const { id, studentId, userId, name, role, text } = comment;
-  // The time of its turn, not of its transaction's beginning: who waited for the lock came later.
+  // `clock_timestamp()`, not `now()`: a transaction that waited for the lock gets the later time.
   await tx.query(
     `WITH added AS (INSERT INTO comment (id, student_id, author_id, author_name, author_role, text, created_at)
        VALUES ($1, $2, $3, $4, $5, $6, clock_timestamp()) RETURNING id, student_id),
@@ -42,6 +42,6 @@ export async function addComment(
   );
 }
 
-/** Writes the columns that are given. */
+/** Updates the given columns. */
 export const updateComment = (tx: Queryable, id: string, columns: Changes<'comment'>): Promise<void> =>
   changeRow(tx, 'comment', id, columns);

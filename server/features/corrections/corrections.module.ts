@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { CorrectionsResolver } from './corrections.resolver.js';
 import { CorrectionsService } from './corrections.service.js';
 
-/** Students' requests to have something put right, and their answers. */
+/** Students' correction requests and the answers to them. */
 @Module({
   providers: [CorrectionsResolver, CorrectionsService],
 })

@@ -9,7 +9,7 @@ import type { Call } from '../../platform/graphql/request-context.js';
 import type { RootResolvers } from '../../platform/graphql/root-resolvers.js';
 import { CorrectionsService } from './corrections.service.js';
 
-/** Students' requests to have something put right, and their answers. */
+/** Students' correction requests and the answers to them. */
 @Resolver()
 export class CorrectionsResolver implements RootResolvers<
   'myCorrectionRequests' | 'correctionRequests' | 'requestCorrection' | 'answerCorrection'

@@ -19,14 +19,17 @@ import { addRequest, answerRequest } from './corrections.writes.js';
 import { lockById, lockRow } from '../../platform/database/lock-row.js';
 
 const LONGEST = 2_000;
-/** Unanswered ones of a student: more of them help nobody. */
+/** Maximum number of unanswered requests per student. */
 const MOST_OPEN = 10;
 
 const REQUEST = `k.id, k.student_id AS "studentId", k.subject, k.text, iso(k.requested_at) AS "requestedAt", k.outcome,
   k.answer, iso(k.answered_at) AS "answeredAt", k.answered_by_name AS "answeredBy"`;
 const NEWEST = 'ORDER BY k.requested_at DESC, k.id DESC';
 
-/** Corrections that students ask for (GDPR, article 16; pages, section 16): told to administrators, answered in writing. */
+/**
+ * Students' correction requests (GDPR, article 16; pages, section 16): administrators are notified and answer in
+ * writing.
+ */
 @Injectable()
 export class CorrectionsService {
   constructor(
@@ -34,7 +37,7 @@ export class CorrectionsService {
     private readonly work: UnitOfWork,
   ) {}
 
-  /** Empty for an account without a record, which owns nothing. */
+  /** The student's own requests; empty for an account without a record. */
   own({ actor }: Call): Promise<CorrectionRequest[]> {
     return this.database.query<CorrectionRequest>(
       `SELECT ${REQUEST} FROM correction_request k WHERE k.student_id = $1 ${NEWEST}`,
@@ -53,7 +56,7 @@ export class CorrectionsService {
     );
   }
 
-  /** Administrators are told at once; that it was asked stands in the history of the record. */
+  /** Stores a request, writes it into the history of the record and notifies the administrators. */
   request(call: Call, input: RequestCorrectionInput): Promise<CorrectionRequest> {
     const { studentId } = call.actor;
     if (studentId === null) throw forbidden();
@@ -82,7 +85,9 @@ export class CorrectionsService {
     });
   }
 
-  /** Once, and in words. CONFLICT when someone else has answered already; the notice is off everyone's list then. */
+  /**
+   * Answers a request once. CONFLICT if it is answered already. Withdraws the notification from all administrators.
+   */
   answer(call: Call, input: AnswerCorrectionInput): Promise<CorrectionRequest> {
     const id = requireId(input.id, 'id');
     const answer = requiredText(input.answer, 'answer', LONGEST);

@@ -2,16 +2,16 @@ import type { Queryable } from '../../platform/database/database.js';
 import { goingOver, insertRow, NOW, updateRow } from '../../platform/records/plain-row.js';
 import type { Read } from '../../platform/database/rows.js';
 
-/** What was asked about a record that is merged into another is asked about it from now on. */
+/** Moves the requests of a merged record to the remaining one. */
 export const moveCorrectionRequests = goingOver('correction_request', 'studentId');
 
-/** Keeps what a student asks to have put right. */
+/** Inserts a correction request. */
 export const addRequest = (
   tx: Queryable,
   request: Read<'correction_request', 'id' | 'studentId' | 'subject' | 'text'>,
 ) => insertRow(tx, 'correction_request', request);
 
-/** Keeps the answer to a request, and whose it is. */
+/** Stores the answer to a request, with its author and time. */
 export const answerRequest = (
   tx: Queryable,
   id: string,

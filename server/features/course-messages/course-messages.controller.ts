@@ -7,7 +7,7 @@ import type { RestAnswer } from '../../platform/rest/rest-answer.js';
 import { Call, RestController, RestOperation } from '../../platform/rest/rest.decorators.js';
 import { RestOperations, type RestCall } from '../../platform/rest/rest-operations.service.js';
 
-/** Mails to the participants of a course instance (pages, section 23), beside the page that their teacher may read. */
+/** Mails to the participants of a course instance (pages, section 23). */
 @RestController('details/Kurs/:id/message', 'Course instances')
 export class CourseMessagesController {
   constructor(private readonly operations: RestOperations) {}

@@ -1,6 +1,6 @@
 import { hasRank, type Actor } from '../../platform/auth/actor.js';
 
-/** Administrators, and the teacher whose instance it is; one without a teacher is for administrators (permissions, X762). */
+/** Administrators and the teacher of the instance; without a teacher only administrators (permissions, X762). */
 export function mayMessageParticipants(
   actor: Pick<Actor, 'role' | 'teacherId'>,
   { teacherId }: { teacherId: string | null },

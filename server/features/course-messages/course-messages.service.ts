@@ -32,7 +32,9 @@ interface Recipient {
   email: string;
 }
 
-/** 'Meddela deltagarna' (pages, section 23): a mail to each of them, which the commit sends off and none can double. */
+/**
+ * 'Meddela deltagarna' (pages, section 23): queues one mail per participant in the transaction, without duplicates.
+ */
 @Injectable()
 export class CourseMessages {
   constructor(
@@ -64,7 +66,7 @@ export class CourseMessages {
     const subject = requiredLine(input.subject, 'subject', LONGEST_SUBJECT);
     const text = requiredText(input.text, 'text', LONGEST_TEXT);
     return this.work.run(call, async (tx) => {
-      // Held, so that two presses are one after the other.
+      // Locks the instance, so that concurrent requests run one after another.
       const instance = await lockById(
         tx,
         'course_instance',
@@ -111,7 +113,7 @@ function assertReached(reached: number, expected: number | null | undefined): vo
     throw conflict('CHANGED', 'Deltagarna har ändrats sedan du öppnade rutan. Se vilka det går till nu.');
 }
 
-/** A press too many, or a program that tries again without its key, writes to nobody a second time. */
+/** CONFLICT (ALREADY_SENT) for a double click, or a retry without an idempotency key. */
 async function assertNew(
   tx: Queryable,
   { userId }: Actor,

@@ -3,15 +3,13 @@ import { isReachedByMail, visibleTo } from '../../platform/auth/student-scope.js
 import type { SqlParams } from '../../platform/database/sql-params.js';
 import { isCurrent } from '../catalogue/course.sql.js';
 
-/**
- * The participants of the instance with this id whom the sender may know of, each once, and whether a mail goes to them.
- */
+/** Participants of the instance that the sender may see, without duplicates, and whether mail reaches them. */
 export const participantsOf = (actor: Actor, instanceId: string, params: SqlParams): string => `
   SELECT DISTINCT s.id, s.name, s.email, s.is_protected, ${isReachedByMail('s')} AS is_reached
   FROM enrollment e JOIN student s ON s.id = e.student_id
   WHERE e.course_instance_id = ${params.add(instanceId)} AND ${isCurrent('e')} AND ${visibleTo(actor, params)}`;
 
-/** The figures of the participants `p`. */
+/** Counts of the participants `p`. */
 export const PREVIEW = `count(*)::integer AS participants, (count(*) FILTER (WHERE p.is_reached))::integer AS reached,
   (count(*) FILTER (WHERE p.email IS NULL AND NOT p.is_protected))::integer AS "withoutEmail",
   (count(*) FILTER (WHERE p.is_protected))::integer AS "withProtectedData"`;

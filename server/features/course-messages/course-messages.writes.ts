@@ -10,7 +10,7 @@ interface CourseMessage {
   students: readonly string[];
 }
 
-/** Keeps what was sent, and to whom, in one statement; answers when. */
+/** Stores a message and its recipients in one statement; returns the time. */
 export async function insertMessage(tx: Queryable, message: CourseMessage): Promise<string> {
   const { id, instanceId, course, subject, text, sender, students } = message;
   const [sent] = await tx.query<{ sentAt: string }>(
@@ -26,7 +26,7 @@ export async function insertMessage(tx: Queryable, message: CourseMessage): Prom
   return sent!.sentAt;
 }
 
-/** What a record that is merged into another was mailed, the other was; the same message once. */
+/** Moves the messages of a merged record to the remaining one, without duplicates. */
 export async function moveMessages(tx: Queryable, keepId: string, mergedId: string): Promise<void> {
   await tx.query(
     `WITH moved AS (DELETE FROM course_message_recipient WHERE student_id = $2 RETURNING message_id)

@@ -3,12 +3,12 @@ import { letter, type Mail } from '../../platform/mail/mail.js';
 interface Written {
   subject: string;
   text: string;
-  /** Who wrote it, and to whom: the name of the course instance. */
+  /** Name of the sender; `course` is the name of the course instance. */
   sender: string;
   course: string;
 }
 
-/** To one of the participants; of the others it tells nothing. */
+/** Mail to one participant; it names no other participants. */
 export function participantMail(
   to: { name: string; email: string },
   { subject, text, sender, course }: Written,
