@@ -6,16 +6,16 @@ export type LikelyCourse = Course;
 
 export interface Likeness {
   course: LikelyCourse;
-  /** Per cent. */
+  /** Similarity in per cent. */
   likeness: number;
 }
 
-/** Below this nobody would recognise what was written. */
+/** Minimum similarity of a proposed course, in per cent. */
 const LEAST = 40;
-/** How sure shortened words can make one: 'Sv 1' is probably Svenska 1. */
+/** Base similarity of an abbreviation: 'Sv 1' is probably Svenska 1. */
 const SHORTENED = 60;
 
-/** The courses that a text may mean, best first: by the edit distance to name and code, by shortened words. */
+/** Courses that a text may refer to, best first: by edit distance to name and code, and by abbreviated words. */
 export function likelyCourses(text: string, courses: readonly LikelyCourse[], most: number): Likeness[] {
   const wanted = fold(text);
   const words = wordsOf(text);
@@ -34,16 +34,19 @@ function likenessOf(wanted: string, words: readonly string[], { code, name }: Li
   );
 }
 
-/** The edit distance against the longer of the two: 100 is the same, 0 nothing in common. */
+/** Similarity by edit distance, relative to the longer text: 100 is equal, 0 has nothing in common. */
 function closeness(one: string, other: string): number {
   const longest = Math.max(one.length, other.length);
   if (longest === 0) return 0;
-  // Beyond that it could not be shown any more.
+  // A larger distance would be below the minimum similarity.
   const limit = Math.ceil(longest * (1 - LEAST / 100)) + 1;
   return Math.round((1 - changesBetween(one, other, limit) / longest) * 100);
 }
 
-/** 'Sv 1' shortens 'Svenska 1': each word begins one of the name's, in order; figures must be the same. */
+/**
+ * Similarity of an abbreviation such as 'Sv 1': each word must start a word of the name, in order; numbers must be
+ * equal.
+ */
 function shortened(words: readonly string[], name: readonly string[]): number {
   let at = 0;
   let letters = 0;

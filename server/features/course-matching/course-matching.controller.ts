@@ -25,7 +25,7 @@ const KEY = `e:${ID}`;
 const FILTER = ['q', 'courseId', 'municipality', 'startFrom', 'startTo'] as const;
 const PAGE = inside('input', 'page', 'first');
 
-/** Students who need a course, and the instances that could take them (pages, section 7). */
+/** REST endpoints of course matching (pages, section 7). */
 @RestController('course-matching', 'Course matching')
 export class CourseMatchingController {
   constructor(private readonly operations: RestOperations) {}

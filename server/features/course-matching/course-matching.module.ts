@@ -8,7 +8,7 @@ import { MatchList } from './matches.list.js';
 import { CourseMatchingController } from './course-matching.controller.js';
 import { MatchExports } from './matches.export.js';
 
-/** Students who need a course, and the instances that could take them. */
+/** Course matching: needs of students and proposed instances. */
 @Module({
   imports: [ExportsModule],
   controllers: [CourseMatchingController],

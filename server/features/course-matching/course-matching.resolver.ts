@@ -22,7 +22,7 @@ import { MatchList } from './matches.list.js';
 import { MatchedList } from './matched.list.js';
 import { MatchService } from './match.service.js';
 
-/** Students who need a course, and the instances that could take them. */
+/** Course matching: needs of students and proposed instances. */
 @Resolver()
 export class CourseMatchingResolver implements RootResolvers<
   | 'courseMatching'

@@ -3,12 +3,12 @@ import type { Queryable } from '../../platform/database/database.js';
 import type { WishedCourse } from '../enrollments/single/planned-courses.writes.js';
 import { deleteRows } from '../../platform/records/plain-row.js';
 
-/** A wish that waits to be explained. */
+/** An unresolved wish. */
 export interface Wish extends WishedCourse {
   id: string;
 }
 
-/** The wishes are explained; those that a planned course came of point at it. */
+/** Marks wishes as resolved and links them to the planned enrolments created from them. */
 export async function settleWishes(
   tx: Queryable,
   wishes: readonly Wish[],
@@ -23,7 +23,7 @@ export async function settleWishes(
   );
 }
 
-/** Who has left waits for no course any more; with a batch, its undo has the wishes wait again. */
+/** Settles the open wishes of a student who has left. Undoing the batch reopens them. */
 export async function settleWishesOf(
   tx: Queryable,
   studentId: string,
@@ -35,7 +35,7 @@ export async function settleWishesOf(
   );
 }
 
-/** What a batch settled waits as before, unless the same has been wished for anew. */
+/** Reopens the wishes that a batch settled, unless the student has made the same wish since. */
 export async function reopenSettledWishes(tx: Queryable, batchId: string): Promise<void> {
   await tx.query(
     `UPDATE course_wish w SET settled_at = NULL, settled_batch_id = NULL
@@ -45,7 +45,7 @@ export async function reopenSettledWishes(tx: Queryable, batchId: string): Promi
   );
 }
 
-/** The wishes of a record that is merged into another are its from now on; of two for the same course one goes. */
+/** Moves the wishes of a merged record to the remaining one; duplicate open wishes are deleted. */
 export async function mergeWishes(tx: Queryable, keepId: string, mergedId: string): Promise<void> {
   await tx.query(
     `DELETE FROM course_wish w WHERE w.student_id = $2 AND w.settled_at IS NULL AND EXISTS (SELECT FROM course_wish k
@@ -55,7 +55,7 @@ export async function mergeWishes(tx: Queryable, keepId: string, mergedId: strin
   await tx.query('UPDATE course_wish SET student_id = $1 WHERE student_id = $2', [keepId, mergedId]);
 }
 
-/** Wishes that a spelling dismissed wait as before. */
+/** Reopens the wishes that an alias dismissed. */
 export async function reopenWishes(tx: Queryable, aliasId: string): Promise<void> {
   await tx.query(
     `UPDATE course_wish SET settled_at = NULL, dismissed_by = NULL WHERE id IN (
@@ -67,10 +67,10 @@ export async function reopenWishes(tx: Queryable, aliasId: string): Promise<void
   );
 }
 
-/** Forgets what a spelling means; answers how many were known. */
+/** Deletes an alias; returns the number of deleted rows. */
 export const deleteAlias = (tx: Queryable, id: string) => deleteRows(tx, 'course_alias', { id });
 
-/** Keeps what a student waits for; answers none where the student waits for it already. */
+/** Inserts a wish; returns 0 if the student has the same open wish. */
 export async function addWish(
   tx: Queryable,
   given: { studentId: string; text: string; folded: string; earliestOn: string | null; createdBy: string },
@@ -85,8 +85,8 @@ export async function addWish(
 }
 
 /**
- * Part of the import's statement: what the students wait for whose rows it has `brought`, by their `wishes`.
- * The batch's id and the actor's name are SQL expressions.
+ * CTE of the import: inserts the `wishes` of the students in `brought`. `batchId` and `actorName` are SQL
+ * expressions.
  */
 export function importedWishes({ batchId, actorName }: { batchId: string; actorName: string }): string {
   return `INSERT INTO course_wish (id, student_id, text, folded, earliest_on, source, import_batch_id, created_by_name)
@@ -95,11 +95,11 @@ export function importedWishes({ batchId, actorName }: { batchId: string; actorN
     ON CONFLICT (student_id, folded) WHERE settled_at IS NULL DO NOTHING`;
 }
 
-/** What an import wished for goes with it. */
+/** Deletes the wishes of an import that is undone. */
 export const deleteImportedWishes = (tx: Queryable, batchId: string) =>
   deleteRows(tx, 'course_wish', { importBatchId: batchId });
 
-/** Keeps what a spelling means by now: a course, or none; wishes that it dismissed are no longer its own once it means one. */
+/** Upserts an alias for a course, or for none. Wishes that it dismissed are detached once it refers to a course. */
 export async function rememberSpelling(
   tx: Queryable,
   given: { folded: string; text: string; courseId: string | null; actorId: string; actorName: string },
@@ -116,7 +116,7 @@ export async function rememberSpelling(
   );
 }
 
-/** The wishes of that name mean no course; answers how many there were. */
+/** Dismisses the open wishes with that name; returns their number. */
 export async function dismissWishes(tx: Queryable, folded: string, aliasId: string): Promise<number> {
   const rows = await tx.query(
     `UPDATE course_wish SET settled_at = now(), dismissed_by = $2 WHERE folded = $1 AND settled_at IS NULL
@@ -126,7 +126,7 @@ export async function dismissWishes(tx: Queryable, folded: string, aliasId: stri
   return rows.length;
 }
 
-/** These needs are passed over; answers how many were not before. */
+/** Sets needs aside; returns the number of newly skipped ones. */
 export async function addSkips(
   tx: Queryable,
   keys: readonly string[],
@@ -141,7 +141,7 @@ export async function addSkips(
   return rows.length;
 }
 
-/** These needs are asked about again; answers how many were passed over. */
+/** Restores skipped needs; returns their number. */
 export async function removeSkips(tx: Queryable, keys: readonly string[]): Promise<number> {
   const rows = await tx.query('DELETE FROM match_skip WHERE need_key = ANY ($1::text[]) RETURNING need_key', [
     keys,

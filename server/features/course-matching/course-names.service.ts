@@ -43,7 +43,7 @@ interface Written {
   rows: number;
 }
 
-/** What people write for a course, and what it means (pages, section 7: Namnmatchning). */
+/** Unresolved course names and the aliases for them (pages, section 7: Namnmatchning). */
 @Injectable()
 export class CourseNamesService {
   constructor(
@@ -51,7 +51,7 @@ export class CourseNamesService {
     private readonly database: Database,
   ) {}
 
-  /** One statement; the likeness is worked out for the page alone. */
+  /** Unresolved names with similar courses. Reads one statement; similarity is calculated only for the page. */
   async unknown(input: UnknownCourseNamesInput): Promise<UnknownCourseNamePage> {
     const { first, offset } = readPage(courseNameList, input);
     const [row] = await this.database.query<{ written: Written[]; known: string[]; courses: LikelyCourse[] }>(
@@ -76,8 +76,8 @@ export class CourseNamesService {
   }
 
   /**
-   * The wishes of that name become planned enrolments, with a line in each student's history; without a course
-   * they are dismissed, and wait again once that is forgotten.
+   * Resolves a name. With a course its wishes become planned enrolments, recorded in each student's history.
+   * Without a course the wishes are dismissed until the alias is deleted.
    */
   resolve(call: Call, input: ResolveCourseNameInput): Promise<ResolvedCourseName> {
     const text = requiredLine(input.text, 'text', LONGEST);
@@ -85,7 +85,7 @@ export class CourseNamesService {
     const courseId = input.courseId ? requireId(input.courseId, 'courseId') : null;
     return this.work.run(call, async (tx) => {
       const course = courseId ? await courseNamed(tx, courseId) : null;
-      // What means no course is remembered always: nobody should have to say so twice.
+      // A name without a course is always remembered, so that it is resolved only once.
       const remembers = input.remember || !course;
       const alias = remembers ? await remember(tx, call.actor, { text, folded, courseId }) : null;
       const students = course
@@ -95,7 +95,7 @@ export class CourseNamesService {
     });
   }
 
-  /** The spelling is asked about again; the wishes that it dismissed wait as before. */
+  /** Deletes an alias and reopens the wishes that it dismissed. */
   forget(call: Call, givenId: string): Promise<string> {
     const id = requireId(givenId, 'id');
     return this.work.run(call, async (tx) => {
@@ -106,7 +106,10 @@ export class CourseNamesService {
     });
   }
 
-  /** A code, a name of one course or a remembered spelling is a need at once; anything else waits to be explained. */
+  /**
+   * Adds a wish. A course code, a unique course name or an alias becomes a need at once; other names remain
+   * unresolved.
+   */
   addWish(call: Call, input: AddCourseWishInput): Promise<MatchCounts> {
     const text = requiredLine(input.text, 'text', LONGEST);
     const folded = requireFold(text);
@@ -129,7 +132,7 @@ export class CourseNamesService {
   }
 }
 
-/** What is written in wishes, and in workbooks of the last three months whose rows failed because of it. */
+/** Names in open wishes, and in failed import rows of the last 90 days. */
 const WRITTEN = `(SELECT coalesce(json_agg(w), '[]') FROM (
   SELECT text, count(*)::integer AS students, 0 AS rows FROM course_wish WHERE settled_at IS NULL GROUP BY text
   UNION ALL
@@ -141,8 +144,8 @@ const WRITTEN = `(SELECT coalesce(json_agg(w), '[]') FROM (
   GROUP BY issue->>'value') w)`;
 
 /**
- * Spellings that differ only in case and signs are one name, shown as it is written most often. What somebody
- * waits for is always asked about; a remembered spelling silences only the rows of workbooks.
+ * Groups spellings that differ only in case and punctuation, shown in the most common spelling. Names in wishes are
+ * always listed; an alias hides only names in import rows.
  */
 function gather(written: readonly Written[], known: ReadonlySet<string>): (Written & { folded: string })[] {
   const byName = new Map<string, Written & { folded: string }>();
@@ -175,7 +178,7 @@ async function courseNamed(tx: Queryable, id: string): Promise<Named> {
   return course;
 }
 
-/** The one course that the text names; null when it is none or several. */
+/** The only course that the text refers to; null if there is none or more than one. */
 async function meantCourse(tx: Queryable, text: string, folded: string): Promise<Named | null> {
   const found = await tx.query<Named>(
     `SELECT id, name FROM course WHERE archived_at IS NULL AND (lower(code) = lower($1) OR lower(name) = lower($1)
@@ -185,7 +188,7 @@ async function meantCourse(tx: Queryable, text: string, folded: string): Promise
   return found.length === 1 ? found[0]! : null;
 }
 
-/** Who has the course planned already keeps the one entry; the words stay as its note. */
+/** Creates planned enrolments for the wishes. A student who has the course planned already keeps that entry. */
 async function settle(tx: Work, actor: Actor, folded: string, course: Named): Promise<number> {
   const wishes = await tx.query<Wish>(
     `SELECT id, student_id AS "studentId", text, earliest_on AS "earliestOn" FROM course_wish WHERE folded = $1 AND settled_at IS NULL
@@ -201,7 +204,7 @@ async function settle(tx: Work, actor: Actor, folded: string, course: Named): Pr
   return wishes.length;
 }
 
-/** Remembers a spelling, with what it means by now: a course, or none. */
+/** Stores an alias for a course, or for none, and returns it. */
 async function remember(
   tx: Queryable,
   actor: Actor,

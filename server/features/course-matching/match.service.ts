@@ -40,12 +40,12 @@ import { addInstances } from '../course-instances/planning/course-instances.writ
 import { addSkips, removeSkips } from './course-matching.writes.js';
 
 const MOST_PICKS = 200;
-/** More than these are a job, with progress and a chance to cancel. */
+/** Maximum number of needs matched at once; more run as a job. */
 const AT_ONCE = 100;
 const ROWS_A_STEP = 500;
 const KEY = /^[aesw]:[0-9a-f-]{36}(:[0-9a-f-]{36})?$/;
 
-/** Places needs in instances, by the one way in which enrolments are written (pages, section 7). */
+/** Places needs in instances, with the shared functions for enrolments (pages, section 7). */
 @Injectable()
 export class MatchService implements OnModuleInit {
   constructor(
@@ -66,7 +66,7 @@ export class MatchService implements OnModuleInit {
     return this.work.run(call, (tx) => matchAtOnce(tx, call.actor, picks));
   }
 
-  /** What the preview showed, or a refusal: seats and needs may have come and gone since. */
+  /** Matches the previewed needs. CONFLICT (CHANGED) if seats or needs have changed since. */
   matchSafe(call: Call, { filter, expected }: MatchSafeNeedsInput): Promise<MatchOutcome> {
     return this.work.run(call, async (tx) => {
       const picks = await safePicks(tx, filter ?? {});
@@ -100,7 +100,7 @@ export class MatchService implements OnModuleInit {
     });
   }
 
-  /** 'Skapa nytt tillfälle av n elever': the instance and its students together, or nothing. */
+  /** 'Skapa nytt tillfälle av n elever': creates an instance and places its students in one transaction. */
   createInstance(call: Call, input: CreateInstanceForNeedsInput): Promise<MatchOutcome> {
     assertKeys(input.keys);
     const values = readValues(input.values);
@@ -152,13 +152,13 @@ interface FoundNeed {
   key: string;
   studentId: string;
   plannedId: string | null;
-  /** The admission that is moved to the instance, instead of being enrolled once more. */
+  /** Id of an admission without an instance, which is moved instead of creating a new enrolment. */
   movedId: string | null;
   parentId: string | null;
   courses: string[];
 }
 
-/** The seats are counted where they are written, behind the instances' locks: a full one is 409. */
+/** Places needs. Seats are counted under the locks of the instances: CONFLICT (FULL) if there are none. */
 async function place(tx: Work, actor: Actor, picks: readonly SafePick[], batchId: string): Promise<void> {
   const keys = picks.map(({ key }) => key);
   const needs = await findNeeds(tx, keys);
@@ -180,7 +180,7 @@ async function place(tx: Work, actor: Actor, picks: readonly SafePick[], batchId
     if (movedId) moves.push({ id: movedId, courseInstanceId: instanceId });
     else entries.push({ studentId, courseInstanceId: instanceId, plannedId, parentId });
   }
-  // Instances, then students: everything is taken before anything is written.
+  // Lock order: instances, then students, before the first write.
   await lockStudents(
     tx,
     [...needs.values()].map(({ studentId }) => studentId),
@@ -213,7 +213,7 @@ async function findInstances(tx: Work, picks: readonly SafePick[]): Promise<Map<
   return new Map(instances.map((instance) => [instance.id, instance]));
 }
 
-/** Who is admitted already goes on as the same enrolment; a new one's rules hold all the same. */
+/** Moves existing admissions to instances, with the same rules as for a new enrolment. */
 async function moveAdmitted(
   tx: Work,
   actor: Actor,
@@ -225,7 +225,7 @@ async function moveAdmitted(
     const { name, planning } = instances.get(courseInstanceId)!;
     if (planning === 'PLANNED') throw conflict('NOT_OPEN', notOpenText(name));
   }
-  // Asked behind the students' locks: somebody may have placed one of them meanwhile.
+  // Checked under the locks of the students: another user may have placed one of them.
   const [now] = await tx.query<{ today: string; waiting: number }>(
     `SELECT today(), (SELECT count(*)::integer FROM enrollment WHERE id = ANY ($1::uuid[]) AND removed_at IS NULL
        AND status = 'ADMITTED' AND course_instance_id IS NULL) AS waiting`,

@@ -14,14 +14,14 @@ import type {
 import { accessLogPart } from '../../platform/history/access-log.js';
 import { courseJson } from '../catalogue/courses/course-json.sql.js';
 
-/** Whom matching has placed: what the needs became (pages, section 7: 'omatchade/osäkra/matchade'). */
+/** Students placed by matching (pages, section 7: 'omatchade/osäkra/matchade'). */
 @Injectable()
 export class MatchedList {
   constructor(private readonly database: Database) {}
 
   /**
-   * One statement. Which actions the page shows is known from how many each has placed; who they are, in what order,
-   * and whether an action may be undone is asked for those actions alone.
+   * Reads a page in one statement. The batches on the page follow from the number of placements per batch; names,
+   * order and undo are read only for those batches.
    */
   async page(actor: Actor, input: MatchedEntriesInput): Promise<MatchedEntryPage> {
     const { first, offset } = readPage(matchedList, input);
@@ -72,7 +72,7 @@ export class MatchedList {
 const IS_MATCH = `b.kind = 'MATCH' AND b.undone_at IS NULL`;
 const IS_PLACED = 'e.removed_at IS NULL AND e.is_enrollment';
 
-/** How many stand by each action: all that it placed, without the few that were taken back since. */
+/** Placements per batch: all entries minus the reverted ones. */
 const COUNTED = `SELECT own.batch_id, (own.entries - coalesce(gone.entries, 0))::integer AS entries
   FROM (
     SELECT i.batch_id, count(*) AS entries FROM enrollment_batch_item i JOIN enrollment_batch b ON b.id = i.batch_id
@@ -81,12 +81,12 @@ const COUNTED = `SELECT own.batch_id, (own.entries - coalesce(gone.entries, 0)):
     SELECT i.batch_id, count(*) AS entries FROM enrollment e JOIN enrollment_batch_item i ON i.enrollment_id = e.id
     WHERE e.removed_at IS NOT NULL OR NOT e.is_enrollment GROUP BY i.batch_id) gone ON gone.batch_id = own.batch_id`;
 
-/** The same of those whose enrolment `e` the conditions leave. */
+/** Placements per batch whose enrolment `e` meets the conditions. */
 const countedIn = (conditions: readonly string[]): string => `SELECT i.batch_id, count(*)::integer AS entries
   FROM enrollment_batch b JOIN enrollment_batch_item i ON i.batch_id = b.id JOIN enrollment e ON e.id = i.enrollment_id
   WHERE ${[IS_MATCH, IS_PLACED, ...conditions].join(' AND ')} GROUP BY i.batch_id`;
 
-/** Students and courses are found by their own indexes, once for all entries. */
+/** Students and courses are searched with their own indexes, once per query. */
 const FILTER: FilterSql<typeof matchedList> = {
   q: (value) => `(e.student_id IN (
       SELECT s.id FROM student s WHERE lower(s.name) LIKE ${value()}

@@ -22,7 +22,7 @@ const COLUMNS: readonly ExportColumn<ExportedNeed>[] = [
   { header: 'Poäng', kind: 'number', value: ({ proposals: [best] }) => (best?.isOpen ? best.score : null) },
 ];
 
-/** The needs as a file, by the address of the page. */
+/** Export of the needs with the filters of the page. */
 @Injectable()
 export class MatchExports implements OnModuleInit {
   constructor(

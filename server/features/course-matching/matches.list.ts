@@ -20,21 +20,21 @@ import { questionOf } from '../../platform/history/access-question.js';
 import { equivalentsOf } from '../catalogue/courses/course-equivalents.sql.js';
 import { COUNTS_JSON, judgedNeeds, NEED_JSON, SHOWN_PROPOSALS } from './need.sql.js';
 
-/** What can be done comes first; then who can begin first. */
+/** Sort order: by state, then by earliest start. */
 const ORDER = `array_position(ARRAY['SAFE', 'UNCERTAIN', 'NONE'], state), earliest, student, key`;
 const MOST = 100_000;
 const MOST_COURSES = 50;
 
-/** A need as every row is read; what the contract does not show is for files. */
+/** A row of `NEED_JSON`, including `isProtected` for the export. */
 export type ExportedNeed = MatchNeed & { isProtected: boolean };
 
-/** A need and the instance that it is to be placed in. */
+/** A need and the instance to place it in. */
 export interface SafePick {
   key: string;
   instanceId: string;
 }
 
-/** Needs and what could take them: one statement each, however many they are (pages, section 7). */
+/** Reads needs and proposals, in one statement per query (pages, section 7). */
 @Injectable()
 export class MatchList {
   constructor(private readonly database: Database) {}
@@ -44,7 +44,7 @@ export class MatchList {
     return this.read(actor, input.filter ?? {}, first, offset, true);
   }
 
-  /** For a file, whose taking the exports log: all of them. */
+  /** All needs, for the export, which writes its own access log entry. */
   async all(actor: Actor, filter: MatchFilter): Promise<ExportedNeed[]> {
     return (await this.read(actor, filter, MOST, 0, false)).nodes as ExportedNeed[];
   }
@@ -73,7 +73,7 @@ export class MatchList {
       ids: 'SELECT student_id FROM page',
       question: questionOf(filter),
     });
-    // All are judged whatever the page is: one plan serves each.
+    // The plan does not depend on the page: all needs are evaluated.
     const [row] = await this.database[filter.q?.trim() ? 'query' : 'hot']<{
       nodes: MatchNeed[];
       counts: MatchCounts;
@@ -89,7 +89,7 @@ export class MatchList {
     return { nodes, totalCount: counts[filter.state ? COUNT_OF[filter.state] : 'needs'], counts };
   }
 
-  /** What no instance offers, course by course: no student is named. */
+  /** Needs without an instance, grouped by course, without students. */
   unmatched(): Promise<UnmatchedCourse[]> {
     const params = new SqlParams();
     return this.database.query<UnmatchedCourse>(
@@ -128,12 +128,12 @@ export class MatchList {
 
 const COUNT_OF = { SAFE: 'safe', UNCERTAIN: 'uncertain', NONE: 'none', SKIPPED: 'skipped' } as const;
 
-/** What is skipped is shown only where it is asked for. */
+/** Skipped needs are shown only if the filter includes them. */
 function stateCondition({ state }: MatchFilter, params: SqlParams): string {
   return state ? `state = ${params.add(state)}` : `state <> 'SKIPPED'`;
 }
 
-/** What would be matched now, in the order in which seats are given. */
+/** Needs that would be matched now, in the order in which they get seats. */
 export async function safePicks(db: Queryable, filter: MatchFilter): Promise<SafePick[]> {
   const params = new SqlParams();
   return db.query<SafePick>(
@@ -152,7 +152,7 @@ export async function countNeeds(db: Queryable): Promise<MatchCounts> {
   return row!.counts;
 }
 
-/** The last ten actions of matching, or the one of that id. */
+/** The last ten matching batches, or the one with the id. */
 export function readBatches(db: Queryable, actor: Actor, id: string | null): Promise<MatchBatch[]> {
   const params = new SqlParams();
   const wanted = params.add(id);

@@ -6,23 +6,23 @@ import type { SqlParams } from '../../platform/database/sql-params.js';
 import type { MatchFilter } from '../../platform/graphql/generated.js';
 import { courseJson } from '../catalogue/courses/course-json.sql.js';
 
-/** From here on a proposal is safe, when it is the only one (pages, section 7). */
+/** Minimum score of a safe proposal, which must also be the only one (pages, section 7). */
 const SAFE_SCORE = 80;
-/** Of a package that is only planned, so many steps that come next. */
+/** Number of next steps of a planned package that become needs. */
 const NEXT_STEPS = 3;
-/** An instance that began so many days ago still takes new students. */
+/** Number of days after its start during which an instance accepts students. */
 const LATE_START = 14;
-/** Asked once for all rows. */
+/** A scalar subquery, evaluated once per statement. */
 const TODAY = '(SELECT today())';
-/** So many proposals of a need are shown. */
+/** Maximum number of proposals shown per need. */
 const MOST_SHOWN = 6;
 
-/** Admitted to a course, by an import or by hand, in no instance, and not begun: of a student who has not ended. */
+/** Condition: an admission to a course without an instance, not ended, of a student who has not left. */
 const UNPLACED = `e.is_enrollment AND e.status = 'ADMITTED' AND e.course_instance_id IS NULL
   AND e.grade_signed_at IS NULL AND coalesce(e.end_date >= today(), true)
   AND EXISTS (SELECT FROM student s WHERE s.id = e.student_id AND coalesce(s.end_date >= today(), true))`;
 
-/** An entry `e` of a course that needs a place; `step` is what it is in the package above it. */
+/** SELECT of needs from enrolments `e`; `step` is the position of the course in its package. */
 const entryNeed = (kind: 'e' | 'a', plannedId: string, movedId: string, note: string, condition: string) => `
     SELECT '${kind}:' || e.id AS key, ${plannedId} AS planned_id, ${movedId} AS moved_id, e.parent_id, e.student_id,
       ARRAY[e.course_id] AS courses, NULL::text AS words, e.start_date AS earliest,
@@ -35,15 +35,14 @@ const entryNeed = (kind: 'e' | 'a', plannedId: string, movedId: string, note: st
     LEFT JOIN course_package_course step ON step.package_id = p.id AND step.course_id = e.course_id
     WHERE e.removed_at IS NULL AND e.course_id IS NOT NULL AND ${condition}`;
 
-/** A planned course, for as long as the package or program that it was planned for goes on. */
+/** Condition: a planned course whose package or program has not ended. */
 const PLANNED =
   'NOT e.is_enrollment AND parent.removed_at IS NULL AND NOT coalesce(is_ended(parent.status), false)';
 
 /**
- * `need`: every student who lacks a course. A planned course is one; so is an admission to a course without an
- * instance (`moved_id`: that enrolment is moved, no second one is written); so are the next steps of a planned
- * package, where the alternatives of a choice group are one step and a course or its equivalent settles it; so
- * are words that no course has yet.
+ * CTE `need`: every student who lacks a course. Sources: planned courses; admissions without an instance
+ * (`moved_id`: that enrolment is moved); the next steps of a planned package; unresolved wishes. The alternatives
+ * of a choice group are one step, completed by one course or its equivalent.
  */
 const NEED = `
   need AS MATERIALIZED (${entryNeed('e', 'e.id', 'NULL::uuid', 'e.note', PLANNED)}
@@ -71,7 +70,7 @@ const NEED = `
     FROM course_wish w WHERE w.settled_at IS NULL
   )`;
 
-/** Of the `asked`: what would meet each, the instances of it that can be offered, and how well they suit. */
+/** CTEs that evaluate the `asked` needs: matching courses, instances on offer, and their scores. */
 const PROPOSALS = `
   wanted AS MATERIALIZED (
     SELECT key, course_id, max(base) AS base FROM (
@@ -121,7 +120,7 @@ const PROPOSALS = `
     FROM weighed
   )`;
 
-/** What the courses of a need are called, once for all that need the same. */
+/** CTE `named`: course names and codes per distinct list of courses. */
 const NAMED = `
   named AS MATERIALIZED (
     SELECT meant.courses, string_agg(c.name, ' eller ' ORDER BY c.name) AS wanted, string_agg(c.code, ' ') AS codes
@@ -129,7 +128,10 @@ const NAMED = `
     GROUP BY meant.courses
   )`;
 
-/** Each of the `asked` with its state: only one sure proposal makes it safe, and only while there are seats. */
+/**
+ * CTE `judged`: the state of each need. A need is SAFE with exactly one safe proposal, while the instance has
+ * seats.
+ */
 const JUDGED = `
   counted AS (
     SELECT a.*, passed.value AS passed_grade, EXISTS (SELECT FROM held h WHERE h.key = a.key) AS is_enrolled,
@@ -157,9 +159,9 @@ const JUDGED = `
   )`;
 
 /**
- * Parts of a statement: `judged` has the needs that match the filter (its state apart), each with its state;
- * `proposal` the instances that could take them, with points and reasons; `named` what their courses are called. However many needs there are, it
- * is one statement. `keys` narrows it to certain needs, which have not been put aside then.
+ * CTEs of one statement, regardless of the number of needs. `judged`: needs that match the filter except its state,
+ * with their state; `proposal`: instances with score and reasons; `named`: course names. `keys` restricts it to
+ * certain needs.
  */
 export function judgedNeeds(filter: MatchFilter, params: SqlParams, keys?: readonly string[]): string {
   return `${NEED},
@@ -188,7 +190,7 @@ const FILTER: FilterSql<typeof needList> = {
   municipality: (value) => `s.municipality = ${value()}`,
   startFrom: (value) => `${EARLIEST} >= ${value()}::date`,
   startTo: (value) => `${EARLIEST} <= ${value()}::date`,
-  // It is judged of those that the others leave.
+  // Applied to `judged`, after the other filters.
   state: null,
 };
 
@@ -199,13 +201,13 @@ function conditions(filter: MatchFilter, params: SqlParams, keys: readonly strin
   ].join(' AND ');
 }
 
-/** The counts over `judged`, as the contract's MatchCounts has them. */
+/** JSON of `MatchCounts` over `judged`. */
 export const COUNTS_JSON = `(SELECT json_build_object(
   'needs', count(*) FILTER (WHERE state <> 'SKIPPED'), 'safe', count(*) FILTER (WHERE state = 'SAFE'),
   'uncertain', count(*) FILTER (WHERE state = 'UNCERTAIN'), 'none', count(*) FILTER (WHERE state = 'NONE'),
   'skipped', count(*) FILTER (WHERE state = 'SKIPPED')) FROM judged)`;
 
-/** A part of the statement, after its `page` of `judged`: what the page shows of the proposals of each need. */
+/** CTE `shown`: proposals of the needs on the `page`. */
 export const SHOWN_PROPOSALS = `
   shown AS MATERIALIZED (
     SELECT best.key, json_agg(json_build_object('instanceId', o.id,
@@ -228,7 +230,7 @@ export const SHOWN_PROPOSALS = `
     WHERE best.nth <= ${MOST_SHOWN} GROUP BY best.key
   )`;
 
-/** A need `j` of the `page` with its proposals, as the contract's MatchNeed has it. */
+/** JSON of `MatchNeed` for row `j` of the `page`. */
 export const NEED_JSON = `json_build_object('key', j.key, 'studentId', j.student_id, 'student', j.student,
   'isProtected', (SELECT s.is_protected FROM student s WHERE s.id = j.student_id),
   'municipality', j.municipality,
