@@ -97,7 +97,7 @@ const EN: Labels = {
   phone: 'Phone',
 };
 
-/** What documents say in their language. */
+/** The labels of documents in a language. */
 export function labelsOf(language: DocumentLanguage): Labels {
   return language === 'EN' ? EN : SV;
 }
@@ -150,7 +150,7 @@ const LEVELS: Record<DocumentLanguage, Record<CourseLevel, string>> = {
   },
 };
 
-/** School form and level, which the regulation wants of each course (SKOLFS 2014:120). */
+/** School form and level, required for each course (SKOLFS 2014:120). */
 export function formAndLevel(level: CourseLevel, language: DocumentLanguage): string {
   return LEVELS[language][level];
 }

@@ -17,11 +17,11 @@ import { visibleTo } from '../../platform/auth/student-scope.js';
 import { requireId } from '../../platform/validation/id.js';
 import { readQuestion } from '../../platform/validation/question.js';
 
-/** A coordination number has its day 60 later (domain, D2). */
+/** The day of a coordination number is increased by 60 (domain, D2). */
 const BIRTH_DATE = `left(s.personal_number, 4) || '-' || substr(s.personal_number, 5, 2) || '-'
         || lpad((substr(s.personal_number, 7, 2)::integer % 60)::text, 2, '0')`;
 
-/** What documents of each type are about. */
+/** The kind of record that a document is about. */
 export type SubjectKind = 'STUDENT' | 'INSTANCE' | 'EXAM' | 'COURSE';
 
 function kindOf(type: DocumentType): SubjectKind {
@@ -32,7 +32,7 @@ function kindOf(type: DocumentType): SubjectKind {
     : 'STUDENT';
 }
 
-/** Looks up whom or what a document may be about (pages, section 14: the selection). */
+/** Searches for possible subjects of a document (pages, section 14: the selection). */
 @Injectable()
 export class DocumentSubjects {
   constructor(private readonly database: Database) {}
@@ -58,7 +58,7 @@ export class DocumentSubjects {
   }
 }
 
-/** The code of course `c`, and those that stand for it. */
+/** The code of course `c` with its equivalents. */
 const CODE = `c.code || coalesce((SELECT ' (motsvarar ' || string_agg(other.code, ', ' ORDER BY other.code) || ')'
   FROM course_pair pair JOIN course other ON other.id = pair.equivalent_id WHERE pair.course_id = c.id), '')`;
 
@@ -69,7 +69,7 @@ interface Question {
   instance: string | null;
 }
 
-/** Each answers id, student_id, label, detail, protected and the day by which the newest come first (null: by name alone). */
+/** Selects id, student_id, label, detail, protected and day (newest first; null: sorted by name only). */
 const QUESTIONS: Record<SubjectKind, (question: Question) => string> = {
   STUDENT: ({ actor, params, typed, instance }) => `
     SELECT s.id, s.id AS student_id, s.name AS label, s.is_protected AS protected, NULL::date AS day,
@@ -83,7 +83,7 @@ const QUESTIONS: Record<SubjectKind, (question: Question) => string> = {
       concat_ws(' · ', ${CODE}, concat_ws(' – ', i.start_date, i.end_date)) AS detail
     FROM course_instance i JOIN course c ON c.id = i.course_id
     ${typed ? `WHERE lower(i.name || ' ' || c.name || ' ' || c.code) LIKE ${like(params, typed)} OR ${isFoundByKin('c', (text) => `${text} LIKE ${like(params, typed)}`)}` : ''}`,
-  // Courses with something to list; the latest grade first.
+  // Courses with signed grades without an instance; the latest grade first.
   COURSE: ({ params, typed }) => `
     SELECT c.id, NULL::uuid AS student_id, c.name AS label, false AS protected, max(g.graded_on) AS day,
       concat_ws(' · ', ${CODE}, count(*)::text || ' betyg utan kurstillfälle') AS detail
@@ -105,7 +105,7 @@ function like(params: SqlParams, typed: string): string {
   return params.add(`%${escapeLike(typed)}%`);
 }
 
-/** A personal number is stored without its hyphen. */
+/** Removes the hyphen of a personal number: it is stored without. */
 function plain(typed: string): string {
   return numberSought(typed)?.toLowerCase() ?? typed;
 }

@@ -23,7 +23,7 @@ import { RestOperations, type RestCall } from '../../platform/rest/rest-operatio
 
 const PDF = 'application/pdf';
 
-/** Documents as bytes, once the contract's operation has said that the caller may have them; and the public check. */
+/** Downloads of documents, authorised by their GraphQL operation, and the public check of codes. */
 @RestController('documents', 'Documents')
 export class DocumentsController {
   constructor(
@@ -72,7 +72,7 @@ export class DocumentsController {
     @Call() { read, enter, request }: RestCall,
     @Res() response: ServerResponse,
   ): Promise<void> {
-    // Asked for the right alone: whom the archive shows is written when it is packed.
+    // Only checks the permission: `packed` writes the access log.
     await read({ trail: undefined });
     const packed = await this.batches.packed(signedIn(await enter()), request.params.batchId!);
     setHeaders(response, {

@@ -4,8 +4,8 @@ import type { DocumentType } from '../../platform/graphql/generated.js';
 import { isOwn } from '../students/students.policy.js';
 
 /**
- * An administrator any document, a student the own ones, who plans exams the summonses, and a teacher the catalogue that
- * they have made.
+ * Administrators see any document, students their own, staff who plan exams the summonses, and teachers the catalogues
+ * that they issued.
  */
 export function maySeeDocument(
   actor: Actor,
@@ -17,15 +17,15 @@ export function maySeeDocument(
   return studentId !== null && isOwn(actor, studentId);
 }
 
-/** A course with a register of its grades. */
+/** A course instance whose grade register can be issued. */
 export interface CataloguedCourse {
   teacherId: string | null;
   namesProtected: boolean;
 }
 
 /**
- * Administrators, and the course's own teacher. Numbers stand in a register in full: whoever may not see those of
- * protected students leaves it to who may.
+ * Administrators and the course's teacher. A register contains full personal numbers, so that only administrators
+ * issue one that names protected students.
  */
 export function mayMakeCatalogue(
   actor: Pick<Actor, 'role' | 'teacherId'>,
@@ -35,12 +35,12 @@ export function mayMakeCatalogue(
   return teacherId !== null && teacherId === actor.teacherId && !namesProtected;
 }
 
-/** Whoever may not see the number of a protected student does not get it on a summons either. */
+/** Only administrators may print the personal number of a protected student on a summons. */
 export function mayPrintNumber(actor: Pick<Actor, 'role'>, isProtected: boolean): boolean {
   return !isProtected || hasRank(actor, 'ADMIN');
 }
 
-/** What a student may have made without asking anyone (pages, section 16). */
+/** Document types that students may issue about themselves (pages, section 16). */
 export function mayMakeOwn(type: DocumentType): boolean {
   return type === 'STUDY_CERTIFICATE' || type === 'GRADE_EXTRACT';
 }

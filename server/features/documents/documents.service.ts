@@ -46,7 +46,7 @@ import { lockRow } from '../../platform/database/lock-row.js';
 
 const LONGEST_REASON = 200;
 
-/** Documents and the register of what has been issued (pages, section 14; domain, D9). */
+/** Documents and the register of issued documents (pages, section 14; domain, D9). */
 @Injectable()
 export class DocumentsService {
   constructor(
@@ -57,7 +57,7 @@ export class DocumentsService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** What would be printed; the reading of the student is logged, nothing is kept. */
+  /** Previews a document without storing it; writes the access log. */
   async preview(call: Call, input: DocumentInput): Promise<DocumentPreview> {
     const { sheet, problem, entries, warnings, studentId, listedStudentIds } = await buildSheet(
       this.database,
@@ -71,12 +71,12 @@ export class DocumentsService {
     return { sheet, problem, entries, warnings, ...shown };
   }
 
-  /** Another's document, one about a hidden student and none at all are the same. */
+  /** NOT_FOUND for an unknown document and for one that the caller may not see. */
   async find(call: Call, givenId: string): Promise<IssuedDocument> {
     const params = new SqlParams();
     const id = params.add(requireId(givenId, 'id'));
     const { actor } = call;
-    // A paper with a protected student's number is for administrators, the student and who made it without.
+    // Documents about protected students: only for administrators, the student and the user who issued it.
     const open =
       hasRank(actor, 'ADMIN') || actor.studentId !== null
         ? 'true'
@@ -94,7 +94,7 @@ export class DocumentsService {
     return viewOf(row);
   }
 
-  /** Where the bytes are. Asked by the download once `find` has admitted the caller. */
+  /** Location of the file. Does not authorise: the download calls `find` first. */
   async stored(id: string): Promise<StoredBytes> {
     const [stored] = await this.database.query<StoredBytes>(
       'SELECT storage_key AS "storageKey", size, sha256 FROM document WHERE id = $1 AND erased_at IS NULL',
@@ -113,7 +113,7 @@ export class DocumentsService {
     return this.issue(call, { actor: call.actor, ...order });
   }
 
-  /** A student's own, of the kinds that need nobody's judgement. */
+  /** Issues a student's own document; only the types of `mayMakeOwn`. */
   createMine(call: Call, origin: string, input: CreateMyDocumentInput): Promise<IssuedDocument> {
     const { actor } = call;
     const subjectId = actor.studentId;
@@ -128,7 +128,7 @@ export class DocumentsService {
     });
   }
 
-  /** A summons on paper, for whoever plans exams: about registrations that they may know of (pages, section 11). */
+  /** Issues a summons, for staff who plan exams: only for registrations that they may see (pages, section 11). */
   createSummons(call: Call, origin: string, input: CreateExamSummonsInput): Promise<IssuedDocument> {
     const { actor } = call;
     if (!mayPlanExams(actor)) throw forbidden();
@@ -148,7 +148,7 @@ export class DocumentsService {
     });
   }
 
-  /** The register of a signed course, from where it was signed (pages, section 10: Output). */
+  /** Issues the register of a signed course from its grading page (pages, section 10: Output). */
   async createCatalogue(
     call: Call,
     origin: string,
@@ -158,7 +158,7 @@ export class DocumentsService {
     const subjectId = requireId(courseInstanceId, 'courseInstanceId');
     const document = { type: 'GRADE_CATALOGUE' as const, subjectId, language: language ?? 'SV', authority };
     const order = { actor, document, origin, saveToFiles: false, batchId: null };
-    // Asked before anything is printed, and again with what is true when it is issued.
+    // Checked before printing, and again in the transaction that issues the document.
     await assertCatalogue(this.database, actor, subjectId);
     return this.issue(call, order, async (tx) => {
       await assertCatalogue(tx, actor, subjectId);
@@ -201,7 +201,7 @@ export class DocumentsService {
     });
   }
 
-  /** Printed before the transaction begins; `check` says within it whether, and what exactly, may be issued. */
+  /** Prints before the transaction; `check` runs within it and validates, or changes, what is issued. */
   private async issue(
     call: Call,
     order: Order,
@@ -221,7 +221,7 @@ async function assertCatalogue(db: Queryable, actor: Actor, instanceId: string):
   );
   if (!course) throw notFound('Kursen finns inte.');
   if (!mayMakeCatalogue(actor, course)) {
-    // That someone in it is protected is for its own teacher to know.
+    // Only the course's own teacher may learn that it has a protected student.
     const isOwn = mayMakeCatalogue(actor, { ...course, namesProtected: false });
     throw forbidden(
       isOwn ? 'En administratör tar ut betygskatalogen för den här kursen.' : 'Kursen har en annan lärare.',

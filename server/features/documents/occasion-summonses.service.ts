@@ -20,8 +20,8 @@ interface Called {
 }
 
 /**
- * The summonses of an occasion to be printed together (pages, section 11). They are made when they are asked for and
- * kept nowhere: what no row points at, the erasure of a student could not find.
+ * The summonses of an occasion for printing (pages, section 11). They are generated on request and not stored: the
+ * erasure of a student could not find a file without a row.
  */
 @Injectable()
 export class OccasionSummonses {
@@ -32,7 +32,7 @@ export class OccasionSummonses {
     const occasionId = requireId(givenId, 'occasionId');
     await this.assertOpen(occasionId);
     const called = await this.called(actor, occasionId);
-    // Whoever was denied or moved at this very moment is not called.
+    // Omits registrations that were denied or moved in the meantime.
     const sheets = await buildSummonses(
       this.database,
       called.map(({ examId, isProtected }) => ({
@@ -57,7 +57,7 @@ export class OccasionSummonses {
       throw badField('occasionId', 'RANGE', `Högst ${MOST_CALLED} kallelser skrivs ut åt gången.`);
   }
 
-  /** Whom the caller may know of, each in the access log as for a summons alone. */
+  /** Booked students that the caller may see, each with an access log entry like a single summons. */
   private called(actor: Actor, occasionId: string): Promise<Called[]> {
     const params = new SqlParams();
     const booked = `SELECT e.id AS exam_id, s.id, s.name, s.is_protected FROM exam_booking b

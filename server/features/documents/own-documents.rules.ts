@@ -2,10 +2,10 @@ import type { Actor } from '../../platform/auth/actor.js';
 import type { Queryable } from '../../platform/database/database.js';
 import { AppError } from '../../platform/errors/app-error.js';
 
-/** Papers that a student makes of the own studies, a day: each is kept, and can be checked, for ever. */
+/** Limit of own documents per student and day: each is kept and verifiable forever. */
 const OWN_PER_DAY = 10;
 
-/** Refuses the paper that is one too many; of several at once only as many get through as may. */
+/** Refuses documents above the daily limit. An advisory lock serialises concurrent requests of a user. */
 export async function assertFewOwn(tx: Queryable, actor: Actor): Promise<void> {
   await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('own document ' || $1, 0))`, [actor.userId]);
   const [seen] = await tx.query<{ made: number; wait: number | null }>(

@@ -1,7 +1,7 @@
 import { Zip, ZipPassThrough } from 'fflate';
 import type { Packed } from './document-batches.job.js';
 
-/** One archive of all documents, written as it is read: a document at a time is in the memory. */
+/** Streams an archive of all documents, with one document at a time in memory. */
 export async function* archiveOf(
   packed: readonly Packed[],
   read: (one: Packed) => Promise<Buffer>,

@@ -26,12 +26,12 @@ interface Payload {
   [more: string]: unknown;
 }
 
-/** A document of a batch, as it goes into the archive. */
+/** An entry of a batch's archive. */
 export interface Packed extends StoredBytes {
   filename: string;
 }
 
-/** Documents for many at once: a job with progress that can be stopped; what was made by then stays issued. */
+/** A cancellable job with progress that issues many documents; those issued before a cancellation remain. */
 @Injectable()
 export class DocumentBatches implements OnModuleInit {
   constructor(
@@ -55,7 +55,7 @@ export class DocumentBatches implements OnModuleInit {
     );
   }
 
-  /** What the batch has issued, each under a name of its own; one record in the access log for each whom it is about. */
+  /** The batch's documents with unique file names; writes one access log entry per student. */
   async packed({ actor }: Call, batchId: string): Promise<Packed[]> {
     if (!hasRank(actor, 'ADMIN')) throw forbidden();
     const params = new SqlParams();
@@ -84,7 +84,7 @@ export class DocumentBatches implements OnModuleInit {
     });
   }
 
-  /** One transaction for each, without the printing, so that stopping or a crash leaves whole documents; what a crash interrupted goes on. */
+  /** One transaction per document, printed before it: a stopped or crashed job leaves complete documents and can be resumed. */
   private async run(job: RunningJob): Promise<Record<string, unknown>> {
     const { batchId, origin, input } = job.payload as Payload;
     const { subjectIds, saveToFiles, ...wish } = input;
@@ -105,7 +105,7 @@ export class DocumentBatches implements OnModuleInit {
         try {
           const proof = await this.press.proof(order);
           await this.work.run({ actor, idempotency: null }, (tx) => this.press.issuePart(tx, order, proof));
-          // Issued by another process that had taken over is issued too.
+          // Also counts a document that another process issued after taking over the job.
           created += 1;
         } catch (error) {
           if (!isRefusal(error)) throw error;
@@ -117,7 +117,7 @@ export class DocumentBatches implements OnModuleInit {
     return { batchId, created, skipped: await this.named(skipped) };
   }
 
-  /** For what an attempt before a crash has made it already. */
+  /** Subjects whose document an earlier attempt has issued. */
   private async doneOf(batchId: string): Promise<Set<string>> {
     const rows = await this.database.query<{ id: string }>(
       'SELECT batch_subject_id AS id FROM document WHERE batch_id = $1 AND batch_subject_id IS NOT NULL',
@@ -138,7 +138,7 @@ export class DocumentBatches implements OnModuleInit {
   }
 }
 
-/** What holds for one subject and not for the next: it is skipped and told. */
+/** An error of a single subject: the job skips it and reports the reason. */
 function isRefusal(error: unknown): error is AppError {
   return error instanceof AppError && ['BAD_USER_INPUT', 'CONFLICT', 'NOT_FOUND'].includes(error.code);
 }

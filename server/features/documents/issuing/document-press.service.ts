@@ -21,24 +21,24 @@ import { noteSavedFile, addDocument } from '../documents.writes.js';
 export interface Order {
   actor: Actor;
   document: DocumentInput;
-  /** Where the check page is. */
+  /** Origin of the verification page. */
   origin: string;
   saveToFiles: boolean;
   batchId: string | null;
 }
 
-/** A sheet with its code and its bytes, which no row points at yet. */
+/** A printed sheet with its code, stored but not yet referenced by a row. */
 export interface Proof {
   sheet: DocumentSheet;
   code: string;
   createdAt: Date;
   bytes: Buffer;
   storageKey: string;
-  /** Of the copy among the student's files, where one was ordered. */
+  /** Storage key of the copy for the student's files; null unless requested. */
   copyKey: string | null;
 }
 
-/** Makes documents: the sheet, its code, its bytes, its row, and what the student's history says of it. */
+/** Prints, stores and issues documents, and records them in the student's history. */
 @Injectable()
 export class DocumentPress {
   constructor(
@@ -48,8 +48,8 @@ export class DocumentPress {
   ) {}
 
   /**
-   * Setting a page takes long, and so may the file store: both come before the transaction that issues the
-   * document. Null where there is nothing to print; why, `issue` says. What is never issued is swept.
+   * Prints and stores a document before the transaction that issues it, since typesetting and the file store can be slow.
+   * Null if there is nothing to print; `issue` then throws the reason. A job deletes files that are never issued.
    */
   async proof(order: Order): Promise<Proof | null> {
     const built = await buildSheet(this.database, order.document).catch((error: unknown) => {
@@ -58,18 +58,18 @@ export class DocumentPress {
     });
     if (!built?.sheet) return null;
     return this.print(built.sheet, order, built.studentId !== null).catch((error: unknown) => {
-      // A letter that no font has.
+      // A character that no font contains.
       if (error instanceof AppError) return null;
       throw error;
     });
   }
 
-  /** Within the caller's transaction. BAD_USER_INPUT where there is a problem. */
+  /** Issues a document within the caller's transaction. BAD_USER_INPUT if there is a problem. */
   async issue(tx: Work, order: Order, proof: Proof | null): Promise<IssuedDocument> {
     return readIssued(tx, (await this.write(tx, order, proof))!);
   }
 
-  /** The same as a part of a batch; false when an earlier attempt has issued this part already. */
+  /** Issues a document of a batch; false if an earlier attempt has already issued it. */
   async issuePart(tx: Work, order: Order & { batchId: string }, proof: Proof | null): Promise<boolean> {
     return (await this.write(tx, order, proof)) !== null;
   }
@@ -82,7 +82,7 @@ export class DocumentPress {
       throw badField(`document.${path}`, 'NOT_ALLOWED', message);
     }
     const { sheet, studentId, courseInstanceId } = built;
-    // What has changed since the proof was printed is printed anew: a document says what is so when it is issued.
+    // Prints again if the records have changed since the proof: a document shows the state at issue.
     const made = isDeepStrictEqual(proof?.sheet, sheet)
       ? proof!
       : await this.print(sheet, order, studentId !== null);
@@ -108,7 +108,7 @@ export class DocumentPress {
     return id;
   }
 
-  /** Puts a copy of the bytes, kept under a key of its own, among the student's files, by the way of every other file. */
+  /** Adds a copy with its own storage key to the student's files. */
   async saveToFiles(
     tx: Work,
     actor: Actor,

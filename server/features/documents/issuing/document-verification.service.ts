@@ -16,14 +16,14 @@ interface CheckedDocument
 }
 
 /**
- * The public check of a document's code (contract, section 5; permissions, M70). Whoever has the paper learns
- * whether it is the school's and still holds, and just enough of the holder to see a paper that was altered.
+ * The public check of a document's code (contract, section 5; permissions, M70). It returns whether the document is
+ * genuine and valid, and just enough of the holder to detect an altered copy.
  */
 @Injectable()
 export class DocumentVerification {
   constructor(private readonly database: Database) {}
 
-  /** Null for what was never issued, however it is written. */
+  /** Null for a malformed code and for one that was never issued. */
   async check(typed: string): Promise<Verification | null> {
     const code = readCode(typed);
     if (code === null) return null;
@@ -44,7 +44,7 @@ export class DocumentVerification {
   }
 }
 
-/** 'A.E., född 1990': the paper shows more. Nothing of a protected identity. */
+/** 'A.E., född 1990'; null for protected identities. */
 function holderOf({
   name,
   personalNumber,

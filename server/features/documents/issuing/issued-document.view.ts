@@ -18,7 +18,7 @@ export function viewOf(row: IssuedRow): IssuedDocument {
   return { ...row, code: formatCode(row.code), filename: filenameOf(row) };
 }
 
-/** 'Studieintyg Anna Ek 2026-11-20.pdf': what one looks for in a folder, and never a personal number. */
+/** 'Studieintyg Anna Ek 2026-11-20.pdf'; never contains a personal number. */
 export function filenameOf(row: {
   type: DocumentType;
   language: DocumentLanguage;

@@ -26,14 +26,14 @@ const NEWEST_FIRST: Order = {
   ties: [{ sql: 'd.id', type: 'uuid', way: 'DESC' }],
 };
 
-/** The register of what has been issued (pages, section 14): one statement a page. */
+/** The register of issued documents (pages, section 14): one statement per page. */
 @Injectable()
 export class IssuedDocumentList {
   constructor(private readonly database: Database) {}
 
   async page(call: Call, { q, ...input }: IssuedDocumentsInput): Promise<IssuedDocuments> {
     const params = new SqlParams();
-    // Who types a whole code looks for that document.
+    // A complete code finds its document.
     const code = q && readCode(q);
     const conditions = [
       visibleTo(call.actor, params),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** What the library has and its types leave out. */
+/** Members of the library that its types omit. */
 interface Archivable {
   appendXML(xml: string): void;
   ref(data: Record<string, unknown>): { write(bytes: Buffer): void; end(): void };
@@ -12,9 +12,8 @@ interface Archivable {
 let profile: Buffer | null = null;
 
 /**
- * Marks a document as accessible (PDF/UA-1) and fit for the archive (PDF/A-2a): identification in its
- * metadata, with the schema that PDF/A wants of what it does not know itself, and the colours that are
- * meant. The library offers one of the two at a time.
+ * Marks a document as PDF/UA-1 and PDF/A-2a: identification in the metadata with the extension schema that PDF/A
+ * requires, and the output intent. The library supports only one of the two at a time.
  */
 export function markForArchive(doc: PDFKit.PDFDocument): void {
   const target = doc as unknown as Archivable;

@@ -2,14 +2,14 @@ import { createRequire } from 'node:module';
 import type PDFDocument from 'pdfkit';
 import { isSimple, shapingOf, Typesetter, type Face, type Setting } from './typesetter.document.js';
 
-/** Comes with the first paper: the library and its fonts' take 28 MB, and most processes write none. */
+/** Lazy loading: the PDF library takes 28 MB, and most processes print no documents. */
 const makeDocument = (options: PDFKit.PDFDocumentOptions): PDFKit.PDFDocument => {
   const Library = createRequire(import.meta.url)('pdfkit') as typeof PDFDocument;
   return new Library(options);
 };
 
 type Structure = PDFKit.PDFStructureElement;
-/** With what the library takes and its types do not know yet. */
+/** Adds options that the library's types omit. */
 export type StructureOptions = PDFKit.Mixins.StructureElementOptions & {
   scope?: 'Row' | 'Column';
   bbox?: [number, number, number, number];
@@ -29,7 +29,7 @@ const SHADE = '#f3f1ea';
 
 const SIDE = 57;
 const TOP = 48;
-/** Room for the foot of each page. */
+/** Height of each page's foot. */
 const BOTTOM = 66;
 const LINE_GAP = 2;
 
@@ -39,17 +39,17 @@ interface Settings {
   landscape: boolean;
   createdAt: Date;
   author: string;
-  /** What becomes of a letter that no font has: the document is refused unless it says otherwise. */
+  /** Handling of characters without a font; 'refuse' unless given. */
   missing?: 'refuse' | 'mark';
 }
 
 /**
- * A tagged document page by page: every text is part of the structure that a screen reader follows
- * (PDF/UA), and everything that only decorates or repeats is marked as such.
+ * Writes a tagged PDF page by page: every text is part of the structure tree (PDF/UA), and decoration and repeated
+ * content are artifacts.
  */
 export class PageWriter {
   readonly doc: PDFKit.PDFDocument;
-  /** What everything goes into that is given no other place. */
+  /** Default parent of structure elements. */
   root: Structure;
   private readonly whole: Structure;
   private begun = false;
@@ -87,12 +87,12 @@ export class PageWriter {
     return this.doc.page.height - BOTTOM;
   }
 
-  /** What a page has room for. */
+  /** Usable height of a page. */
   get room(): number {
     return this.bottom - TOP;
   }
 
-  /** Begins a new page where less than this is left. */
+  /** Begins a new page if less than this height remains. */
   need(height: number): boolean {
     if (this.y + height <= this.bottom) return false;
     this.newPage();
@@ -104,7 +104,7 @@ export class PageWriter {
     this.y = TOP;
   }
 
-  /** Begins a paper of its own among several in one document, on a page of its own. Answers which page that is. */
+  /** Begins another sheet of the PDF on a new page. Returns the page number. */
   newPaper(): number {
     if (this.begun) this.newPage();
     this.begun = true;
@@ -112,14 +112,14 @@ export class PageWriter {
     return this.doc.bufferedPageRange().count - 1;
   }
 
-  /** A structure element that others go into. */
+  /** Adds a structure element for nested elements. */
   group(type: string, parent: Structure = this.root, options: StructureOptions = {}): Structure {
     const element = this.doc.struct(type, options);
     parent.add(element);
     return element;
   }
 
-  /** Text as a structure element of its own. */
+  /** Writes a text as its own structure element. */
   text(type: string, text: string, place: Place, letter: Letter = {}, options: StructureOptions = {}): void {
     const { parent = this.root, x, y, width } = place;
     const spoken = this.spoken(text, letter);
@@ -128,7 +128,7 @@ export class PageWriter {
     );
   }
 
-  /** A paragraph at the writer's place, over as many pages as it takes. */
+  /** Writes a paragraph at the current position, over as many pages as needed. */
   flow(type: string, text: string, letter: Letter = {}, after = 6): void {
     const height = this.heightOf(text, this.width, letter);
     if (height < this.room) this.need(height);
@@ -136,7 +136,7 @@ export class PageWriter {
     this.y = this.doc.y + after;
   }
 
-  /** What no screen reader need tell: rules, shades, repeated heads, the foot of a page. */
+  /** Content hidden from screen readers: rules, shading, repeated heads, page feet. */
   artifact(type: 'Layout' | 'Pagination', draw: () => void): void {
     this.doc.markContent('Artifact', { type });
     draw();
@@ -153,7 +153,7 @@ export class PageWriter {
     });
   }
 
-  /** An upright hairline, between boxes to write in. */
+  /** Draws a vertical hairline between boxes. */
   upright(x: number, y: number, height: number): void {
     this.artifact('Layout', () => {
       this.doc
@@ -180,7 +180,7 @@ export class PageWriter {
       .heightOfString(readable, { width, lineGap: LINE_GAP, ...shapingOf(set.font, readable) });
   }
 
-  /** How wide a text is on one line. */
+  /** Width of a text on one line. */
   widthOf(text: string, { face = 'regular', size = 10 }: Letter = {}): number {
     const readable = this.typesetter.readable(text, face);
     const set = this.typesetter.set(readable, face, size, Infinity);
@@ -189,7 +189,7 @@ export class PageWriter {
     return this.doc.font(set.font).fontSize(size).widthOfString(readable, shapingOf(set.font, readable));
   }
 
-  /** Unmarked: only within a structure element or an artifact. */
+  /** Writes untagged text; call it only within a structure element or an artifact. */
   letters(
     text: string,
     x: number,
@@ -205,7 +205,7 @@ export class PageWriter {
     this.doc.text(readable, x, y, { width, align, lineGap: LINE_GAP, ...shapingOf(set.font, readable) });
   }
 
-  /** Words of several fonts or directions, on the lines of the main font. */
+  /** Writes words in several fonts or directions on the baselines of the main font. */
   private lines(
     { lines }: Extract<Setting, { lines: unknown }>,
     { x, y, width }: Omit<Place, 'parent'>,
@@ -231,18 +231,18 @@ export class PageWriter {
     return this.doc.font(face).fontSize(size).currentLineHeight(true) + LINE_GAP;
   }
 
-  /** Text whose letters do not stand in their order on the page is given to readers as it is. */
+  /** The actual text for screen readers, if the visual order of characters differs from it. */
   private spoken(text: string, { face = 'regular', size = 10 }: Letter): { actual?: string } {
     const set = this.typesetter.set(this.typesetter.readable(text, face), face, size, Infinity);
     return 'lines' in set || !isSimple(text) ? { actual: text } : {};
   }
 
-  /** Goes back over all pages, when it is known how many they are. */
+  /** Revisits all pages once their number is known. */
   eachPage(draw: (number: number, count: number) => void): void {
     const { start, count } = this.doc.bufferedPageRange();
     for (let index = 0; index < count; index += 1) {
       this.doc.switchToPage(start + index);
-      // The foot stands below the margin, where the library would begin a new page.
+      // The foot is below the margin, where the library would begin a new page.
       this.doc.page.margins.bottom = 0;
       draw(index + 1, count);
     }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 export interface FontFile {
-  /** A short name, for the document's table of fonts. */
+  /** Short name in the document's font table. */
   family: string;
   regular: string;
   strong: string;
@@ -14,10 +14,10 @@ const file = (family: string, of: string, name: string): FontFile => ({
   strong: `@expo-google-fonts/${of}/600SemiBold/${name}_600SemiBold.ttf`,
 });
 
-/** The typeface of the documents, made for readers with low vision. */
+/** The main typeface, designed for readers with low vision. */
 export const MAIN_FONT = file('main', 'atkinson-hyperlegible-next', 'AtkinsonHyperlegibleNext');
 
-/** Fonts for letters that the main one lacks, each with the scripts that it is asked for; the first one goes first. */
+/** Fallback fonts with their scripts, in order of precedence. */
 const BY_SCRIPT: readonly (readonly [RegExp, FontFile])[] = [
   [/[\p{Script=Arabic}]/u, file('arabic', 'noto-sans-arabic', 'NotoSansArabic')],
   [/\p{Script=Hebrew}/u, file('hebrew', 'noto-sans-hebrew', 'NotoSansHebrew')],
@@ -35,7 +35,7 @@ const BY_SCRIPT: readonly (readonly [RegExp, FontFile])[] = [
 /** All of Latin, with Vietnamese; Greek, Cyrillic and Devanagari. */
 const WIDE_FONT = file('wide', 'noto-sans', 'NotoSans');
 
-/** The fonts in which a text without letters of the main font may be set: that of its script, then the wide one. */
+/** Fallback fonts for a text that the main font does not cover: that of its script, then the wide one. */
 export function fontsFor(text: string): FontFile[] {
   return [...BY_SCRIPT.filter(([script]) => script.test(text)).map(([, font]) => font), WIDE_FONT];
 }

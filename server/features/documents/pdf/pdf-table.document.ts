@@ -2,20 +2,20 @@ import type { SheetTable } from '../../../platform/graphql/generated.js';
 import { HAIRLINE, INK, QUIET, type Letter, type PageWriter } from './page-writer.document.js';
 
 const PADDING = 5;
-/** Above and below the text of a cell. */
+/** Padding above and below the text of a cell. */
 const INSET = 3.5;
 const HEAD: Letter = { face: 'strong', size: 8.5, color: QUIET };
 const CELL: Letter = { size: 9, color: INK };
 
-/** So many rows at the end stay on one page with what comes after the table. */
+/** Number of last rows kept on one page with the content below the table. */
 const LAST_ROWS = 2;
 const AFTER = 12;
-/** The longest words of a column that are measured. */
+/** How many of a column's longest words are measured. */
 const MEASURED = 12;
 
 /**
- * Sets a table; it goes on over pages, each with the head again (told once to screen readers). Its last rows are on the
- * page of what follows it, which is `below` high.
+ * Writes a table over as many pages as needed, repeating the head (tagged once for screen readers). The last rows stay
+ * on one page with the content below, whose height is `below`.
  */
 export function writeTable(writer: PageWriter, table: SheetTable, below = 0): void {
   const lines = new TableWriter(writer, table, below);
@@ -27,7 +27,7 @@ export function writeTable(writer: PageWriter, table: SheetTable, below = 0): vo
   lines.end();
 }
 
-/** The same row by row, for a table so long that others are let in between. */
+/** Writes a table row by row, so that a long one can yield to the event loop. */
 export class TableWriter {
   private readonly table: ReturnType<PageWriter['group']>;
   private readonly widths: readonly number[];
@@ -50,7 +50,7 @@ export class TableWriter {
     this.head(false);
   }
 
-  /** Begins a new page unless these rows and what comes below the table fit on this one. */
+  /** Begins a new page unless these rows and the content below the table fit on this one. */
   keep(rows: SheetTable['rows'], below: number): void {
     const height = this.heightOfRows(rows) + AFTER + below;
     if (this.headHeight + height <= this.writer.room && this.writer.need(height)) this.head(true);
@@ -67,7 +67,7 @@ export class TableWriter {
       const letter: Letter = { ...CELL, align: this.alignOf(index) };
       writer.text(type, cells[index] ?? '', { parent: row, x, y: y + INSET, width }, letter, options);
     });
-    // What is left empty is there to be written in.
+    // Boxes around empty cells, for handwriting.
     this.across((x, _width, index) => {
       if (cells[index] === '') writer.upright(x - PADDING, y, height);
     });
@@ -104,7 +104,7 @@ export class TableWriter {
     return Math.max(...heights) + 2 * INSET;
   }
 
-  /** Calls back with each cell's place. */
+  /** Calls back with each cell's position. */
   private across(draw: (x: number, width: number, index: number) => void): void {
     let x = this.writer.left;
     this.widths.forEach((width, index) => {
@@ -118,7 +118,7 @@ export class TableWriter {
   }
 }
 
-/** The widths by share, but no column so narrow that a word, a code or a date in it is broken. */
+/** Column widths by share, but never narrower than the longest word, code or date. */
 function columnWidths(writer: PageWriter, { columns, rows }: SheetTable): number[] {
   const total = columns.reduce((sum, { share }) => sum + share, 0);
   const wished = columns.map(({ share }) => (share / total) * writer.width);
@@ -130,7 +130,7 @@ function columnWidths(writer: PageWriter, { columns, rows }: SheetTable): number
   const slack = wished.map((width, index) => Math.max(width - least[index]!, 0));
   const lacking = wished.reduce((sum, width, index) => sum + Math.max(least[index]! - width, 0), 0);
   const free = slack.reduce((sum, one) => sum + one, 0);
-  // Not even the least widths fit: the shares decide, and long words break.
+  // The minimum widths do not fit: uses the shares and breaks long words.
   if (lacking > free) return wished;
   return wished.map((width, index) =>
     slack[index] === 0 ? Math.max(width, least[index]!) : width - (slack[index]! / free) * lacking,

@@ -6,10 +6,10 @@ import { BRAND, HAIRLINE, INK, PageWriter, QUIET } from './page-writer.document.
 import { writeTable } from './pdf-table.document.js';
 import { drawQrCode } from './qr-figure.document.js';
 
-/** What makes a sheet a document: the code, where it is checked, and when it was made. */
+/** The code, verification address and date that make a sheet an issued document. */
 export interface Stamp {
   code: string;
-  /** The address of the check page with the code. */
+  /** URL of the verification page with the code. */
   checkAt: string;
   createdAt: Date;
 }
@@ -20,12 +20,12 @@ const LABEL_WIDTH = 150;
 const SIGNATURE_LINE = 66;
 
 /**
- * Sets a sheet on A4 as tagged PDF with title, language, embedded type and its code. The same sheet
+ * Prints a sheet on A4 as tagged PDF with title, language, embedded fonts and its code. Deterministic: the same sheet
  * and stamp give the same bytes.
  */
 export function printSheet(sheet: DocumentSheet, stamp: Stamp): Promise<Buffer> {
   const writer = new PageWriter({
-    // The library writes the title into XML as it is.
+    // The library does not escape the title in XML.
     title: `${sheet.title} – ${sheet.subject}`.replace(/[<>&]/g, ' '),
     author: sheet.schoolName.replace(/[<>&]/g, ' '),
     language: languageOf(sheet),
@@ -41,12 +41,12 @@ export function printSheet(sheet: DocumentSheet, stamp: Stamp): Promise<Buffer> 
   return writer.finish();
 }
 
-/** As many as are set before others are let in between. */
+/** Number of sheets printed before yielding to the event loop. */
 const SHEETS_AT_ONCE = 5;
 
 /**
- * Sets several sheets of one kind after each other, each from a page of its own with pages of its own count: papers to
- * print, not documents, for they bear no code.
+ * Prints several sheets of one type into one PDF, each with its own page numbers. They are not issued documents and
+ * have no code.
  */
 export async function printSheets(sheets: readonly DocumentSheet[], createdAt: Date): Promise<Buffer> {
   const [first] = sheets;
@@ -74,7 +74,7 @@ export async function printSheets(sheets: readonly DocumentSheet[], createdAt: D
   return writer.finish();
 }
 
-/** Whose paper it is, what it is, and whom it is about. */
+/** Writes the school, the title and the subject. */
 export function writeHead(
   writer: PageWriter,
   { schoolName, title, subject }: Pick<DocumentSheet, 'schoolName' | 'title' | 'subject'>,
@@ -86,7 +86,7 @@ export function writeHead(
   writer.flow('P', subject, { size: 13, color: QUIET }, 12);
 }
 
-/** The end of the last table stays with what follows it: nobody signs an empty page. */
+/** Keeps the end of the last table on one page with the signature. */
 function writeBlocks(writer: PageWriter, sheet: DocumentSheet, check: number): void {
   const last = sheet.blocks.findLastIndex(({ table }) => table !== null);
   const after = sheet.blocks.slice(last + 1).reduce((sum, block) => sum + heightOfBlock(writer, block), 0);
@@ -96,7 +96,7 @@ function writeBlocks(writer: PageWriter, sheet: DocumentSheet, check: number): v
   });
 }
 
-/** A block without a table, as `writeBlock` sets it. */
+/** Height of a block without a table, as `writeBlock` writes it. */
 function heightOfBlock(writer: PageWriter, block: SheetBlock): number {
   const { heading, paragraphs, facts } = block;
   const head = heading ? 10 + writer.heightOf(heading, writer.width, { face: 'strong', size: 12 }) : 0;
@@ -109,7 +109,7 @@ function heightOfBlock(writer: PageWriter, block: SheetBlock): number {
 const heightOfSignatures = ({ signatures }: SheetBlock): number =>
   Math.ceil(signatures.length / 2) * SIGNATURE_LINE;
 
-/** `below`: how high what follows its table is, which the table's end is to be on one page with. */
+/** `below`: height of the content that must share a page with the end of the block's table. */
 export function writeBlock(
   writer: PageWriter,
   { heading, paragraphs, facts, table, signatures }: SheetBlock,
@@ -156,7 +156,7 @@ function heightOfFact(writer: PageWriter, { label, value }: SheetFact): number {
   );
 }
 
-/** Lines to sign on, two beside each other. */
+/** Writes signature lines, two per row. */
 function writeSignatureLines(writer: PageWriter, signatures: readonly string[]): void {
   const width = (writer.width - 28) / 2;
   for (let index = 0; index < signatures.length; index += 2) {
@@ -176,7 +176,7 @@ const isSigned = ({ signatoryName, signatoryTitle }: DocumentSheet): boolean =>
 
 const signatureHeight = (sheet: DocumentSheet): number => (isSigned(sheet) ? 94 : 34);
 
-/** Place, date and who signs; kept together. */
+/** Writes place, date and signatory on one page. */
 function writeSignature(writer: PageWriter, sheet: DocumentSheet): void {
   const signs = isSigned(sheet);
   writer.need(signatureHeight(sheet));
@@ -190,7 +190,7 @@ function writeSignature(writer: PageWriter, sheet: DocumentSheet): void {
   if (sheet.signatoryTitle) writer.flow('P', sheet.signatoryTitle, { size: 9.5, color: QUIET }, 0);
 }
 
-/** At the foot of the last page: how anyone finds out whether it is genuine. */
+/** Writes the verification instructions at the foot of the last page. */
 function writeCheck(writer: PageWriter, sheet: DocumentSheet, { code, checkAt }: Stamp): void {
   const labels = labelsOf(sheet.language);
   writer.need(CHECK_HEIGHT);
@@ -213,7 +213,7 @@ function languageOf({ language }: DocumentSheet): string {
   return language === 'EN' ? 'en-GB' : 'sv-SE';
 }
 
-/** Without a stamp it says whose paper it is and which page. */
+/** Writes school, page number and, with a stamp, the code. */
 function writeFoot(
   writer: PageWriter,
   sheet: DocumentSheet,

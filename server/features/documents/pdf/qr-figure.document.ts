@@ -1,7 +1,7 @@
 import { create } from 'qrcode';
 import { INK, type PageWriter, type StructureOptions } from './page-writer.document.js';
 
-/** A QR code as one vector path, with what it is for in words. */
+/** Draws a QR code as one vector path with an alternative text. */
 export function drawQrCode(
   writer: PageWriter,
   text: string,

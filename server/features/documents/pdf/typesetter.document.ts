@@ -3,7 +3,7 @@ import { fontBytes, fontsFor, MAIN_FONT, type FontFile } from './pdf-fonts.docum
 
 export type Face = 'regular' | 'strong';
 
-/** A word in the one font that has all its letters. */
+/** A word, or a part of one, in a font that covers all its characters. */
 interface Word {
   text: string;
   font: string;
@@ -12,17 +12,17 @@ interface Word {
   width: number;
 }
 
-/** Text that one font sets by itself, or words of several fonts or directions in lines. */
+/** Text in a single font, or lines of words in several fonts or directions. */
 export type Setting = { font: string } | { lines: Word[][] };
 
 interface LoadedFont {
   name: string;
   has(codePoint: number): boolean;
-  /** Throws where the library cannot shape the text in this font. */
+  /** Throws if the library cannot shape the text in this font. */
   shape(text: string): void;
 }
 
-/** What the library knows of a font and its types do not. */
+/** Members of a font that the library's types omit. */
 interface Embedded {
   _font: {
     font: { hasGlyphForCodePoint(codePoint: number): boolean; layout(text: string): unknown };
@@ -32,12 +32,12 @@ interface Embedded {
 
 const RIGHT_TO_LEFT =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
-/** They need no glyph: the font draws something else in their place, or nothing. */
+/** Characters without a glyph of their own. */
 const NEEDS_NO_GLYPH = /[\s\p{Default_Ignorable_Code_Point}]/u;
 
 /**
- * Chooses fonts for a document's texts: the main one where it has every letter, else that of the script. A letter that
- * no font has refuses the document, or is written as its code where the document has to be made all the same.
+ * Chooses fonts for a document's texts: the main one if it covers all characters, else that of the script. A character
+ * without a font fails the document, or is written as its code point with `missing: 'mark'`.
  */
 export class Typesetter {
   private readonly fonts = new Map<string, LoadedFont>();
@@ -46,12 +46,12 @@ export class Typesetter {
     private readonly doc: PDFKit.PDFDocument,
     private readonly missing: 'refuse' | 'mark',
   ) {
-    // Registered first and always: what has all its letters is set as ever.
+    // Always registered first, so that documents in the main font alone keep their bytes.
     this.load(MAIN_FONT, 'regular');
     this.load(MAIN_FONT, 'strong');
   }
 
-  /** Readies a text for `set`; what no font has is replaced or refused. Throws BAD_USER_INPUT. */
+  /** Prepares a text for `set`. Characters without a font are replaced, or throw BAD_USER_INPUT. */
   readable(text: string, face: Face): string {
     const main = this.load(MAIN_FONT, face);
     if (hasAll(main, text)) return text;
@@ -63,7 +63,7 @@ export class Typesetter {
     });
   }
 
-  /** How a readable text is set in lines of a width. */
+  /** Breaks a prepared text into lines of the given width. */
   set(text: string, face: Face, size: number, width: number): Setting {
     const main = this.load(MAIN_FONT, face);
     if (hasAll(main, text)) return { font: main.name };
@@ -94,7 +94,7 @@ export class Typesetter {
     });
   }
 
-  /** A word, in pieces where no font has all of it. */
+  /** Splits a text into words, and words that no single font covers into parts. */
   private wordsOf(text: string, face: Face, size: number): Word[] {
     const fonts = [this.load(MAIN_FONT, face), ...this.candidates(text, face)];
     const fontOf = (part: string): LoadedFont => fonts.find((font) => hasAll(font, part)) ?? fonts[0]!;
@@ -137,7 +137,7 @@ export class Typesetter {
   }
 }
 
-/** Words from right to left stand in the opposite order, those between them too; digits keep theirs. */
+/** Reverses runs of right-to-left words with the words between them; digits keep their order. */
 function inVisualOrder(line: Word[]): Word[] {
   const ordered: Word[] = [];
   for (let at = 0; at < line.length;) {
@@ -173,13 +173,13 @@ function canShape(font: LoadedFont, text: string): boolean {
   }
 }
 
-/** Each letter is a glyph, in the order of the text; other scripts are reordered or joined. */
+/** True for scripts with one glyph per character in text order; other scripts need shaping. */
 export function isSimple(text: string): boolean {
   return !/[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}]/u.test(text);
 }
 
 /**
- * Composed letters stay one glyph each: taken apart into a letter and a mark, they would be read back without the mark.
+ * Keeps composed letters as one glyph: text extraction would lose the mark of a decomposed one.
  */
 export function shapingOf(font: string, text: string): { features?: PDFKit.Mixins.OpenTypeFeatures[] } {
   const isMain = font === 'regular' || font === 'strong';

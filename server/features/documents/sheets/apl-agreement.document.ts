@@ -54,7 +54,7 @@ const TEXT = {
   },
 };
 
-/** APL-överenskommelse between school, workplace and student; what the school does not know is filled in by hand. */
+/** APL-överenskommelse between school, workplace and student; unknown values are filled in by hand. */
 export const aplAgreement: SheetMaker = async (db, wish, school) => {
   const holder = await readHolder(db, wish.subjectId);
   if (!holder) return null;

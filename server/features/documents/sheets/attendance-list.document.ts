@@ -5,7 +5,7 @@ import { factsOfList, listWarnings, readInstance, readParticipants } from './fac
 
 const MOST_DAYS = 10;
 
-/** Närvarolista: a row for each student and a column for each weekday of the period, to be ticked by hand. */
+/** Närvarolista: a row per student and a column per weekday of the period, to be ticked by hand. */
 export const attendanceList: SheetMaker = async (db, wish) => {
   const instance = await readInstance(db, wish.subjectId);
   if (!instance) return null;
@@ -56,7 +56,7 @@ export function numberHeader({ language, personalNumber }: Wish): string {
   return personalNumber === 'BIRTH_DATE' ? labels.birthDate : labels.personalNumber;
 }
 
-/** The weekdays of the period, or ten columns without a date. */
+/** The weekdays of the period, or ten columns without dates. */
 function weekdaysOf({ from, to, language }: Wish): string[] {
   if (from === null || to === null) return Array.from({ length: MOST_DAYS }, () => '      ');
   const name = new Intl.DateTimeFormat(language === 'EN' ? 'en-GB' : 'sv-SE', {

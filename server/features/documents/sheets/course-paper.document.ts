@@ -5,11 +5,10 @@ import { paperCode } from './facts/course-code.view.js';
 import type { EnrolledCourse } from './facts/enrolled-courses.sql.js';
 
 /*
- * What the papers on a student's courses have in common: which of them there are to choose among, and the table that
- * tells of them.
+ * Shared by documents about a student's courses: the selection of courses and their table.
  */
 
-/** The courses as they are chosen among, and those that are: by the wish, else what is usual on such a paper. */
+/** The selectable courses and the selected ones: the requested ones, else the default of the document type. */
 export function chooseCourses(
   courses: readonly EnrolledCourse[],
   { entryIds }: Wish,
@@ -28,7 +27,7 @@ export function chooseCourses(
 
 type Column = 'course' | 'courseCode' | 'formAndLevel' | 'points' | 'period' | 'place' | 'pace' | 'status';
 
-/** A table of courses, with these columns in their order, each with its share of the width. */
+/** A table of courses with the given columns and their relative widths. */
 export function coursesBlock(
   courses: readonly EnrolledCourse[],
   { language }: Wish,

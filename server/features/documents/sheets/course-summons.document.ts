@@ -21,8 +21,8 @@ const TEXT = {
 };
 
 /**
- * Kallelse till kursstart: what a provider sends to whom the municipality has admitted (domain, D1): the courses that
- * have not begun, unless others are chosen.
+ * Kallelse till kursstart, sent by the provider to students that the municipality has admitted (domain, D1). Contains
+ * the courses that have not begun, unless others are selected.
  */
 export const courseSummons: SheetMaker = async (db, wish, school) => {
   const holder = await readHolder(db, wish.subjectId);

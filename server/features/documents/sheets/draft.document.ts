@@ -12,46 +12,46 @@ import type { SchoolSettingsRow } from '../../school-settings/school-settings.se
 import { labelsOf } from '../document-labels.view.js';
 import type { NamedAuthority } from './facts/authority.sql.js';
 
-/** What someone wants printed, checked for its form. */
+/** The validated parameters of a document. */
 export interface Wish {
   type: DocumentType;
   subjectId: string;
-  /** Null: all usual ones. */
+  /** Null for the default selection. */
   entryIds: readonly string[] | null;
   from: string | null;
   to: string | null;
   language: DocumentLanguage;
   personalNumber: PersonalNumberForm;
-  /** Whom a student's paper names as huvudman, or to whose students a register is cut; null: by the records. */
+  /** The huvudman that a student's document names, or that limits a register to its students; null if not requested. */
   authority: NamedAuthority | null;
 }
 
-/** What a document is made of, before the school's name and the signatory are set on it. */
+/** The content of a document without the school's name and the signatory. */
 export interface Draft {
   subject: string;
   studentId: string | null;
   /** The students of a list or register. */
   listedStudentIds?: readonly string[];
   courseInstanceId: string | null;
-  /** The huvudman at the foot; none on a list of students of several. */
+  /** The huvudman in the footer; none if the listed students have several. */
   authority?: string | null;
   blocks: SheetBlock[];
   entries?: DocumentEntry[];
   warnings?: string[];
   problem?: DocumentProblem | null;
   landscape?: boolean;
-  /** False where the blocks have the lines to sign on. */
+  /** False if the blocks contain the signature lines. */
   signed?: boolean;
 }
 
-/** Null: there is no such subject. */
+/** Returns null for an unknown subject. */
 export type SheetMaker = (db: Queryable, wish: Wish, school: SchoolSettingsRow) => Promise<Draft | null>;
 
 export function block(parts: Partial<SheetBlock>): SheetBlock {
   return { heading: null, paragraphs: [], facts: [], table: null, signatures: [], ...parts };
 }
 
-/** Twelve digits as people read them. */
+/** Formats a stored personal number. */
 export function personalNumberAs(
   form: PersonalNumberForm,
   digits: string | null,
@@ -59,19 +59,19 @@ export function personalNumberAs(
 ): SheetFact[] {
   const labels = labelsOf(language);
   if (form === 'NONE' || digits === null) return [];
-  // A coordination number has its day 60 later.
+  // The day of a coordination number is increased by 60.
   const day = String(Number(digits.slice(6, 8)) % 60).padStart(2, '0');
   const birthDate = `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${day}`;
   if (form === 'BIRTH_DATE') return [{ label: labels.birthDate, value: birthDate }];
   return [{ label: labels.personalNumber, value: `${digits.slice(0, 8)}-${digits.slice(8)}` }];
 }
 
-/** The same as the cell of a list. */
+/** Formats a stored personal number for a table cell. */
 export function personalNumberCell(form: PersonalNumberForm, digits: string | null): string {
   return personalNumberAs(form, digits, 'SV')[0]?.value ?? '';
 }
 
-/** A span of days; an open end is left open. */
+/** Formats a period; either end may be open. */
 export function period(from: string | null, to: string | null): string {
   if (from === null && to === null) return '';
   return `${from ?? ''} – ${to ?? ''}`.trim();

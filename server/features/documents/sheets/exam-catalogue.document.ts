@@ -13,8 +13,8 @@ import { readGradesWithoutInstance } from './facts/signed-grades.sql.js';
 import type { Read } from '../../../platform/database/rows.js';
 
 /**
- * Betygskatalog after prövning: a course's signed grades that belong to no course instance, each marked with
- * how it came to be (domain, D9). They are kept for ever like those of a course.
+ * Betygskatalog after prövning: a course's signed grades without a course instance, each marked with its kind
+ * (domain, D9). Archived forever like the register of an instance.
  */
 export const examCatalogue: SheetMaker = async (db, wish, school) => {
   const [course] = await db.query<Read<'course', 'name' | 'code' | 'points'>>(

@@ -66,11 +66,11 @@ const TEXT = {
   },
 };
 
-/** Kallelse till prövning: where and when each part is held, and what to bring (domain, D6). */
+/** Kallelse till prövning: time and place of each part, and what to bring (domain, D6). */
 export const examSummons: SheetMaker = async (db, wish, school) =>
   (await examSummonses(db, [wish], school)).get(wish.subjectId) ?? null;
 
-/** Those of many registrations, by registration, in as many statements as one takes. */
+/** Summonses of many registrations by registration id, with the statements of one. */
 export async function examSummonses(
   db: Queryable,
   wishes: readonly Wish[],

@@ -26,8 +26,8 @@ const TEXT = {
 };
 
 /**
- * Betygskatalog of a course instance: every signed grade with what the regulation asks for (domain, D9;
- * SKOLFS 2012:8). The catalogue is the school's own register, so numbers stand in it in full.
+ * Betygskatalog of a course instance: every signed grade with the required details (domain, D9; SKOLFS 2012:8). It is
+ * the school's own register and contains full personal numbers.
  */
 export const gradeCatalogue: SheetMaker = async (db, wish, school) => {
   const instance = await readInstance(db, wish.subjectId);
@@ -63,25 +63,25 @@ export const gradeCatalogue: SheetMaker = async (db, wish, school) => {
   };
 };
 
-/** A register for hand-over holds the students of one huvudman alone. */
+/** Limits a register to the students of the requested huvudman. */
 export function cutTo(grades: readonly SignedGrade[], { authority }: Wish): SignedGrade[] {
   return grades.filter(({ municipality }) => authority === null || municipality === authority.municipality);
 }
 
-/** Why there is nothing: because of the cut, or for the reason given. */
+/** The problem of an empty register: the requested huvudman has no grades, or the given one. */
 export function nothingOf({ authority }: Wish, otherwise: DocumentProblem): DocumentProblem {
   return authority
     ? { path: 'authority', message: `Inga signerade betyg för elever från ${authority.municipality}.` }
     : otherwise;
 }
 
-/** The one huvudman of all students in a register; null where there are several. */
+/** The common huvudman of all students in a register; null if there are several. */
 export function onlyAuthority(grades: readonly SignedGrade[]): string | null {
   const all = new Set(grades.map(({ authority }) => authority));
   return all.size === 1 ? (grades[0]?.authority ?? null) : null;
 }
 
-/** Whose register it is, and where it was kept: as the regulation asks for it at the head of a catalogue. */
+/** The required header of a register: huvudman and school unit. */
 export function catalogueHead(
   grades: readonly SignedGrade[],
   wish: Wish,
@@ -91,7 +91,7 @@ export function catalogueHead(
   return unitFacts(onlyAuthority(grades) ?? several, school, wish);
 }
 
-/** The grades themselves, what else the register says of them, and the lines to sign on. */
+/** The grades, their additional details and the signature lines. */
 export function catalogueBlocks(grades: readonly SignedGrade[], wish: Wish): SheetBlock[] {
   const labels = labelsOf(wish.language);
   const text = TEXT[wish.language];
@@ -122,7 +122,7 @@ export function catalogueBlocks(grades: readonly SignedGrade[], wish: Wish): She
   ];
 }
 
-/** A register that names protected students is not to be left lying about. */
+/** Warns of protected students in a register. */
 export function protectedWarnings(grades: readonly SignedGrade[]): string[] {
   const count = new Set(grades.filter(({ isProtected }) => isProtected).map(({ studentId }) => studentId))
     .size;

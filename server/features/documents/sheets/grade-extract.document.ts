@@ -18,7 +18,7 @@ const TEXT = {
   },
 };
 
-/** Each scale with the words of it, told where one of them is used: whoever reads a grade must know what it says. */
+/** Grading scales with their explanations. */
 const SCALES: readonly { values: RegExp; SV: string; EN: string }[] = [
   {
     values: /^[A-F]$/,
@@ -37,7 +37,7 @@ const SCALES: readonly { values: RegExp; SV: string; EN: string }[] = [
   },
 ];
 
-/** The explanations of the grades that are there, and of no others. */
+/** Explanations of the scales that the grades use. */
 function gradeWords(grades: readonly { value: string }[], language: DocumentLanguage): string[] {
   return SCALES.filter(({ values }) => grades.some(({ value }) => values.test(value))).map(
     (scale) => scale[language],
@@ -95,7 +95,7 @@ function problemOf(grades: readonly SignedGrade[], chosen: readonly SignedGrade[
   return entryIds?.length === 0 && grades.length > 0 ? CHOOSE_A_COURSE : NO_GRADES;
 }
 
-/** What a final project or a specialisation was about: the catalogue demands it (domain, D5 and D9). */
+/** Subjects of final projects and specialisations, required in the register (domain, D5 and D9). */
 export function projectsOf(
   grades: readonly SignedGrade[],
   heading: string,

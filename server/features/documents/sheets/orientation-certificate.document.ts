@@ -9,7 +9,7 @@ const TEXT = {
   EN: 'This is to certify that the person named below has taken part in the following orientation courses. No grades are set in orientation courses.',
 };
 
-/** Intyg orienteringskurs: of courses that have no grades but a certificate (domain, D9; SKOLFS 2014:120). */
+/** Intyg orienteringskurs: for courses that give a certificate instead of grades (domain, D9; SKOLFS 2014:120). */
 export const orientationCertificate: SheetMaker = async (db, wish, school) => {
   const holder = await readHolder(db, wish.subjectId);
   if (!holder) return null;

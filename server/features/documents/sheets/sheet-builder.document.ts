@@ -23,7 +23,7 @@ import { orientationCertificate } from './orientation-certificate.document.js';
 import { studentList } from './student-list.document.js';
 import { studyCertificate } from './study-certificate.document.js';
 
-/** What can be made; an admission is the municipality's to decide, and its notice is no longer the school's. */
+/** Makers by document type. Admission is the municipality's decision, so notices of admission are no longer issued. */
 const MAKERS: Record<Exclude<DocumentType, 'ADMISSION_NOTICE'>, SheetMaker> = {
   STUDY_CERTIFICATE: studyCertificate,
   GRADE_EXTRACT: gradeExtract,
@@ -40,14 +40,14 @@ const MAKERS: Record<Exclude<DocumentType, 'ADMISSION_NOTICE'>, SheetMaker> = {
 const LONGEST_NAME = 120;
 const MOST_ENTRIES = 500;
 
-/** A preview with whom it is about. */
+/** A preview with the ids of its students and course instance. */
 export interface Built extends DocumentPreview {
   studentId: string | null;
   listedStudentIds: readonly string[];
   courseInstanceId: string | null;
 }
 
-/** Makes the sheet of a document from the records. NOT_FOUND without such a subject. */
+/** Builds the sheet of a document from the records. NOT_FOUND for an unknown subject. */
 export async function buildSheet(db: Queryable, input: DocumentInput): Promise<Built> {
   if (input.type === 'ADMISSION_NOTICE')
     throw badField('type', 'NOT_ALLOWED', 'Kommunen beslutar om antagning. Välj Kallelse till kursstart.');
@@ -69,7 +69,7 @@ export async function buildSheet(db: Queryable, input: DocumentInput): Promise<B
   };
 }
 
-/** Summonses of many registrations, in as many statements as one takes; whoever is not to be called has none. */
+/** Builds the summonses of many registrations with the statements of one; omits registrations without a summons. */
 export async function buildSummonses(
   db: Queryable,
   called: readonly Pick<DocumentInput, 'subjectId' | 'personalNumber'>[],
@@ -84,7 +84,7 @@ export async function buildSummonses(
   });
 }
 
-/** Who issues, and on which day. */
+/** The issuing school and the day of issue. */
 interface Issue {
   school: SchoolSettingsRow;
   today: string;

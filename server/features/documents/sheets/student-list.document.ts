@@ -3,7 +3,7 @@ import { numberHeader } from './attendance-list.document.js';
 import { block, personalNumberCell, type SheetMaker } from './draft.document.js';
 import { factsOfList, listWarnings, readInstance, readParticipants } from './facts/instance.sql.js';
 
-/** Elevlista: who is on a course instance and how they are reached; of protected identities the name alone. */
+/** Elevlista: participants of a course instance with contact data; for protected identities only the name. */
 export const studentList: SheetMaker = async (db, wish) => {
   const instance = await readInstance(db, wish.subjectId);
   if (!instance) return null;

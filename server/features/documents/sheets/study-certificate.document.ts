@@ -6,7 +6,7 @@ import { readEnrolledCourses, type EnrolledCourse } from './facts/enrolled-cours
 import { aboutHolder, factsOf, readHolder } from './facts/holder.sql.js';
 import { chooseCourses, coursesBlock } from './course-paper.document.js';
 
-/** What a certificate of studies tells unless something else is chosen: what is or has been studied. */
+/** Statuses of the courses selected by default: current and completed studies. */
 const USUAL: readonly (EnrollmentStatus | null)[] = ['ADMITTED', 'ACTIVE', 'PAUSED', 'COMPLETED', null];
 
 const TEXT = {

@@ -7,27 +7,27 @@ import type { SchoolSettingsRow } from '../../../school-settings/school-settings
 import { labelsOf } from '../../document-labels.view.js';
 import type { Wish } from '../draft.document.js';
 
-/** Who placed a student: the municipality is huvudman (domain, D1); a cooperation and a private customer are none. */
+/** The municipality that placed a student, which is the huvudman (domain, D1); cooperations and private customers are not. */
 export interface Placed {
   municipality: string | null;
   /** Null without a municipality. */
   payer: MunicipalityKind | null;
-  /** The huvudman's full name; null where the municipality is none. */
+  /** The huvudman's full name; null if the municipality is no huvudman. */
   authority: string | null;
   isProtected: boolean;
 }
 
-/** The columns of `Placed` but the protection, of `student s` with `PLACED_JOIN`. */
+/** The columns of `Placed` except the protection, for `student s` with `PLACED_JOIN`. */
 export const PLACED = 's.municipality, m.kind AS payer, m.authority_name AS authority';
 export const PLACED_JOIN = 'LEFT JOIN municipality m ON m.name = s.municipality';
 
-/** Whom a paper is to name, or whose students a register is cut to. */
+/** The huvudman that a document names, or that limits a register to its students. */
 export interface NamedAuthority extends Read<'municipality', 'kind'> {
   municipality: Row<'municipality'>['name'];
   authority: Row<'municipality'>['authority_name'];
 }
 
-/** The municipality that was asked for. BAD_USER_INPUT for a name that is none. */
+/** Finds the requested municipality. BAD_USER_INPUT for an unknown name. */
 export async function readAuthority(
   db: Queryable,
   name: string | null | undefined,
@@ -43,9 +43,9 @@ export async function readAuthority(
 }
 
 /**
- * Who is huvudman on a student's paper: the municipality that placed the student. Of a cooperation and of private
- * customers nobody can tell: whom the paper was asked to name, else the school's own with a warning. Of a protected
- * identity none unless asked for, since it tells where the person is (permissions, section 1.10).
+ * The huvudman on a student's document: the municipality that placed the student. For cooperations and private
+ * customers: the requested one, else the school's own with a warning. For protected identities only a requested one,
+ * since it reveals where the person lives (permissions, section 1.10).
  */
 export function authorityOn(
   placed: Placed,
@@ -67,7 +67,7 @@ export function authorityOn(
   };
 }
 
-/** What the regulation wants at the head of a certificate and an extract: huvudman, school unit and its code. */
+/** The required header of certificates and extracts: huvudman, school unit and unit code. */
 export function unitFacts(
   authority: string | null,
   school: SchoolSettingsRow,
@@ -81,7 +81,7 @@ export function unitFacts(
   ].filter(({ value }) => value !== '');
 }
 
-/** What of a register's students nobody is huvudman of, and those whom its cut leaves out. */
+/** Warns of grades of students without a huvudman. */
 export function placedWarnings(rows: readonly Placed[]): string[] {
   const without = rows.filter(({ authority }) => authority === null);
   if (without.length === 0) return [];

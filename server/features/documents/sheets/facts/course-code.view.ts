@@ -3,8 +3,8 @@ import type { DocumentLanguage, EquivalentCourse } from '../../../../platform/gr
 const STANDS_FOR: Record<DocumentLanguage, string> = { SV: 'motsvarar', EN: 'corresponds to' };
 
 /**
- * A course's code and the codes that stand for it in another curriculum, as papers that inform write it. The
- * registers of grades and the extract are records: they name the code of the course that was read, and no other.
+ * A course's code with its equivalents in other curricula, for informative documents. Grade registers and the extract
+ * are records: they contain only the code of the course taken.
  */
 export function paperCode(
   code: string,

@@ -6,9 +6,9 @@ import type { EquivalentCourse } from '../../../../platform/graphql/generated.js
 /** A course that a student is or has been enrolled in. */
 export interface EnrolledCourse
   extends Read<'enrollment', 'id' | 'status'>, Read<'course', 'name' | 'code' | 'points' | 'level' | 'kind'> {
-  /** What stands for it in another curriculum. */
+  /** Equivalent courses of other curricula. */
   equivalents: EquivalentCourse[];
-  /** Where it is held; null where that is not said. */
+  /** Place of the course instance; null without one. */
   location: Row<'course_instance'>['location'];
   startDate: string | null;
   endDate: string | null;
@@ -24,7 +24,7 @@ const READ = `
     AND coalesce(coalesce(e.start_date, i.start_date) <= $3::date, true)
   ORDER BY coalesce(e.start_date, i.start_date) NULLS LAST, c.name, e.id`;
 
-/** Those of which a part lies within the given days, in the order in which they begin. */
+/** Courses that overlap the period, by start date. */
 export function readEnrolledCourses(
   db: Queryable,
   studentId: string,

@@ -12,7 +12,7 @@ export interface Holder extends Read<
 > {
   payer: Placed['payer'];
   authority: Row<'municipality'>['authority_name'];
-  /** The name of the package or program, where there is one. */
+  /** Name of the package or program; null without one. */
   education: string | null;
 }
 
@@ -30,7 +30,7 @@ export async function readHolder(db: Queryable, studentId: string): Promise<Hold
   return (await readHolders(db, [studentId])).get(studentId) ?? null;
 }
 
-/** Many at once, by id. */
+/** Holders by id. */
 export async function readHolders(
   db: Queryable,
   studentIds: readonly string[],
@@ -39,7 +39,7 @@ export async function readHolders(
   return new Map(holders.map((holder) => [holder.id, holder]));
 }
 
-/** Name and number; of a protected identity nothing that tells where the person is (permissions, section 1.10). */
+/** Name and number; for protected identities nothing that reveals where the person lives (permissions, section 1.10). */
 export function factsOf(holder: Holder, { language, personalNumber }: Wish): SheetFact[] {
   const labels = labelsOf(language);
   return [
@@ -51,7 +51,7 @@ export function factsOf(holder: Holder, { language, personalNumber }: Wish): She
   ];
 }
 
-/** What every paper of a student says beside what it tells: whom it is about, the huvudman, and what to think of. */
+/** The common parts of a student's documents: the holder, the huvudman and the warnings. */
 export function aboutHolder(
   holder: Holder,
   authority: { name: string | null; warnings: readonly string[] },

@@ -13,14 +13,14 @@ export interface Instance
   extends Read<'course_instance', 'id' | 'name' | 'startDate' | 'endDate'>, Read<'course', 'points'> {
   course: Row<'course'>['name'];
   courseCode: Row<'course'>['code'];
-  /** What stands for its course in another curriculum. */
+  /** Equivalent courses of other curricula. */
   equivalents: EquivalentCourse[];
   teacher: Row<'app_user'>['name'] | null;
   signedAt: string | null;
   signedBy: Row<'course_instance'>['grades_signed_by_name'];
 }
 
-/** Someone on it. */
+/** A participant of the course instance. */
 export interface Participant extends Read<
   'student',
   'name' | 'personalNumber' | 'phone' | 'email' | 'isProtected'
@@ -47,7 +47,7 @@ export async function readInstance(db: Queryable, id: string): Promise<Instance 
   return instance ?? null;
 }
 
-/** Who is on it, in the order of the names. */
+/** Participants of the course instance, by name. */
 export function readParticipants(
   db: Queryable,
   id: string,
@@ -56,7 +56,7 @@ export function readParticipants(
   return db.query<Participant>(PARTICIPANTS, [id, statuses]);
 }
 
-/** The head of a register of grades: the code is that of the course that was read. */
+/** The header of a grade register, with the code of the course taken only. */
 export function factsOfInstance(instance: Instance, { language }: Wish): SheetFact[] {
   const labels = labelsOf(language);
   const { course, courseCode, points, startDate, endDate, teacher } = instance;
@@ -70,13 +70,13 @@ export function factsOfInstance(instance: Instance, { language }: Wish): SheetFa
   return found.filter(({ value }) => value !== '');
 }
 
-/** The head of a list for the classroom, where whoever knows the course by its other code finds it. */
+/** The header of a classroom list, with the codes of equivalent courses. */
 export function factsOfList(instance: Instance, wish: Wish): SheetFact[] {
   const courseCode = paperCode(instance.courseCode, instance.equivalents, wish.language);
   return factsOfInstance({ ...instance, courseCode }, wish);
 }
 
-/** A list goes through many hands. */
+/** Warns of protected students on a list. */
 export function listWarnings(rows: readonly { isProtected: boolean }[]): string[] {
   const hidden = rows.filter(({ isProtected }) => isProtected).length;
   if (hidden === 0) return [];

@@ -2,14 +2,14 @@ import type { Queryable } from '../../../../platform/database/database.js';
 import type { Read, Row } from '../../../../platform/database/rows.js';
 import { PLACED, PLACED_JOIN, type Placed } from './authority.sql.js';
 
-/** A grade as the grade catalogue has it: signed. Drafts are nobody's grade. */
+/** A signed grade; drafts are excluded. */
 export interface SignedGrade
   extends
     Read<'grade', 'id' | 'studentId' | 'kind' | 'projectTitle' | 'projectSummary'>,
     Read<'student', 'name' | 'personalNumber' | 'isProtected' | 'municipality'>,
     Read<'course', 'points' | 'level'> {
   payer: Placed['payer'];
-  /** The huvudman's full name; null where the municipality is none. */
+  /** The huvudman's full name; null if the municipality is no huvudman. */
   authority: Row<'municipality'>['authority_name'];
   course: Row<'course'>['name'];
   courseCode: Row<'course'>['code'];
@@ -29,7 +29,7 @@ const SELECT = `
   LEFT JOIN teacher t ON t.id = g.teacher_id LEFT JOIN app_user u ON u.id = t.user_id
   WHERE g.signed_at IS NOT NULL AND g.value IS NOT NULL`;
 
-/** The days on which they were graded, both included; null is without end. */
+/** The period of grading dates, inclusive; null is open. */
 export interface GradedDays {
   from: string | null;
   to: string | null;
@@ -42,15 +42,15 @@ const readGradesOf = (db: Queryable, which: string, order: string, id: string, {
     [id, from, to],
   );
 
-/** Of a student, the oldest first. */
+/** Grades of a student, the oldest first. */
 export const readGradesOfStudent = (db: Queryable, studentId: string, days: GradedDays) =>
   readGradesOf(db, 'g.student_id', 'c.name', studentId, days);
 
-/** Of a course without an instance, as after a prövning: by day, then name. */
+/** Grades of a course without an instance, as after a prövning: by date, then name. */
 export const readGradesWithoutInstance = (db: Queryable, courseId: string, days: GradedDays) =>
   readGradesOf(db, 'g.course_instance_id IS NULL AND g.course_id', 's.name', courseId, days);
 
-/** Of a course instance, in the order of the names. */
+/** Grades of a course instance, by name. */
 export function readGradesOfInstance(db: Queryable, instanceId: string): Promise<SignedGrade[]> {
   return db.query<SignedGrade>(`${SELECT} AND g.course_instance_id = $1 ORDER BY s.name, s.id`, [instanceId]);
 }
