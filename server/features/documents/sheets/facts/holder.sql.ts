@@ -5,7 +5,7 @@ import { labelsOf } from '../../document-labels.view.js';
 import { PLACED, PLACED_JOIN, type Placed } from './authority.sql.js';
 import { type Draft, personalNumberAs, PROTECTED_WARNING, type Wish } from '../draft.document.js';
 
-/** The student whom a document is about. */
+/** The student of a document. */
 export interface Holder extends Read<
   'student',
   'id' | 'name' | 'personalNumber' | 'municipality' | 'phone' | 'email' | 'isProtected'
