@@ -9,12 +9,12 @@ import { FULL_LOAD } from '../../../domain/teacher-load.js';
 import { TEACHER_PEAK } from '../teachers/teacher-load.sql.js';
 import { figureOf, GRADES_DUE, STATUS_NOW } from './course-instance.view.js';
 
-/** What a list of instances is narrowed by: a condition on `course_instance i` and the day `now`. */
+/** SQL condition of a list filter, over `course_instance i` and the current day `now`. */
 export interface InstanceConditions {
   where: string;
-  /** It speaks of the figures `k` too. */
+  /** The condition uses the counts `k`. */
   isCounted: boolean;
-  /** It speaks of the course `c` or the school's settings. */
+  /** The condition uses the course `c` or the school's settings. */
   needsCourse: boolean;
 }
 
@@ -43,7 +43,7 @@ const FILTERS: FilterSql<typeof instanceList> = {
   packageId: (value) => IN_PACKAGE(value()),
   teacherId: (value) => `i.teacher_id = ${value()}`,
   municipalities: (value) => `i.municipality = ANY (${value()}::text[])`,
-  // Not seen by the planner, which would plan each page anew.
+  // The subquery hides the values from the planner, which would otherwise replan every page.
   statuses: (value) => `${STATUS_NOW} = ANY ((SELECT ${value()}::text[])::text[])`,
   studyForms: (value) => `i.study_form = ANY (${value()}::text[])`,
   ungraded: null,

@@ -8,14 +8,14 @@ import {
 import type { CourseInstanceSort, CourseInstanceSortField } from '../../platform/graphql/generated.js';
 import { figureOf, GRADES_DUE, STATUS_NOW, WEEKS } from './course-instance.view.js';
 
-/** Kept in the instance's row (the trigger `name_course_instance`). */
+/** Stored in the row of the instance (trigger `name_course_instance`). */
 const COURSE: Tie = { sql: 'i.course_name', type: 'text', way: 'ASC' };
 const ID: Tie = { sql: 'i.id', type: 'uuid', way: 'ASC' };
-/** By start: what has none stands with the last day that can be written. */
+/** By start; instances without a start date sort as the latest possible day. */
 const START: Tie = { sql: `coalesce(i.start_date, '2200-12-31')`, type: 'date', way: 'ASC' };
 const USUAL = [START, COURSE, ID];
 
-/** What is reckoned of a row, and lacks a value where one of its columns does. */
+/** Sort key of a calculated value, null if one of its columns is null. */
 const reckoned = (sql: string, type: 'date' | 'integer'): SortKey => ({
   sql,
   type,
@@ -31,13 +31,13 @@ const teacher: SortKey = {
 
 const counted = (figure: string): SortKey => ({ ...always(figureOf(figure), 'integer'), isElsewhere: true });
 
-/** The order of the statuses is that of time. */
+/** Statuses are ordered by time. */
 const status = always(
   `array_position(ARRAY['PLANNED', 'OPEN', 'ONGOING', 'FINISHED', 'CANCELLED'], ${STATUS_NOW})`,
   'integer',
 );
 
-/** What a column is sorted by, and what tells its rows apart: start and course, unless it is one of them. */
+/** Sort key and tie-breakers per field: start and course, unless the field is one of them. */
 const SORT: Readonly<Record<CourseInstanceSortField, [SortKey, readonly Tie[]]>> = {
   COURSE: [always('i.course_name'), [START, ID]],
   START_DATE: [sometimes('i.start_date', 'date'), [COURSE, ID]],
@@ -57,16 +57,16 @@ const SORT: Readonly<Record<CourseInstanceSortField, [SortKey, readonly Tie[]]>>
 
 const COUNTED: ReadonlySet<string> = new Set(['ADMITTED', 'STARTED', 'DROPPED_OUT', 'GRADED']);
 
-/** True when the page cannot be cut before its students are counted. */
+/** Whether sorting needs the counts of all instances before the page is selected. */
 export function sortsByCount(sort: CourseInstanceSort | null | undefined): boolean {
   return COUNTED.has(sort?.field ?? '');
 }
 
-/** True where it is by a day that the course and the school's settings tell. */
+/** Whether sorting needs the course and the school's settings. */
 export const sortsByCourse = (sort: CourseInstanceSort | null | undefined): boolean =>
   sort?.field === 'GRADES_DUE_ON';
 
-/** The order of a sorting of `course_instance i` and the day `now`, with its course `c` or the figures `k` where it is by one of them. */
+/** Sort order over `course_instance i` and the day `now`; some fields also need the course `c` or the counts `k`. */
 export function instanceOrder(sort: CourseInstanceSort | null | undefined): Order {
   const { field, direction } = sort ?? { field: 'START_DATE', direction: 'ASC' };
   const [key, ties] = SORT[field];

@@ -8,7 +8,9 @@ import { visibleTo } from '../../platform/auth/student-scope.js';
 import { requireId } from '../../platform/validation/id.js';
 import { CourseInstanceList } from './course-instances.list.js';
 
-/** 'Öppna elevlista': who is in an instance, for printing and for CSN and SCB (pages, section 6; domain, D8). */
+/**
+ * 'Öppna elevlista': the students of an instance, for printing and for CSN and SCB (pages, section 6; domain, D8).
+ */
 @Injectable()
 export class CourseInstanceRoster {
   constructor(
@@ -16,7 +18,7 @@ export class CourseInstanceRoster {
     private readonly list: CourseInstanceList,
   ) {}
 
-  /** `action` null: the caller logs the reading. */
+  /** With `action` null the caller writes the access log. */
   async of(
     actor: Actor,
     id: string,
@@ -34,7 +36,7 @@ export class CourseInstanceRoster {
     return row!.count;
   }
 
-  /** One statement, with its record of the reading. Drafts of grades are nobody's result. */
+  /** Reads the students and writes the access log in one statement. Draft grades are left out. */
   private async students(
     actor: Actor,
     id: string,

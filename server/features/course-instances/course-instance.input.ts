@@ -6,7 +6,7 @@ import type { CourseInstanceValues } from '../../platform/graphql/generated.js';
 import { requireId } from '../../platform/validation/id.js';
 import { optionalLine, requiredLine } from '../../platform/validation/text.js';
 
-/** The columns of an instance that its form sets. */
+/** Columns of the instance form. */
 export type InstanceFields = Read<
   'course_instance',
   | 'name'
@@ -24,7 +24,7 @@ export type InstanceFields = Read<
 const FULL_TIME = 100;
 const MOST_PLACES = 1_000;
 
-/** What a form sends, checked field by field; what it leaves out is left out. */
+/** Validates the form field by field; omitted fields remain omitted. */
 export function readValues(values: CourseInstanceValues): Partial<InstanceFields> {
   const read: Partial<InstanceFields> = {};
   if (values.name !== undefined && values.name !== null) read.name = requiredLine(values.name, 'name', 120);
@@ -56,7 +56,7 @@ function inRange(value: number, path: string, least: number, most: number, messa
   return value;
 }
 
-/** A new instance: what is left out is as usual, the end as the points and the pace have it. */
+/** Fields of a new instance with defaults; the end date is calculated from points and pace. */
 export function newInstance(
   course: { name: string; points: number | null },
   values: Partial<InstanceFields>,
@@ -85,7 +85,7 @@ export function newInstance(
   return fields;
 }
 
-/** 'Slutdatum måste vara efter startdatum.' (pages, section 6); grades are not due before the end. */
+/** 'Slutdatum måste vara efter startdatum.' (pages, section 6). Grades must not be due before the start. */
 export function assertOrder({ startDate, endDate, gradesDueOn }: InstanceFields): void {
   const faults: FieldError[] = [];
   if (startDate && endDate && endDate <= startDate)
@@ -103,7 +103,7 @@ export function assertOrder({ startDate, endDate, gradesDueOn }: InstanceFields)
   if (faults.length > 0) throw badInput(faults);
 }
 
-/** The course that an instance is of. */
+/** The course of a new instance. Throws BAD_USER_INPUT if it is missing or archived. */
 export async function courseOf(
   db: Queryable,
   id: string,
@@ -118,7 +118,7 @@ export async function courseOf(
   return course;
 }
 
-/** What an instance is called that has no name of its own. */
+/** Default name of an instance: the name of its course. */
 export async function usualName(db: Queryable, courseId: string): Promise<string> {
   const [course] = await db.query<Read<'course', 'name'>>('SELECT name FROM course WHERE id = $1', [
     courseId,
@@ -127,7 +127,7 @@ export async function usualName(db: Queryable, courseId: string): Promise<string
   return course.name;
 }
 
-/** The teacher and the municipality that the form names are there. */
+/** Throws BAD_REFERENCE if the teacher or the municipality does not exist. */
 export async function assertReferences(
   db: Queryable,
   { teacherId, municipality }: Pick<Partial<InstanceFields>, 'teacherId' | 'municipality'>,

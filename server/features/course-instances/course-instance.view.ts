@@ -2,26 +2,26 @@ import { equivalentsOf } from '../catalogue/courses/course-equivalents.sql.js';
 import { TEACHER_PEAK } from '../teachers/teacher-load.sql.js';
 import type { CourseInstance, CourseInstanceRights } from '../../platform/graphql/generated.js';
 
-/** The figures of the instances, kept by differences (the trigger `count_grading`): of those that `which` leaves. */
+/** Counts per instance, maintained by the trigger `count_grading`; `which` is a condition. */
 export const figuresOf = (which: string): string => `
   SELECT course_instance_id AS id, sum(admitted)::integer AS admitted, sum(started)::integer AS started,
     sum(dropped_out)::integer AS "droppedOut", sum(graded)::integer AS graded, sum(ungraded)::integer AS ungraded
   FROM grading_count WHERE ${which} GROUP BY course_instance_id`;
 
-/** A figure of `k`; an instance that nobody was enrolled in has none. */
+/** A count of `k`; 0 if nobody was ever enrolled. */
 export const figureOf = (figure: string): string => `coalesce(k.${figure}, 0)`;
 
 const STATUS = 'instance_status(i.planning, i.start_date, i.end_date)';
-/** The same where many are looked at: what day it is, `now`, is asked once instead of for each. */
+/** Status with the current day from `now`, which is evaluated once per statement. */
 export const STATUS_NOW = 'instance_status(i.planning, i.start_date, i.end_date, now.day)';
 export const NOW = 'CROSS JOIN (SELECT today() AS day OFFSET 0) now';
 export const WEEKS = 'round((i.end_date - i.start_date + 1) / 7.0)::integer';
 
-/** The last day for its grades: its own, else by the school's rule; none where no grades are given. */
+/** Grading deadline: set for the instance, otherwise by the school's rule; null for courses without grades. */
 export const GRADES_DUE = `CASE WHEN c.kind <> 'ORIENTATION'
   THEN coalesce(i.grades_due_on, i.end_date + school.grade_deadline_days) END`;
 
-/** An instance `i` with its course `c`, its teacher's account `u` and the school's settings `school`. */
+/** Columns of instance `i` with its course `c`, teacher account `u` and the school's settings `school`. */
 const COLUMNS = `
   i.id, i.version, i.name, c.id AS "courseId", c.name AS "courseName", c.code AS "courseCode", c.points,
   i.start_date AS "startDate", i.end_date AS "endDate",
@@ -34,29 +34,29 @@ const COLUMNS = `
   i.grades_due_on AS "ownGradesDueOn", iso(i.grades_signed_at) AS "gradesSignedAt",
   i.grades_signed_by_name AS "gradesSignedByName", i.series_id AS "seriesId", c.kind AS "courseKind"`;
 
-/** What an instance `i` is found by: its course and the school's settings. */
+/** Joins for filtering instance `i`: the course and the school's settings. */
 export const FOUND_BY = 'JOIN course c ON c.id = i.course_id CROSS JOIN school_setting school';
 
-/** What the columns read beside it. */
+/** Joins for the columns of the teacher. */
 export const TEACHER = 'LEFT JOIN teacher t ON t.id = i.teacher_id LEFT JOIN app_user u ON u.id = t.user_id';
 
 const NAMES = ['admitted', 'started', '"droppedOut"', 'graded', 'ungraded'];
-/** The figures of an instance by its `k`. */
+/** The counts `k` of an instance. */
 export const FIGURES = NAMES.map((figure) => `${figureOf(figure)} AS ${figure}`).join(', ');
 
-/** What takes longer to find than all the rest, of which the load of a cancelled instance is nothing. */
+/** Expensive columns, read only if selected. A cancelled instance has no load. */
 const DEARER: Readonly<Record<string, string>> = {
   equivalents: equivalentsOf('c.id'),
   teacherPeakPercent: `CASE WHEN i.planning <> 'CANCELLED' THEN ${TEACHER_PEAK} END`,
 };
 
-/** The columns of an instance for who has asked for these fields; null asks for all. */
+/** Columns of an instance for the selected fields; null selects all. */
 export function instanceColumns(asked: ReadonlySet<string> | null): string {
   const wanted = Object.entries(DEARER).filter(([name]) => asked?.has(name) ?? true);
   return [COLUMNS, ...wanted.map(([name, sql]) => `${sql} AS "${name}"`)].join(', ');
 }
 
-/** Whether an entry hangs on it, planned ones included: with any of them it cannot be deleted. */
+/** Whether the instance has enrolments, including planned ones; then it cannot be deleted. */
 export const HAS_STUDENTS = `EXISTS (SELECT FROM enrollment e
   WHERE e.course_instance_id = i.id AND e.removed_at IS NULL) AS "hasStudents"`;
 
@@ -65,9 +65,9 @@ export type CourseInstanceRow = Omit<CourseInstance, 'viewerMay'> & {
   hasStudents: boolean;
 };
 
-/** The instance with what may be done with it: by what it is, since everyone who sees it administers it. */
+/** The instance with the viewer's permissions, which depend only on its state: every viewer is an administrator. */
 export function toCourseInstance({ courseKind: _, hasStudents, ...row }: CourseInstanceRow): CourseInstance {
-  // Signed before a late starter came: those grades stand, but the course is not done.
+  // A student who was added after signing reopens the grading; the signed grades remain.
   const gradesSignedAt = row.ungraded > 0 ? null : row.gradesSignedAt;
   return { ...row, gradesSignedAt, viewerMay: rightsOf({ ...row, hasStudents }) };
 }

@@ -26,7 +26,7 @@ const VALUES = {
   capacity: 25,
 };
 
-/** Course instances, for administrators. */
+/** REST endpoints of course instances, for administrators. */
 @RestController('course-instances', 'Course instances')
 export class CourseInstancesController {
   constructor(private readonly operations: RestOperations) {}

@@ -53,7 +53,7 @@ const ROSTER: readonly ExportColumn<RosterRow>[] = [
   { header: 'Betygsdatum', kind: 'date', value: (row) => row.gradedOn },
 ];
 
-/** The list of instances, and the students of one with what SCB's register and CSN ask for (domain, D8). */
+/** Exports of the instance list and of an instance's students with the fields for SCB and CSN (domain, D8). */
 @Injectable()
 export class CourseInstanceExports implements OnModuleInit {
   constructor(
@@ -89,14 +89,14 @@ export class CourseInstanceExports implements OnModuleInit {
   }
 }
 
-/** The rows that the page shows at the same address. */
+/** Filter and sort order from the query string of the page. */
 export function instancesAt(query: URLSearchParams) {
   if (query.get('vy') !== 'kalender') return listAt(instanceList, query);
   const { filter, sort } = listAt(instanceCalendar, query);
   return { filter: { ...monthOf(query.get('manad')), ...filter }, sort };
 }
 
-/** The days of a month, yyyy-MM, in which something begins, ends or is due. */
+/** First and last day of a month given as yyyy-MM. */
 function monthOf(month: string | null): Pick<CourseInstanceFilter, 'eventsFrom' | 'eventsTo'> {
   if (month === null || !/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) return {};
   const [year, number] = month.split('-').map(Number) as [number, number];

@@ -38,14 +38,14 @@ import {
 const FIGURES_OF_ALL = `k AS MATERIALIZED (${figuresOf('true')})`;
 const WITH_FIGURES = 'LEFT JOIN k ON k.id = i.id';
 
-/** What is asked for of the instances: a page of them, or all (null). */
+/** The SQL of a list, of one page or of all rows. */
 interface Reading {
   sql: string;
   total: string;
   order: Order;
 }
 
-/** Lists of course instances (pages, section 6): one statement each, whatever is asked of the students. */
+/** Lists of course instances (pages, section 6), one statement each. */
 @Injectable()
 export class CourseInstanceList {
   constructor(private readonly database: Database) {}
@@ -66,7 +66,7 @@ export class CourseInstanceList {
     return { nodes: nodes.map(toCourseInstance), totalCount: answer!.total, nextCursor };
   }
 
-  /** Everything that the filter matches, in its order: for exports. */
+  /** All matching instances in order, for exports. */
   async all(input: CourseInstancesInput, db: Queryable = this.database): Promise<CourseInstance[]> {
     const params = new SqlParams();
     const { sql } = reading(input, null, params);
@@ -85,7 +85,7 @@ export class CourseInstanceList {
     return row;
   }
 
-  /** Those of these ids that exist, by start. */
+  /** The instances with these ids, by start. */
   async some(ids: readonly string[], db: Queryable = this.database): Promise<CourseInstance[]> {
     return this.all({ filter: { ids: [...ids] } }, db);
   }
@@ -103,7 +103,10 @@ export class CourseInstanceList {
   }
 }
 
-/** Figures of all where the filter or the order needs them, else only of the rows that are shown. */
+/**
+ * SQL of a list. Counts are calculated for all instances only if the filter or the order needs them, otherwise for
+ * the page.
+ */
 function reading(
   { filter, sort, after }: CourseInstancesInput,
   cut: { first: number; offset: number; asked: ReadonlySet<string> } | null,

@@ -10,7 +10,7 @@ import { CourseInstanceSeries } from './planning/series.service.js';
 import { CourseInstancesController } from './course-instances.controller.js';
 import { CourseInstanceExports } from './course-instances.export.js';
 
-/** Course instances (kurstillfällen): planning, teachers, places, students. */
+/** Course instances (kurstillfällen): planning, teachers, seats and students. */
 @Module({
   imports: [ExportsModule],
   controllers: [CourseInstancesController],

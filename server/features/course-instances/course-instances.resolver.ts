@@ -28,7 +28,7 @@ import { CourseInstanceRoster } from './course-instance-roster.sql.js';
 import { CourseInstanceSeries } from './planning/series.service.js';
 import { CourseInstancesService } from './course-instances.service.js';
 
-/** Course instances (kurstillfällen): planning, teachers, places, students. */
+/** Course instances (kurstillfällen): planning, teachers, seats and students. */
 @Resolver()
 export class CourseInstancesResolver implements RootResolvers<
   | 'courseInstances'

@@ -39,7 +39,7 @@ import { assertVersion, lockWhole } from '../../platform/database/lock-row.js';
 
 const MOST_AT_ONCE = 500;
 
-/** The writes of course instances (pages, section 6). */
+/** Writes of course instances (pages, section 6). */
 @Injectable()
 export class CourseInstancesService {
   constructor(
@@ -86,7 +86,7 @@ export class CourseInstancesService {
     });
   }
 
-  /** Whose dates would follow the instance's new ones; the names make it a reading of the register. */
+  /** Preview of the enrolments that would follow new dates. It shows names, so the access log records it. */
   async previewDates({ actor }: Call, input: CourseInstanceDatesInput): Promise<CourseInstanceDatesPreview> {
     const instance = await this.list.one(requireId(input.id, 'id'));
     await logAccess(this.database, actor, 'LIST_ENROLLMENTS');
@@ -97,7 +97,7 @@ export class CourseInstancesService {
     });
   }
 
-  /** 'Ändra lärare' for many: all of them or none. Those that are cancelled are refused by name. */
+  /** 'Ändra lärare' for several instances, all or none. CONFLICT (CANCELLED) names the first cancelled one. */
   setTeacher(call: Call, input: SetCourseInstancesTeacherInput): Promise<CourseInstance[]> {
     const ids = [...new Set(input.ids.map((id) => requireId(id, 'ids')))];
     if (ids.length === 0 || ids.length > MOST_AT_ONCE)
@@ -117,7 +117,7 @@ export class CourseInstancesService {
     });
   }
 
-  /** Only an instance without students: the others are cancelled, which tells what happens to them. */
+  /** Deletes an instance without students. Instances with students are cancelled instead. */
   delete(call: Call, { id, version }: DeleteCourseInstanceInput): Promise<string> {
     return this.work.run(call, async (tx) => {
       const stored = await lockInstance(tx, id);
@@ -140,7 +140,7 @@ export class CourseInstancesService {
 
 export type StoredInstance = Columns<'course_instance'>;
 
-/** The instance, taken for this transaction. */
+/** Locks the instance for the transaction. */
 export const lockInstance = (tx: Work, id: string): Promise<StoredInstance> =>
   lockWhole(tx, 'course_instance', requireId(id, 'id'), 'Kurstillfället finns inte.');
 

@@ -16,9 +16,9 @@ export interface AffectedStudent {
   enrollmentId: string;
   isEnrollment: boolean;
   name: string;
-  /** Null without one, and for protected data, which never leave by mail (domain, P3). */
+  /** Null without an address, and for students with protected data, who get no mail (domain, P3). */
   email: string | null;
-  /** The responsible teacher. */
+  /** Id of the responsible teacher; null if there is none. */
   teacherId: string | null;
 }
 
@@ -33,7 +33,7 @@ export interface Cancellation {
 const CAUSE = 'instance-cancelled:';
 const causeOf = (instanceId: string): string => `${CAUSE}${instanceId}`;
 
-/** How many mails of the cancellation of the instance `i` wait for its undo. */
+/** SQL: number of held cancellation mails of instance `i`. */
 export const WAITING_MAILS = waitingMails(`'${CAUSE}' || i.id`, 'i.cancelled_at');
 
 interface Target {
@@ -44,7 +44,10 @@ interface Target {
 const DAY = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'long', timeZone: 'UTC' });
 const starts = (date: string | null) => (date ? ` med start ${DAY.format(new Date(date))}` : '');
 
-/** Who hears of a cancelled instance: its teacher, the students' responsible teachers, and the students by mail. */
+/**
+ * Notifications of a cancellation: to the instance's teacher, the students' responsible teachers and, by mail, the
+ * students.
+ */
 @Injectable()
 export class CancellationNotices {
   constructor(
@@ -52,7 +55,7 @@ export class CancellationNotices {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** One notice for all of them; it names no student. */
+  /** Sends one notification to all teachers concerned; it names no student. */
   async tellTeachers(tx: Work, actor: Actor, cancellation: Cancellation): Promise<void> {
     const { instance, students, targetId } = cancellation;
     const target = await this.target(tx, targetId);
@@ -81,7 +84,7 @@ export class CancellationNotices {
     );
   }
 
-  /** Takes the notice back; whoever has resolved it, or has it in a digest, gets another, which says that it does not hold. */
+  /** Withdraws the notification. Teachers who have resolved it or received it in a digest get a correction. */
   async takeBackNotice(tx: Work, instance: Cancellation['instance']): Promise<void> {
     const begin = `${causeOf(instance.id)}:`;
     await tell(
@@ -103,12 +106,15 @@ export class CancellationNotices {
     await withdrawNoticesOf(tx, begin);
   }
 
-  /** Lets the mails leave that wait for the undo; answers how many. */
+  /** Releases the held mails; returns their number. */
   release(tx: Work, instanceId: string): Promise<number> {
     return this.mail.release(tx, causeOf(instanceId));
   }
 
-  /** A mail to each student: held while the cancellation can be undone, unless it is to leave `now`. Answers how many wait. */
+  /**
+   * Mails the students, at once with `now`, otherwise held until the cancellation can no longer be undone. Returns
+   * the number of held mails.
+   */
   async mailStudents(tx: Work, cancellation: Cancellation, now: boolean): Promise<number> {
     const target = await this.target(tx, cancellation.targetId);
     const mails = cancellation.students.flatMap(({ name, email }) =>
@@ -119,7 +125,7 @@ export class CancellationNotices {
     return now ? 0 : mails.length;
   }
 
-  /** Takes back the mails that still wait; whoever has got theirs gets another, which says that it does not hold. */
+  /** Discards the held mails. Students who have received theirs get a correction. */
   async takeBack(tx: Work, instance: Cancellation['instance'], batchId: string | null): Promise<void> {
     const waiting = await this.mail.discard(tx, causeOf(instance.id));
     const unsent = new Set(waiting.map(({ to }) => to));

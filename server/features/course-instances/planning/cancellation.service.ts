@@ -29,11 +29,11 @@ import { CourseInstanceList } from '../course-instances.list.js';
 import { assertCurrent, lockInstance, type StoredInstance } from '../course-instances.service.js';
 import { updateInstance } from './course-instances.writes.js';
 
-/** Whose study a cancellation changes: who holds or plans a place and has no result there. */
+/** Condition: an enrolment that a cancellation changes. It holds or plans a seat and has no signed grade. */
 const AFFECTED = `e.removed_at IS NULL AND e.grade_signed_at IS NULL
   AND (NOT e.is_enrollment OR takes_seat(e.status) AND e.status IS DISTINCT FROM 'COMPLETED')`;
 
-/** 'Ställ in' and back again, students included, as one action each (pages, section 6). */
+/** 'Ställ in' and its undo, including the students (pages, section 6). */
 @Injectable()
 export class CourseInstanceCancellation {
   constructor(
@@ -43,7 +43,10 @@ export class CourseInstanceCancellation {
     private readonly notices: CancellationNotices,
   ) {}
 
-  /** What would happen, and where the students could go on; of a cancelled one, who would come back. */
+  /**
+   * Preview: affected students and possible target instances; for a cancelled instance the students that reopening
+   * restores.
+   */
   async preview(id: string): Promise<CancellationPreview> {
     const instance = await this.list.one(id);
     const [counts] = await this.database.query<Omit<CancellationPreview, 'instance'>>(
@@ -102,7 +105,7 @@ export class CourseInstanceCancellation {
     });
   }
 
-  /** The mails of a cancellation leave before their time: it can still be undone, by a mail that takes it back. */
+  /** Sends the held mails at once. A later undo then sends corrections. */
   sendMails(call: Call, { id }: SendCancellationMailsInput): Promise<SentCancellationMails> {
     return this.work.run(call, async (tx) => {
       const stored = await lockInstance(tx, id);
@@ -114,7 +117,7 @@ export class CourseInstanceCancellation {
     });
   }
 
-  /** The instance is as it was before, and so are its students, unless that was undone on its own already. */
+  /** Undoes a cancellation. The students are restored too, unless their batch was undone separately. */
   reopen(call: Call, { id, version }: ReopenCourseInstanceInput): Promise<CourseInstance> {
     return this.work.run(call, async (tx) => {
       const stored = await lockInstance(tx, id);
@@ -142,7 +145,7 @@ export class CourseInstanceCancellation {
     });
   }
 
-  /** Moves, ends or plans the students in one batch, which alone can take it back. */
+  /** Moves, ends or plans the students in one batch, which can be undone as a unit. */
   private async dispose(
     tx: Work,
     { actor }: Call,
@@ -178,7 +181,7 @@ function assertCancellable(stored: StoredInstance): void {
     throw conflict('GRADED', 'Betygen är signerade: tillfället har hållits och kan inte ställas in.');
 }
 
-/** Locked one by one where they are changed; here only who they are. */
+/** Reads the affected students; the functions that change them take the locks. */
 function affectedOf(tx: Work, instanceId: string): Promise<AffectedStudent[]> {
   return tx.query<AffectedStudent>(
     `SELECT e.id AS "enrollmentId", e.is_enrollment AS "isEnrollment", s.name, s.teacher_id AS "teacherId",

@@ -1,9 +1,9 @@
 import { addDays } from '../../../../domain/days.js';
 
-/** 20 points are one week of full-time study (domain, D2). */
+/** Days per week; 20 points are one week of full-time study (domain, D2). */
 export const WEEK = 7;
 
-/** Starts from the first one on, every so many weeks, in the given months, none after `until`. */
+/** Start dates every `everyWeeks` weeks in the given months, from `first` to `until`. */
 export function seriesStarts(
   first: string,
   everyWeeks: number,
@@ -23,7 +23,10 @@ interface Paced {
   pacePercent: number;
 }
 
-/** The highest sum of paces on one day of the period, and the first such day: it can only rise where something begins. */
+/**
+ * Highest sum of paces on one day of the period, and the first such day. Only start dates are checked, since the
+ * sum rises only there.
+ */
 export function peakPace(
   instances: readonly Paced[],
   startDate: string,

@@ -5,14 +5,14 @@ import { changeRow, type Changes, deleteRows, insertRows } from '../../../platfo
 import { hasUngraded } from '../../enrollments/lacks-grade.sql.js';
 
 /**
- * Instance `ci` goes on to whoever replaces the teacher (SQL expressions): those that end on the day or later, and
- * ended ones without all grades, which somebody who is there must set.
+ * Condition: instance `ci` is transferred when the teacher is replaced. It ends on the day or later, or has ended
+ * and lacks grades. The parameters are SQL expressions.
  */
 export const movesOn = (teacher: string, day: string): string =>
   `ci.teacher_id = ${teacher} AND ci.planning <> 'CANCELLED'
   AND (ci.end_date IS NULL OR ci.end_date >= ${day}::date OR ${hasUngraded('ci')})`;
 
-/** Gives instances to a teacher, or to nobody; those that are theirs already stay as they are. */
+/** Assigns a teacher to instances, or removes the teacher with null; unchanged rows keep their version. */
 export async function assignTeacher(
   tx: Queryable,
   ids: readonly string[],
@@ -25,7 +25,7 @@ export async function assignTeacher(
   );
 }
 
-/** Nobody teaches what has not ended and was this teacher's. */
+/** Removes a teacher from instances that have not ended. */
 export async function freeInstancesOf(tx: Queryable, teacherId: string): Promise<void> {
   await tx.query(
     `UPDATE course_instance SET teacher_id = NULL, version = version + 1
@@ -34,7 +34,7 @@ export async function freeInstancesOf(tx: Queryable, teacherId: string): Promise
   );
 }
 
-/** What moves on from a teacher on the day goes to another; answers which. */
+/** Transfers a teacher's instances to the replacement; returns their ids. */
 export async function handInstancesOn(
   tx: Queryable,
   { teacherId, replacementId, fromOn }: { teacherId: string; replacementId: string; fromOn: string },
@@ -46,7 +46,10 @@ export async function handInstancesOn(
   return instances.map(({ id }) => id);
 }
 
-/** A course is signed once nobody in it lacks a grade: an early one, signed by itself, leaves it open. */
+/**
+ * Marks an instance as signed if no participant lacks a grade. An early grade, which is signed separately, does not
+ * complete it.
+ */
 export async function markSigned(tx: Queryable, actor: Actor, id: string): Promise<void> {
   await tx.query(
     `UPDATE course_instance ci SET grades_signed_at = now(), grades_signed_by = $2, grades_signed_by_name = $3
@@ -55,18 +58,18 @@ export async function markSigned(tx: Queryable, actor: Actor, id: string): Promi
   );
 }
 
-/** Adds instances. */
+/** Inserts instances. */
 export const addInstances = (
   tx: Queryable,
   instances: readonly (Read<'course_instance', 'id' | 'courseId'> & Partial<Columns<'course_instance'>>)[],
 ): Promise<void> => insertRows(tx, 'course_instance', instances);
 
-/** Writes the columns that are given. */
+/** Updates the given columns. */
 export const updateInstance = (
   tx: Queryable,
   id: string,
   columns: Changes<'course_instance'>,
 ): Promise<void> => changeRow(tx, 'course_instance', id, columns);
 
-/** An instance that nothing hangs on goes for good. */
+/** Deletes an instance. */
 export const deleteInstance = (tx: Queryable, id: string) => deleteRows(tx, 'course_instance', { id });

@@ -34,7 +34,7 @@ const MOST_WEEKS = 52;
 
 type Dated = InstanceFields & { startDate: string; endDate: string };
 
-/** 'Skapa serie': the same instance every so many weeks, shown before it is made (pages, section 6). */
+/** 'Skapa serie': instances at regular intervals, with a preview (pages, section 6). */
 @Injectable()
 export class CourseInstanceSeries {
   constructor(
@@ -68,7 +68,7 @@ export class CourseInstanceSeries {
     });
   }
 
-  /** What a teacher would have at one time, with one more instance of these dates and pace. */
+  /** Load of a teacher with an additional instance of these dates and pace. */
   async load(input: InstanceTeacherLoadInput): Promise<InstanceTeacherLoad> {
     const { startDate, endDate, pacePercent } = input;
     if (endDate < startDate) throw badField('endDate', 'ORDER', 'Slutdatum måste vara efter startdatum.');
@@ -114,7 +114,7 @@ export class CourseInstanceSeries {
   }
 }
 
-/** A teacher's highest load in a period by these instances, from today on where the period is not over. */
+/** Returns a function for the highest load in a period; the past part of a current period is ignored. */
 async function loadIn(db: Queryable, teacherId: string, instances: Parameters<typeof peakPace>[0]) {
   const [facts] = await db.query<{ day: string; employmentPercent: number }>(
     `SELECT today() AS day, ${employmentOf('$1')} AS "employmentPercent"`,
@@ -128,7 +128,7 @@ async function loadIn(db: Queryable, teacherId: string, instances: Parameters<ty
   };
 }
 
-/** The teacher's instances that touch the period, by start. */
+/** The teacher's instances that overlap the period, by start. */
 function overlapping(
   db: Queryable,
   teacherId: string,
