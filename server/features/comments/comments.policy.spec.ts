@@ -16,7 +16,7 @@ const actor = (role: Role, userId = 'me'): Actor => ({
 const NONE = { edit: false, delete: false, editOnBoard: false, deleteOnBoard: false };
 const ALL = { edit: true, delete: true, editOnBoard: true, deleteOnBoard: true };
 
-/** What each role may do with a comment of the own, and with another's (contract, section 6). */
+/** Permissions per role on the user's own comments and on those of others (contract, section 6). */
 const TABLE: Record<Role, { own: typeof NONE; others: typeof NONE }> = {
   GUEST: { own: NONE, others: NONE },
   USER: { own: NONE, others: NONE },
