@@ -1,8 +1,8 @@
-/** Whether the opening was allowed. */
+/** Whether access was granted. */
 export type AccessResult =
   /** The data was shown. */
   | 'OK'
-  /** Someone asked for a student, or for something of theirs, without a right to it: their role has none, or the identity is protected from them. */
+  /** Access was refused: the role has no access to the student's data, or the student's identity is protected from the user. */
   | 'REFUSED';
 
 /** The columns of the APL board (specification, section 4). */
@@ -18,7 +18,7 @@ export type AplStatus =
   /** Är i fas */
   | 'YELLOW';
 
-/** What needs attention in what the school offers. */
+/** Kind of problem that needs attention. */
 export type AttentionKind =
   /** Gy11-kurs med start efter 2025-06-30 */
   | 'GY11_STARTED_LATE'
@@ -37,136 +37,136 @@ export type AuditKind =
   | 'ACCOUNT_ACTIVATED'
   /** Name, e-mail address or phone number of an account changed. */
   | 'ACCOUNT_CHANGED'
-  /** An account was made. */
+  /** An account was created. */
   | 'ACCOUNT_CREATED'
   /** An account was deactivated. */
   | 'ACCOUNT_DEACTIVATED'
-  /** An account was erased with the student whose it was. */
+  /** An account was erased together with its student. */
   | 'ACCOUNT_ERASED'
-  /** This trail was read, or taken out as a file. */
+  /** The audit log was read or exported. */
   | 'AUDIT_LOG_READ'
-  /** Somebody made an address by which another program reads the calendar. */
+  /** A user created the address of a calendar subscription. */
   | 'CALENDAR_LINK_CREATED'
-  /** Somebody took that address away. */
+  /** A user removed the address of a calendar subscription. */
   | 'CALENDAR_LINK_REMOVED'
-  /** Mails about a cancellation, which waited for its undo, were sent at once. */
+  /** Held mails about a cancellation were sent before the time for undo had passed. */
   | 'HELD_MAILS_SENT'
-  /** Somebody decided whom a row of an import means. */
+  /** An administrator decided which student an import row refers to. */
   | 'IMPORT_ROW_DECIDED'
-  /** A key for another system was made. */
+  /** An API key was created. */
   | 'KEY_CREATED'
-  /** A key for another system was revoked. */
+  /** An API key was revoked. */
   | 'KEY_REVOKED'
-  /** The participants of a course instance were mailed; the message is named, its text is not. */
+  /** The participants of a course instance were mailed. Contains the message's id, not its text. */
   | 'PARTICIPANTS_MAILED'
-  /** Somebody changed the own password. */
+  /** A user changed their own password. */
   | 'PASSWORD_CHANGED'
-  /** A link for a new password was mailed to who had asked for it. */
+  /** A user requested a link for a new password, which was mailed. */
   | 'PASSWORD_LINK_REQUESTED'
   /** An administrator had a link for a new password mailed. */
   | 'PASSWORD_LINK_SENT'
-  /** A password was set by a mailed link. */
+  /** A password was set with a mailed link. */
   | 'PASSWORD_RESET'
   /** The role of an account changed. */
   | 'ROLE_CHANGED'
-  /** Sessions of an account were ended, by its person elsewhere or by an administrator. */
+  /** Sessions of an account were ended, by its user from another session or by an administrator. */
   | 'SESSIONS_ENDED'
-  /** The school's details, the numbers that its rules go by, its list of municipalities, or which of its first steps are left out changed. */
+  /** The school's details, limits, municipality register or skipped setup steps changed. */
   | 'SETTINGS_CHANGED'
-  /** Somebody signed in. */
+  /** A user signed in. */
   | 'SIGNED_IN'
-  /** Somebody signed out. */
+  /** A user signed out. */
   | 'SIGNED_OUT'
-  /** A password was wrong, or the account unknown or deactivated; the account is named where there is one. */
+  /** Sign-in failed: wrong password, or an unknown or deactivated account. An existing account is the subject. */
   | 'SIGN_IN_FAILED'
-  /** An account was linked to a student's record, or parted from it. */
+  /** An account was linked to a student's record or unlinked from it. */
   | 'STUDENT_LINKED';
 
-/** What has happened on the APL board. */
+/** Kind of change on the APL board. */
 export type BoardChangeKind =
-  /** A student is new, or the details, teacher or protection were changed. */
+  /** A student was created, or the details, teacher or protection changed. */
   | 'CHANGED'
   /** A comment was added, edited or deleted. */
   | 'COMMENTED'
-  /** A card was moved to another column; `from` names the one before. */
+  /** A card was moved to another column; `from` is the previous one. */
   | 'MOVED'
-  /** Many cards at once, by an import or a bulk change: read the board anew. */
+  /** Many cards changed, by an import or a bulk change: refetch the board. */
   | 'RELOADED'
-  /** The viewer may no longer see the student; take the card away. */
+  /** The viewer may no longer see the student; remove the card. */
   | 'REMOVED'
-  /** Somebody has seen comments of the student, which may change one's own count. */
+  /** A user has seen comments of the student; the viewer's own count may have changed. */
   | 'SEEN';
 
-/** What to look at about one booking. None of it stops the booking. */
+/** Warning about a booking. Warnings do not prevent the booking. */
 export type BookingWarning =
-  /** Denied after the exam was held: it stays as a trace, and is not called. */
+  /** The registration was denied after the exam was held. The booking is kept and gets no summons. */
   | 'DENIED'
-  /** Registered, or paid, after the last day of registration. */
+  /** Registered or paid after the last day of registration. */
   | 'LATE'
-  /** The registration is for another course than those of the occasion. */
+  /** The registration is for a course that the occasion does not offer. */
   | 'OTHER_COURSE'
-  /** Another exam of the same student on the same day, also on the same occasion; or another part at the same time. */
+  /** The student has another exam on the same day (also on the same occasion), or another part at the same time. */
   | 'SAME_DAY'
-  /** Called to another day, time or room than the occasion has now. */
+  /** The summons names another day, time or room than the occasion has now. */
   | 'SUMMONS_OUTDATED'
-  /** Still INTRESSE: nobody has accepted the registration. */
+  /** The registration is still INTRESSE: not decided yet. */
   | 'UNDECIDED'
-  /** No day of payment, and not exempt from the fee. */
+  /** No payment recorded, and not exempt from the fee. */
   | 'UNPAID';
 
-/** What else the school year holds, shown on demand. */
+/** Additional events of the school year, shown on request. */
 export type CalendarLayer =
-  /** Last days of course instances that are not cancelled. */
+  /** Last days of course instances; cancelled instances are left out. */
   | 'COURSE_ENDS'
-  /** First days of course instances that are not cancelled. */
+  /** First days of course instances; cancelled instances are left out. */
   | 'COURSE_STARTS'
-  /** Days on which grades are due, of instances that are not over or where somebody lacks a grade. */
+  /** Grading deadlines of instances that have not ended or have a participant without a grade. */
   | 'GRADES_DUE';
 
-/** What happens to the students of a cancelled instance. */
+/** Handling of the students of a cancelled instance. */
 export type CancelledStudents =
-  /** Their enrolment ends as CANCELLED (inställd). */
+  /** End their enrolment as CANCELLED (inställd). */
   | 'END'
-  /** They go on in another instance of the course. */
+  /** Move them to another instance of the course. */
   | 'MOVE'
-  /** They wait for an instance again. */
+  /** Plan them again, waiting for an instance. */
   | 'PLAN';
 
-/** Columns of the course catalogue; courses without a value stand last either way. */
+/** Sort fields of the course catalogue; courses without a value come last. */
 export type CatalogueCourseSortField =
-  /** By the number of instances that run or are to come. */
+  /** Number of running and upcoming instances. */
   | 'ACTIVE_INSTANCES'
-  /** By course code, in Swedish alphabetical order. */
+  /** Course code, in Swedish alphabetical order. */
   | 'CODE'
-  /** By level: basic, upper secondary, sfi. */
+  /** Level: basic, upper secondary, sfi, then adapted education. */
   | 'LEVEL'
-  /** By name, in Swedish alphabetical order. */
+  /** Name, in Swedish alphabetical order. */
   | 'NAME'
-  /** By the number of current packages that hold it. */
+  /** Number of current packages that include the course. */
   | 'PACKAGES'
-  /** By points. */
+  /** Points. */
   | 'POINTS'
-  /** By the code of the price category. */
+  /** Code of the price category. */
   | 'PRICE_CATEGORY'
-  /** By the number of students with a current enrolment. */
+  /** Number of students with a current enrolment. */
   | 'STUDENTS'
-  /** By subject. */
+  /** Subject. */
   | 'SUBJECT'
-  /** By curriculum: Gy11, Gy25, basic level, sfi, local. */
+  /** Curriculum: Gy11, Gy25, basic level, sfi, local. */
   | 'SYSTEM'
-  /** By the last day of validity. */
+  /** Last day of validity. */
   | 'VALID_TO';
 
-/** How a request for correction was answered. */
+/** Outcome of a correction request. */
 export type CorrectionOutcome =
-  /** What was asked for has been put right. */
+  /** The requested correction was made. */
   | 'CORRECTED'
-  /** It stays as it is; the answer says why. */
+  /** The data remains unchanged; the answer gives the reason. */
   | 'REFUSED';
 
-/** What a student wants to have put right. */
+/** Part of the record that a student wants corrected. */
 export type CorrectionSubject =
-  /** What staff have written about the student. */
+  /** A comment by staff about the student. */
   | 'COMMENT'
   /** Address, phone number or municipality. */
   | 'CONTACT'
@@ -174,67 +174,67 @@ export type CorrectionSubject =
   | 'EDUCATION'
   /** A registration for an exam or its result. */
   | 'EXAM'
-  /** A grade that has been set. */
+  /** A grade. */
   | 'GRADE'
   /** Name or personal number. */
   | 'IDENTITY'
-  /** Anything else; the text says what. */
+  /** Anything else, described in the text. */
   | 'OTHER';
 
-/** What a row of the list can change of a stored course. */
+/** Course field that an import can change. */
 export type CourseImportField =
-  /** A link to a course of another curriculum, by its code. */
+  /** Code of an equivalent course of another curriculum. */
   | 'EQUIVALENT'
-  /** The title. */
+  /** Title. */
   | 'NAME'
-  /** The points, as text. */
+  /** Points, as text. */
   | 'POINTS'
-  /** The subject (ämne). */
+  /** Subject (ämne). */
   | 'SUBJECT';
 
-/** What the import would do, or has done, with a row of the list. */
+/** Result of a row of the import. */
 export type CourseImportOutcome =
-  /** Writes over something of a course that is there. */
+  /** Changes an existing course. */
   | 'CHANGED'
-  /** Has an error, or a code that an earlier row has; left out. */
+  /** Has an error, or repeats the code of an earlier row; not imported. */
   | 'INVALID'
-  /** Becomes a new course. */
+  /** A new course. */
   | 'NEW'
-  /** Matches the stored data; nothing is written. */
+  /** Equals the stored course; nothing is written. */
   | 'UNCHANGED';
 
-/** What the list of instances can be sorted by; the start and the course decide between equals. */
+/** Sort fields of the instance list; ties are broken by start and course. */
 export type CourseInstanceSortField =
-  /** How many hold a place. */
+  /** Number of students who hold a seat. */
   | 'ADMITTED'
-  /** The course's name, in Swedish alphabetical order. */
+  /** Name of the course, in Swedish alphabetical order. */
   | 'COURSE'
-  /** How many have left before the end. */
+  /** Number of students who have dropped out. */
   | 'DROPPED_OUT'
-  /** The last day. */
+  /** Last day. */
   | 'END_DATE'
-  /** How many have a signed grade. */
+  /** Number of students with a signed grade. */
   | 'GRADED'
-  /** The day on which the grades are due. */
+  /** Grading deadline. */
   | 'GRADES_DUE_ON'
-  /** The place. */
+  /** Location. */
   | 'LOCATION'
-  /** The pace in per cent of full time. */
+  /** Pace in per cent of full time. */
   | 'PACE'
-  /** How many have begun. */
+  /** Number of students who have started. */
   | 'STARTED'
-  /** The first day. */
+  /** First day. */
   | 'START_DATE'
-  /** In the order of time: planned, open, ongoing, finished, cancelled. */
+  /** Status in order of time: planned, open, ongoing, finished, cancelled. */
   | 'STATUS'
-  /** The form of study, by its code. */
+  /** Code of the study form. */
   | 'STUDY_FORM'
-  /** The teacher's name. */
+  /** Name of the teacher. */
   | 'TEACHER'
-  /** The length in calendar weeks. */
+  /** Length in weeks. */
   | 'WEEKS';
 
-/** How an instance stands, by its planning and by what day it is. */
+/** Status of an instance, derived from its planning and the current day. */
 export type CourseInstanceStatus =
   /** Inställt */
   | 'CANCELLED'
@@ -247,16 +247,16 @@ export type CourseInstanceStatus =
   /** Planerat */
   | 'PLANNED';
 
-/** How a course is reported when it is completed. */
+/** Kind of course; determines how it is completed. */
 export type CourseKind =
-  /** An ordinary course, with a grade. */
+  /** An ordinary course with a grade. */
   | 'COURSE'
-  /** Komvuxarbete: passed or not. */
+  /** Komvuxarbete: passed or not passed. */
   | 'FINAL_PROJECT'
-  /** Orienteringskurs: no grade, but a certificate (intyg). */
+  /** Orienteringskurs: ends with a certificate (intyg), not a grade. */
   | 'ORIENTATION';
 
-/** The part of the school form; with the kind of the course it decides the scale of its grades. */
+/** Level of the school form; together with the kind of course it determines the grading scale. */
 export type CourseLevel =
   /** Komvux som anpassad utbildning, grundläggande nivå */
   | 'ADAPTED_BASIC'
@@ -269,39 +269,39 @@ export type CourseLevel =
   /** Gymnasial nivå */
   | 'UPPER_SECONDARY';
 
-/** Columns of the packages; those without a value stand last either way. */
+/** Sort fields of the packages; packages without a value come last. */
 export type CoursePackageSortField =
-  /** By weeks of work placement. */
+  /** Weeks of work placement. */
   | 'APL_WEEKS'
-  /** By package code, in Swedish alphabetical order. */
+  /** Package code, in Swedish alphabetical order. */
   | 'CODE'
-  /** By the number of courses, each choice once. */
+  /** Number of courses; each choice counts once. */
   | 'COURSES'
-  /** By kind: national, regional, local. */
+  /** Kind: national, regional, local. */
   | 'KIND'
-  /** By name, in Swedish alphabetical order. */
+  /** Name, in Swedish alphabetical order. */
   | 'NAME'
-  /** By the sum of the obligatory rows. */
+  /** Sum of points of the mandatory courses. */
   | 'POINTS'
-  /** By the number of students with a current enrolment on the package. */
+  /** Number of students with a current enrolment on the package. */
   | 'STUDENTS';
 
-/** Whether a course can be offered. */
+/** Availability of a course. */
 export type CourseStatus =
   /** Aktiv */
   | 'ACTIVE'
-  /** Arkiverad: kept for the records, chosen no more. */
+  /** Arkiverad: kept for existing records, not selectable. */
   | 'ARCHIVED'
-  /** Upphör: its syllabus is withdrawn or its validity ends. */
+  /** Upphör: the syllabus is withdrawn or the validity is limited. */
   | 'ENDING';
 
-/** The curriculum that a course belongs to; a local course is the school's own. */
+/** Curriculum of a course. */
 export type CourseSystem =
   /** The upper-secondary curriculum of 2011 (Gy11), with courses. */
   | 'GY11'
   /** The upper-secondary curriculum of 2025 (Gy25), with levels (nivåer). */
   | 'GY25'
-  /** The school's own courses. */
+  /** Local courses of the school. */
   | 'LOCAL'
   /** Swedish for immigrants (sfi). */
   | 'SFI'
@@ -319,7 +319,7 @@ export type DetailsType =
   /** An account of coordinator, specped, syv, admin or systemadmin. */
   | 'PERSONAL';
 
-/** The language of a document's own words; names of courses stay Swedish. */
+/** The language of a document's labels; course names stay Swedish. */
 export type DocumentLanguage =
   /** English. */
   | 'EN'
@@ -328,15 +328,15 @@ export type DocumentLanguage =
 
 /** The kinds of documents that the school issues (pages, section 14; domain, D9). */
 export type DocumentType =
-  /** Antagningsbesked, as issued earlier. To admit is the municipality's decision: none is made any more. */
+  /** Antagningsbesked: kept for documents issued earlier. Admission is the municipality's decision; no new ones are issued. */
   | 'ADMISSION_NOTICE'
   /** APL-överenskommelse: to be filled in and signed by school, workplace and student. */
   | 'APL_AGREEMENT'
   /** Närvarolista of a course instance, with a column for each day. */
   | 'ATTENDANCE_LIST'
-  /** Kallelse till kursstart: the courses that a student is called to, and when and where they begin. */
+  /** Kallelse till kursstart: the student's courses with start date and place. */
   | 'COURSE_SUMMONS'
-  /** Betygskatalog, prövning: a course's signed grades that belong to no instance, of the days wished for. */
+  /** Betygskatalog, prövning: a course's signed grades without an instance, in the given period. */
   | 'EXAM_CATALOGUE'
   /** Kallelse till prövning: the occasions on which an exam is taken. */
   | 'EXAM_SUMMONS'
@@ -373,22 +373,22 @@ export type EarningStatus =
   /** Recalculated on every read. */
   | 'PRELIMINARY';
 
-/** What the education list can be sorted by. */
+/** Sort fields of the education list. */
 export type EducationSortField =
-  /** The code, in Swedish alphabetical order. */
+  /** Code, in Swedish alphabetical order. */
   | 'CODE'
-  /** As in `EducationItem.ongoingInstances`. */
+  /** Instances, as in `EducationItem.ongoingInstances`. */
   | 'INSTANCES'
-  /** The name, in Swedish alphabetical order. */
+  /** Name, in Swedish alphabetical order. */
   | 'NAME'
-  /** As in `EducationItem.points`. */
+  /** Points, as in `EducationItem.points`. */
   | 'POINTS'
-  /** As in `EducationItem.activeStudents`. */
+  /** Students, as in `EducationItem.activeStudents`. */
   | 'STUDENTS'
-  /** The day until which the course is valid. */
+  /** Last day of validity. */
   | 'VALID_TO';
 
-/** What an education entry is of. */
+/** Kind of an education entry. */
 export type EducationType =
   /** A single course; a level (nivå) of Gy25 is one too. */
   | 'Course'
@@ -397,39 +397,39 @@ export type EducationType =
   /** A program (studieväg): a set of rules rather than a list. */
   | 'Program';
 
-/** What an administrator has to see to. */
+/** Reasons why an enrolment needs an administrator's attention. */
 export type EnrollmentAttention =
-  /** Longer without activity than the school's settings allow. */
+  /** Without activity for longer than the school's settings allow. */
   | 'INACTIVE'
-  /** The course has begun, and nobody has said whether the student came. */
+  /** The course has started, and the student's attendance is not confirmed. */
   | 'NOT_CONFIRMED'
-  /** Ended, and still without a signed grade. */
+  /** Ended without a signed grade. */
   | 'UNGRADED'
-  /** Begun or changed, and not reported to CSN since. */
+  /** Started or changed, and not reported to CSN since. */
   | 'UNREPORTED';
 
-/** What kind of action a batch was. */
+/** The kind of action of a batch. */
 export type EnrollmentBatchKind =
-  /** An instance was cancelled, and its students were moved, ended or planned anew. */
+  /** An instance was cancelled, and its students were moved, ended or planned again. */
   | 'CANCEL_INSTANCE'
-  /** A student was ended; taken back by `undoEndStudent`, with the end date and the wishes. */
+  /** A student was ended. Undone by `undoEndStudent`, which also restores the end date and the wishes. */
   | 'END_STUDENT'
   /** Students were enrolled. */
   | 'ENROLL'
-  /** The last day was changed. */
+  /** The end date was changed. */
   | 'EXTEND'
   /** Course matching placed students in instances. */
   | 'MATCH'
   /** Enrolments were moved to another instance. */
   | 'MOVE'
-  /** Enrolments were taken away. */
+  /** Enrolments were removed. */
   | 'REMOVE'
-  /** A status was given. */
+  /** A status was set. */
   | 'STATUS';
 
-/** What the enrolment list can be sorted by. */
+/** Sort fields of the enrolment list. */
 export type EnrollmentSortField =
-  /** When CSN was last told. */
+  /** When it was last reported to CSN. */
   | 'CSN_REPORTED'
   /** The student's own end. */
   | 'END_DATE'
@@ -443,7 +443,7 @@ export type EnrollmentSortField =
   | 'MUNICIPALITY'
   /** The student's own pace. */
   | 'PACE'
-  /** The personal number, so by date of birth. */
+  /** The personal number, that is by date of birth. */
   | 'PERSONAL_NUMBER'
   /** The reason of the status, by its Swedish name. */
   | 'REASON'
@@ -451,23 +451,23 @@ export type EnrollmentSortField =
   | 'START_DATE'
   /** The status, by its Swedish name. */
   | 'STATUS'
-  /** Since when the status holds. */
+  /** Effective date of the status. */
   | 'STATUS_ON'
   /** The student's name, in Swedish alphabetical order. */
   | 'STUDENT'
   /** The name of the course, package or program. */
   | 'TARGET';
 
-/** Which rows of the register: those that count, those only planned, those taken away. */
+/** State of the rows to list. */
 export type EnrollmentState =
-  /** Enrolments that count: neither only planned nor taken away. */
+  /** Enrolments that are neither planned nor removed. */
   | 'ENROLLED'
-  /** Entries that are wanted and not yet admitted; their status is null. */
+  /** Planned entries, not yet admitted; their status is null. */
   | 'PLANNED'
-  /** What was taken away; it stays in the register and counts no more. */
+  /** Removed enrolments; kept but no longer counted. */
   | 'REMOVED';
 
-/** How far an enrolment has come; null while it is only planned. */
+/** Status of an enrolment; null for a planned one. */
 export type EnrollmentStatus =
   /** Pågående */
   | 'ACTIVE'
@@ -511,21 +511,21 @@ export type ErrorCode =
   /** 415: content type, charset or file type that is not allowed. */
   | 'UNSUPPORTED_MEDIA_TYPE';
 
-/** Whether someone came. Null until somebody has said so. */
+/** Attendance at an exam; null until recorded. */
 export type ExamAttendance =
-  /** Frånvarande: did not come; the registration is without a day again. */
+  /** Frånvarande: the student did not attend; the registration is without a date again. */
   | 'ABSENT'
-  /** Närvarande: came to the exam. */
+  /** Närvarande: the student attended. */
   | 'PRESENT';
 
-/** What staff answer to a registration. */
+/** The decision of staff on a registration. */
 export type ExamDecision =
   /** Godkänn: the registration becomes SCHEDULED. */
   | 'ACCEPT'
   /** Neka: the registration becomes DENIED. */
   | 'DENY';
 
-/** Which part of an exam an occasion is for (domain, D6). */
+/** Part of an exam that an occasion is for (domain, D6). */
 export type ExamPart =
   /** Laboration */
   | 'LABORATORY'
@@ -536,7 +536,7 @@ export type ExamPart =
   /** Skriftlig */
   | 'WRITTEN';
 
-/** How far an exam has come, as its student reads it: an accepted registration is not a passed exam. */
+/** Progress of an exam in the student's terms, where 'accepted' cannot be mistaken for 'passed'. */
 export type ExamProgress =
   /** The registration is accepted; no summons has been sent. */
   | 'ACCEPTED'
@@ -544,51 +544,51 @@ export type ExamProgress =
   | 'DENIED'
   /** A grade is signed. */
   | 'GRADED'
-  /** Every booked part is over and the grade is not signed. */
+  /** All booked parts are over; no grade is signed yet. */
   | 'HELD'
-  /** Every booked part is over and the student was absent from all of them. */
+  /** All booked parts are over, and the student was absent from all of them. */
   | 'MISSED'
   /** A summons has been sent. */
   | 'SUMMONED'
-  /** Registered, nothing decided yet. */
+  /** Registered, not yet decided. */
   | 'WAITING';
 
-/** What the exam table is sorted by; ties are broken by the latest first. */
+/** Sort fields of the exam table; the latest registration first on ties. */
 export type ExamSortField =
-  /** By the title of the course that is meant. */
+  /** By the course title. */
   | 'COURSE'
-  /** By the decision; undecided ones come last. */
+  /** By the decision; undecided ones last. */
   | 'DECISION'
-  /** By e-mail address; withheld ones come last. */
+  /** By e-mail address; withheld ones last. */
   | 'EMAIL'
-  /** By whether the material is fetched; ascending, those without it first. */
+  /** By whether the material is fetched; ascending: not fetched first. */
   | 'MATERIAL'
-  /** By the wished month, January first. */
+  /** By the preferred month, January first. */
   | 'MONTH'
-  /** By municipality; withheld ones come last. */
+  /** By municipality; withheld ones last. */
   | 'MUNICIPALITY'
-  /** By the name in the registration, in Swedish alphabetical order. */
+  /** By `name` in Swedish alphabetical order. */
   | 'NAME'
-  /** By the day of payment; unpaid ones come last. */
+  /** By the day of payment; unpaid ones last. */
   | 'PAYMENT'
-  /** By personal number; those whose number is withheld come last. */
+  /** By personal number; withheld ones last. */
   | 'PERSONAL_NUMBER'
-  /** By telephone number; withheld ones come last. */
+  /** By phone number; withheld ones last. */
   | 'PHONE'
-  /** By when the registration was written down. */
+  /** By `createdAt`. */
   | 'REGISTERED'
-  /** Undecided ones first, then the accepted and the denied. */
+  /** By status: INTRESSE, SCHEDULED, DENIED. */
   | 'STATUS'
   /** By the name of the responsible teacher. */
   | 'TEACHER';
 
-/** How far a registration has come (specification, section 4). */
+/** Status of an exam registration (specification, section 4). */
 export type ExamStatus =
   /** Nekad */
   | 'DENIED'
-  /** Intresse: registered, nothing decided yet. */
+  /** Intresse: registered, not yet decided. */
   | 'INTRESSE'
-  /** Godkänd: accepted for the exam. It is not a grade. */
+  /** Godkänd: accepted for the exam. Not a grade. */
   | 'SCHEDULED';
 
 /** The kind of file that a list is exported as (pages, section 0). */
@@ -790,9 +790,9 @@ export type MatchReason =
   /** Starts before the student can. */
   | 'TOO_EARLY';
 
-/** Where others have written of a student. */
+/** Kind of record that mentions a student. */
 export type MentionKind =
-  /** The reason that somebody gave for opening a protected student's record. */
+  /** The reason given for opening a protected student's record. */
   | 'ACCESS_REASON'
   /** A comment about another student. */
   | 'COMMENT'
@@ -822,14 +822,14 @@ export type MentionKind =
   | 'GRADE'
   /** The name of a saved view. */
   | 'SAVED_VIEW'
-  /** A task on somebody's own list. */
+  /** A task on a user's own list. */
   | 'TASK'
   /** An event of a teacher, such as a replacement. */
   | 'TEACHER_EVENT';
 
-/** A field that a merge can take from the record that goes. */
+/** A field that a merge can take from the merged record. */
 export type MergeField =
-  /** The linked account; one that only the record that goes has is taken over anyway. */
+  /** The linked account; always taken if only the merged record has one. */
   | 'ACCOUNT'
   /** The free text of additional information. */
   | 'ADDITIONAL_INFO'
@@ -841,11 +841,11 @@ export type MergeField =
   | 'END_DATE'
   /** Provstatus: free text, not a registration for an exam. */
   | 'EXAM'
-  /** The home municipality, who pays. */
+  /** The home municipality. */
   | 'MUNICIPALITY'
   /** The student's name. */
   | 'NAME'
-  /** The personal number; the other one is kept as a previous number. */
+  /** The personal number; the replaced one is kept as a previous number. */
   | 'PERSONAL_NUMBER'
   /** The phone number. */
   | 'PHONE'
@@ -854,13 +854,13 @@ export type MergeField =
   /** The responsible teacher. */
   | 'TEACHER';
 
-/** A contact field that the student list can find to be empty. */
+/** A field that the student list can filter by being empty. */
 export type MissingField =
   /** No e-mail address. */
   | 'EMAIL'
   /** No personal number. */
   | 'PERSONAL_NUMBER'
-  /** No telephone number. */
+  /** No phone number. */
   | 'PHONE';
 
 /** The twelve months by their Swedish names. */
@@ -982,18 +982,18 @@ export type NotificationSubjectKind =
   /** The grade sheet of a course's enrolments without an instance; the id is the course's. */
   | 'UNPLACED_GRADES';
 
-/** What to look at about one occasion. */
+/** Warning about an occasion. */
 export type OccasionWarning =
-  /** As many are booked as there are places. */
+  /** All seats are booked. */
   | 'FULL'
   /** The invigilator has another occasion at that time. */
   | 'INVIGILATOR_BUSY'
-  /** The room is taken by another occasion at that time. */
+  /** Another occasion uses the room at that time. */
   | 'ROOM_TAKEN';
 
-/** The kind of a package: national and regional ones are vocational packages (yrkespaket). */
+/** Kind of package; national and regional ones are vocational packages (yrkespaket). */
 export type PackageKind =
-  /** The school's own bundle of courses; it needs no APL. */
+  /** A local bundle of courses, which does not require APL. */
   | 'LOCAL'
   /** A national vocational package (nationellt yrkespaket). */
   | 'NATIONAL'
@@ -1009,17 +1009,17 @@ export type PersonalNumberForm =
   /** Nothing of it. */
   | 'NONE';
 
-/** What stands where a personal number stands; the number itself shows it. */
+/** Kind of a personal number, derived from its format. */
 export type PersonalNumberKind =
-  /** Interimsnummer: a letter stands first of the last four, counted as 1 in the check digit. */
+  /** Interimsnummer: the last four characters begin with a letter, counted as 1 in the check digit. */
   | 'INTERIM'
-  /** The person has no number in the record. */
+  /** No number is stored. */
   | 'NONE'
   /** Personnummer, of the population register. */
   | 'PERSONNUMMER'
-  /** Samordningsnummer: the day is 60 later. */
+  /** Samordningsnummer: the day is increased by 60. */
   | 'SAMORDNINGSNUMMER'
-  /** T-nummer (`YYYYMMDD-TF01`): given by a school until there is another; two letters and two digits, no check digit. */
+  /** T-nummer (`YYYYMMDD-TF01`): a temporary number given by a school; two letters and two digits, no check digit. */
   | 'TEMPORARY';
 
 /** Unit of a price, which also determines how it is earned. */
@@ -1054,7 +1054,7 @@ export type PriceCategory =
   /** Other vocational courses. */
   | 'VOCATIONAL';
 
-/** Which part of an exam a course belongs to. */
+/** Part of a program that a course belongs to. */
 export type ProgramPart =
   /** Programspecifik */
   | 'PROGRAMME'
@@ -1120,7 +1120,7 @@ export type SearchType =
   /** Courses by name and code, course instances, packages and programs. */
   | 'KURS';
 
-/** Which way a list is sorted; rows without a value stand last either way. */
+/** Sort direction; rows without a value come last in both directions. */
 export type SortDirection =
   /** Smallest, earliest or first in the alphabet first. */
   | 'ASC'
@@ -1153,7 +1153,7 @@ export type StatusReason =
   /** Arbete */
   | 'WORK';
 
-/** Columns that the student list can be sorted by; students without a value stand last either way. */
+/** Sort fields of the student list; students without a value come last in both directions. */
 export type StudentSortField =
   /** By the code of the APL column, alphabetically. */
   | 'APL_STATUS'
@@ -1165,9 +1165,9 @@ export type StudentSortField =
   | 'MUNICIPALITY'
   /** By name, in Swedish alphabetical order. */
   | 'NAME'
-  /** By the 12 digits, so by date of birth. */
+  /** By personal number, that is by date of birth. */
   | 'PERSONAL_NUMBER'
-  /** By telephone number, as text. */
+  /** By phone number, as text. */
   | 'PHONE'
   /** By the first day of the studies. */
   | 'START_DATE'
@@ -1175,10 +1175,10 @@ export type StudentSortField =
   | 'STATUS'
   /** By the name of the responsible teacher. */
   | 'TEACHER'
-  /** By the moment of the last change of the record. */
+  /** By the time of the record's last change. */
   | 'UPDATED_AT';
 
-/** Where a student stands, derived from the enrolments and, without any, from start and end date. */
+/** Status of a student, derived from the enrolments or, without any, from start and end date. */
 export type StudentStatus =
   /** Aktiv */
   | 'ACTIVE'
@@ -1191,7 +1191,7 @@ export type StudentStatus =
   /** Uppehåll */
   | 'PAUSED';
 
-/** How an instance is taught. */
+/** Study form of an instance. */
 export type StudyForm =
   /** Lärling */
   | 'APPRENTICESHIP'

@@ -15,7 +15,7 @@ export type AplStatus =
   /** Är i fas */
   | 'YELLOW';
 
-/** What needs attention in what the school offers. */
+/** Kind of problem that needs attention. */
 export type AttentionKind =
   /** Gy11-kurs med start efter 2025-06-30 */
   | 'GY11_STARTED_LATE'
@@ -26,57 +26,57 @@ export type AttentionKind =
   /** Kurser utan lärare */
   | 'WITHOUT_TEACHER';
 
-/** What has happened on the APL board. */
+/** Kind of change on the APL board. */
 export type BoardChangeKind =
-  /** A student is new, or the details, teacher or protection were changed. */
+  /** A student was created, or the details, teacher or protection changed. */
   | 'CHANGED'
   /** A comment was added, edited or deleted. */
   | 'COMMENTED'
-  /** A card was moved to another column; `from` names the one before. */
+  /** A card was moved to another column; `from` is the previous one. */
   | 'MOVED'
-  /** Many cards at once, by an import or a bulk change: read the board anew. */
+  /** Many cards changed, by an import or a bulk change: refetch the board. */
   | 'RELOADED'
-  /** The viewer may no longer see the student; take the card away. */
+  /** The viewer may no longer see the student; remove the card. */
   | 'REMOVED'
-  /** Somebody has seen comments of the student, which may change one's own count. */
+  /** A user has seen comments of the student; the viewer's own count may have changed. */
   | 'SEEN';
 
-/** What to look at about one booking. None of it stops the booking. */
+/** Warning about a booking. Warnings do not prevent the booking. */
 export type BookingWarning =
-  /** Denied after the exam was held: it stays as a trace, and is not called. */
+  /** The registration was denied after the exam was held. The booking is kept and gets no summons. */
   | 'DENIED'
-  /** Registered, or paid, after the last day of registration. */
+  /** Registered or paid after the last day of registration. */
   | 'LATE'
-  /** The registration is for another course than those of the occasion. */
+  /** The registration is for a course that the occasion does not offer. */
   | 'OTHER_COURSE'
-  /** Another exam of the same student on the same day, also on the same occasion; or another part at the same time. */
+  /** The student has another exam on the same day (also on the same occasion), or another part at the same time. */
   | 'SAME_DAY'
-  /** Called to another day, time or room than the occasion has now. */
+  /** The summons names another day, time or room than the occasion has now. */
   | 'SUMMONS_OUTDATED'
-  /** Still INTRESSE: nobody has accepted the registration. */
+  /** The registration is still INTRESSE: not decided yet. */
   | 'UNDECIDED'
-  /** No day of payment, and not exempt from the fee. */
+  /** No payment recorded, and not exempt from the fee. */
   | 'UNPAID';
 
-/** What else the school year holds, shown on demand. */
+/** Additional events of the school year, shown on request. */
 export type CalendarLayer =
-  /** Last days of course instances that are not cancelled. */
+  /** Last days of course instances; cancelled instances are left out. */
   | 'COURSE_ENDS'
-  /** First days of course instances that are not cancelled. */
+  /** First days of course instances; cancelled instances are left out. */
   | 'COURSE_STARTS'
-  /** Days on which grades are due, of instances that are not over or where somebody lacks a grade. */
+  /** Grading deadlines of instances that have not ended or have a participant without a grade. */
   | 'GRADES_DUE';
 
-/** How a request for correction was answered. */
+/** Outcome of a correction request. */
 export type CorrectionOutcome =
-  /** What was asked for has been put right. */
+  /** The requested correction was made. */
   | 'CORRECTED'
-  /** It stays as it is; the answer says why. */
+  /** The data remains unchanged; the answer gives the reason. */
   | 'REFUSED';
 
-/** What a student wants to have put right. */
+/** Part of the record that a student wants corrected. */
 export type CorrectionSubject =
-  /** What staff have written about the student. */
+  /** A comment by staff about the student. */
   | 'COMMENT'
   /** Address, phone number or municipality. */
   | 'CONTACT'
@@ -84,14 +84,14 @@ export type CorrectionSubject =
   | 'EDUCATION'
   /** A registration for an exam or its result. */
   | 'EXAM'
-  /** A grade that has been set. */
+  /** A grade. */
   | 'GRADE'
   /** Name or personal number. */
   | 'IDENTITY'
-  /** Anything else; the text says what. */
+  /** Anything else, described in the text. */
   | 'OTHER';
 
-/** How an instance stands, by its planning and by what day it is. */
+/** Status of an instance, derived from its planning and the current day. */
 export type CourseInstanceStatus =
   /** Inställt */
   | 'CANCELLED'
@@ -104,16 +104,16 @@ export type CourseInstanceStatus =
   /** Planerat */
   | 'PLANNED';
 
-/** Whether a course can be offered. */
+/** Availability of a course. */
 export type CourseStatus =
   /** Aktiv */
   | 'ACTIVE'
-  /** Arkiverad: kept for the records, chosen no more. */
+  /** Arkiverad: kept for existing records, not selectable. */
   | 'ARCHIVED'
-  /** Upphör: its syllabus is withdrawn or its validity ends. */
+  /** Upphör: the syllabus is withdrawn or the validity is limited. */
   | 'ENDING';
 
-/** The language of a document's own words; names of courses stay Swedish. */
+/** The language of a document's labels; course names stay Swedish. */
 export type DocumentLanguage =
   /** English. */
   | 'EN'
@@ -122,15 +122,15 @@ export type DocumentLanguage =
 
 /** The kinds of documents that the school issues (pages, section 14; domain, D9). */
 export type DocumentType =
-  /** Antagningsbesked, as issued earlier. To admit is the municipality's decision: none is made any more. */
+  /** Antagningsbesked: kept for documents issued earlier. Admission is the municipality's decision; no new ones are issued. */
   | 'ADMISSION_NOTICE'
   /** APL-överenskommelse: to be filled in and signed by school, workplace and student. */
   | 'APL_AGREEMENT'
   /** Närvarolista of a course instance, with a column for each day. */
   | 'ATTENDANCE_LIST'
-  /** Kallelse till kursstart: the courses that a student is called to, and when and where they begin. */
+  /** Kallelse till kursstart: the student's courses with start date and place. */
   | 'COURSE_SUMMONS'
-  /** Betygskatalog, prövning: a course's signed grades that belong to no instance, of the days wished for. */
+  /** Betygskatalog, prövning: a course's signed grades without an instance, in the given period. */
   | 'EXAM_CATALOGUE'
   /** Kallelse till prövning: the occasions on which an exam is taken. */
   | 'EXAM_SUMMONS'
@@ -167,7 +167,7 @@ export type EarningStatus =
   /** Recalculated on every read. */
   | 'PRELIMINARY';
 
-/** What an education entry is of. */
+/** Kind of an education entry. */
 export type EducationType =
   /** A single course; a level (nivå) of Gy25 is one too. */
   | 'Course'
@@ -176,26 +176,26 @@ export type EducationType =
   /** A program (studieväg): a set of rules rather than a list. */
   | 'Program';
 
-/** What kind of action a batch was. */
+/** The kind of action of a batch. */
 export type EnrollmentBatchKind =
-  /** An instance was cancelled, and its students were moved, ended or planned anew. */
+  /** An instance was cancelled, and its students were moved, ended or planned again. */
   | 'CANCEL_INSTANCE'
-  /** A student was ended; taken back by `undoEndStudent`, with the end date and the wishes. */
+  /** A student was ended. Undone by `undoEndStudent`, which also restores the end date and the wishes. */
   | 'END_STUDENT'
   /** Students were enrolled. */
   | 'ENROLL'
-  /** The last day was changed. */
+  /** The end date was changed. */
   | 'EXTEND'
   /** Course matching placed students in instances. */
   | 'MATCH'
   /** Enrolments were moved to another instance. */
   | 'MOVE'
-  /** Enrolments were taken away. */
+  /** Enrolments were removed. */
   | 'REMOVE'
-  /** A status was given. */
+  /** A status was set. */
   | 'STATUS';
 
-/** How far an enrolment has come; null while it is only planned. */
+/** Status of an enrolment; null for a planned one. */
 export type EnrollmentStatus =
   /** Pågående */
   | 'ACTIVE'
@@ -214,14 +214,14 @@ export type EnrollmentStatus =
   /** Studieuppehåll */
   | 'PAUSED';
 
-/** Whether someone came. Null until somebody has said so. */
+/** Attendance at an exam; null until recorded. */
 export type ExamAttendance =
-  /** Frånvarande: did not come; the registration is without a day again. */
+  /** Frånvarande: the student did not attend; the registration is without a date again. */
   | 'ABSENT'
-  /** Närvarande: came to the exam. */
+  /** Närvarande: the student attended. */
   | 'PRESENT';
 
-/** Which part of an exam an occasion is for (domain, D6). */
+/** Part of an exam that an occasion is for (domain, D6). */
 export type ExamPart =
   /** Laboration */
   | 'LABORATORY'
@@ -232,7 +232,7 @@ export type ExamPart =
   /** Skriftlig */
   | 'WRITTEN';
 
-/** How far an exam has come, as its student reads it: an accepted registration is not a passed exam. */
+/** Progress of an exam in the student's terms, where 'accepted' cannot be mistaken for 'passed'. */
 export type ExamProgress =
   /** The registration is accepted; no summons has been sent. */
   | 'ACCEPTED'
@@ -240,22 +240,22 @@ export type ExamProgress =
   | 'DENIED'
   /** A grade is signed. */
   | 'GRADED'
-  /** Every booked part is over and the grade is not signed. */
+  /** All booked parts are over; no grade is signed yet. */
   | 'HELD'
-  /** Every booked part is over and the student was absent from all of them. */
+  /** All booked parts are over, and the student was absent from all of them. */
   | 'MISSED'
   /** A summons has been sent. */
   | 'SUMMONED'
-  /** Registered, nothing decided yet. */
+  /** Registered, not yet decided. */
   | 'WAITING';
 
-/** How far a registration has come (specification, section 4). */
+/** Status of an exam registration (specification, section 4). */
 export type ExamStatus =
   /** Nekad */
   | 'DENIED'
-  /** Intresse: registered, nothing decided yet. */
+  /** Intresse: registered, not yet decided. */
   | 'INTRESSE'
-  /** Godkänd: accepted for the exam. It is not a grade. */
+  /** Godkänd: accepted for the exam. Not a grade. */
   | 'SCHEDULED';
 
 /** What a new school does first, in this order (pages, section 21). */
@@ -420,9 +420,9 @@ export type JobState =
   /** Running; `done` is its progress. */
   | 'RUNNING';
 
-/** Where others have written of a student. */
+/** Kind of record that mentions a student. */
 export type MentionKind =
-  /** The reason that somebody gave for opening a protected student's record. */
+  /** The reason given for opening a protected student's record. */
   | 'ACCESS_REASON'
   /** A comment about another student. */
   | 'COMMENT'
@@ -452,7 +452,7 @@ export type MentionKind =
   | 'GRADE'
   /** The name of a saved view. */
   | 'SAVED_VIEW'
-  /** A task on somebody's own list. */
+  /** A task on a user's own list. */
   | 'TASK'
   /** An event of a teacher, such as a replacement. */
   | 'TEACHER_EVENT';
@@ -538,26 +538,26 @@ export type NotificationSubjectKind =
   /** The grade sheet of a course's enrolments without an instance; the id is the course's. */
   | 'UNPLACED_GRADES';
 
-/** What to look at about one occasion. */
+/** Warning about an occasion. */
 export type OccasionWarning =
-  /** As many are booked as there are places. */
+  /** All seats are booked. */
   | 'FULL'
   /** The invigilator has another occasion at that time. */
   | 'INVIGILATOR_BUSY'
-  /** The room is taken by another occasion at that time. */
+  /** Another occasion uses the room at that time. */
   | 'ROOM_TAKEN';
 
-/** What stands where a personal number stands; the number itself shows it. */
+/** Kind of a personal number, derived from its format. */
 export type PersonalNumberKind =
-  /** Interimsnummer: a letter stands first of the last four, counted as 1 in the check digit. */
+  /** Interimsnummer: the last four characters begin with a letter, counted as 1 in the check digit. */
   | 'INTERIM'
-  /** The person has no number in the record. */
+  /** No number is stored. */
   | 'NONE'
   /** Personnummer, of the population register. */
   | 'PERSONNUMMER'
-  /** Samordningsnummer: the day is 60 later. */
+  /** Samordningsnummer: the day is increased by 60. */
   | 'SAMORDNINGSNUMMER'
-  /** T-nummer (`YYYYMMDD-TF01`): given by a school until there is another; two letters and two digits, no check digit. */
+  /** T-nummer (`YYYYMMDD-TF01`): a temporary number given by a school; two letters and two digits, no check digit. */
   | 'TEMPORARY';
 
 /** Unit of a price, which also determines how it is earned. */
@@ -613,7 +613,7 @@ export type Role =
   /** Rank 1: as guest; cannot read students. */
   | 'USER';
 
-/** Where a student stands, derived from the enrolments and, without any, from start and end date. */
+/** Status of a student, derived from the enrolments or, without any, from start and end date. */
 export type StudentStatus =
   /** Aktiv */
   | 'ACTIVE'
@@ -626,7 +626,7 @@ export type StudentStatus =
   /** Uppehåll */
   | 'PAUSED';
 
-/** How an instance is taught. */
+/** Study form of an instance. */
 export type StudyForm =
   /** Lärling */
   | 'APPRENTICESHIP'

@@ -17,71 +17,74 @@ export type Scalars = {
   Ore: { input: number; output: number; }
 };
 
-/** Someone of the staff, or another system, opened students' data, or someone was refused them. */
+/** An access to student data by staff or another system, or a refused attempt. */
 export type AccessLogEntry = {
   __typename?: 'AccessLogEntry';
-  /** What was done: READ_STUDENT, CHANGE_STUDENT, LIST_STUDENTS … */
+  /** Action: READ_STUDENT, CHANGE_STUDENT, LIST_STUDENTS … */
   action: Scalars['String']['output'];
-  /** When it was opened. */
+  /** When the data was accessed. */
   at: Scalars['DateTime']['output'];
-  /** Which list was exported, or what kind of document it was; null for the rest. */
+  /** Name of the exported list or type of the document; null for other actions. */
   detail: Maybe<Scalars['String']['output']>;
-  /** Counts up with each entry; entries are never changed or removed. */
+  /** Sequence number; entries are never changed or deleted. */
   id: Scalars['ID']['output'];
-  /** The student's identity was protected then. */
+  /** Whether the student's identity was protected at that time. */
   isProtected: Scalars['Boolean']['output'];
-  /** Of a list or search that showed a protected student: what it was asked for, without personal numbers. Null for a list of everything and for all other entries. */
+  /**
+   * Filters of a list or search that showed a protected student, without personal numbers; null for an unfiltered list
+   * and for all other entries.
+   */
   question: Maybe<Scalars['String']['output']>;
-  /** Why it was opened, as the reader said in `Access-Reason`; null when no reason was given. */
+  /** Reason given in `Access-Reason`; null if none was given. */
   reason: Maybe<Scalars['String']['output']>;
-  /** Whether it was shown or refused. */
+  /** Whether access was granted or refused. */
   result: AccessResult;
-  /** The role that the account had then. */
+  /** Role of the account at that time. */
   role: Role;
-  /** Null for a list. */
+  /** Id of the student; null for a list. */
   studentId: Maybe<Scalars['ID']['output']>;
-  /** The student's name today; null for a list, or when the record is gone. */
+  /** Current name of the student; null for a list, or if the record no longer exists. */
   studentName: Maybe<Scalars['String']['output']>;
-  /** The account, or that of an API key, that opened it. */
+  /** Id of the account, or of an API key's account. */
   userId: Scalars['ID']['output'];
-  /** Null when the account is no longer known. */
+  /** Current name of the account; null if the account no longer exists. */
   userName: Maybe<Scalars['String']['output']>;
 };
 
-/** Filters, all of which must hold, and page; left out, the latest 50 entries. */
+/** Filters, all of which must match, and page; default is the latest 50 entries. */
 export type AccessLogInput = {
-  /** Exactly this action, such as READ_STUDENT or EXPORT_LIST. */
+  /** Exact action, such as READ_STUDENT or EXPORT_LIST. */
   action?: InputMaybe<Scalars['String']['input']>;
-  /** The `nextCursor` of the page before. */
+  /** `nextCursor` of the previous page. */
   after?: InputMaybe<Scalars['String']['input']>;
-  /** 1 to 200; 50 unless given. */
+  /** Page size, 1 to 200; default 50. */
   first?: InputMaybe<Scalars['Int']['input']>;
-  /** The first day, in Swedish time. */
+  /** First day, in Swedish time. */
   from?: InputMaybe<Scalars['Date']['input']>;
-  /** Only openings of protected students (true) or of all others (false). */
+  /** True: only protected students; false: only other students. */
   isProtected?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Openings and changes of this student's record; of lists those alone that showed the student while protected. */
+  /** Accesses to this student's record; lists only if they showed the student while protected. */
   studentId?: InputMaybe<Scalars['ID']['input']>;
-  /** The last day, in Swedish time. */
+  /** Last day, in Swedish time. */
   to?: InputMaybe<Scalars['Date']['input']>;
-  /** What this account has opened. */
+  /** Accesses by this account. */
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** One page of the access log. */
 export type AccessLogPage = {
   __typename?: 'AccessLogPage';
-  /** Send as `after` for the next page; null on the last one. */
+  /** Cursor for `after` of the next page; null on the last page. */
   nextCursor: Maybe<Scalars['String']['output']>;
-  /** Newest first. */
+  /** Entries, newest first. */
   nodes: Array<AccessLogEntry>;
 };
 
-/** Whether the opening was allowed. */
+/** Whether access was granted. */
 export type AccessResult =
   /** The data was shown. */
   | 'OK'
-  /** Someone asked for a student, or for something of theirs, without a right to it: their role has none, or the identity is protected from them. */
+  /** Access was refused: the role has no access to the student's data, or the student's identity is protected from the user. */
   | 'REFUSED';
 
 /** What a colleague needs to know of an account that is neither a teacher's nor a linked student's. */
@@ -107,13 +110,13 @@ export type ActivateUserInput = {
   id: Scalars['ID']['input'];
 };
 
-/** A new comment on a student; one's own counts as seen by oneself. */
+/** A new comment about a student; it counts as seen by its author. */
 export type AddCommentInput = {
-  /** 1 to 4 000 characters. The student can read it. */
+  /** Text, 1 to 4 000 characters. The student can read it. */
   comment: Scalars['String']['input'];
-  /** True when it tells of contact with the student, who then was active today; false unless given. */
+  /** True if the comment records contact with the student, which counts as activity today; default false. */
   isContact?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The student whom the comment is about. */
+  /** Id of the student. */
   studentId: Scalars['ID']['input'];
 };
 
@@ -159,77 +162,80 @@ export type AddMunicipalityInput = {
   name: Scalars['String']['input'];
 };
 
-/** What has to be thought of before a student is made anonymous. */
+/** Data to check before a student is anonymised. */
 export type AnonymisePreview = {
   __typename?: 'AnonymisePreview';
-  /** What others have written that names the student, newest first. */
+  /** Texts by other users that mention the student, newest first. */
   mentions: Array<StudentMention>;
 };
 
-/** The student who is to be made anonymous. */
+/** The student to anonymise. */
 export type AnonymisePreviewInput = {
   /** The student's id, as in `students`. */
   studentId: Scalars['ID']['input'];
 };
 
-/** The student, the typed name that confirms it, and the version; it cannot be taken back. */
+/** The student, the name as confirmation, and the version. Cannot be undone. */
 export type AnonymiseStudentInput = {
-  /** The ids, from `anonymisePreview`, of what others have written whose text is cleared in the same step. */
+  /** Ids of mentions, from `anonymisePreview`, whose text is cleared in the same transaction. */
   clearMentions?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** The name of the student, typed anew: it cannot be taken back. */
+  /** The student's name, typed as confirmation. */
   confirmName: Scalars['String']['input'];
-  /** The student, whose enrolments must be over. */
+  /** The student; all enrolments must have ended. */
   studentId: Scalars['ID']['input'];
-  /** The student's current version; CONFLICT (VERSION) for another. */
+  /** The student's version; CONFLICT (VERSION) if it is no longer current. */
   version: Scalars['Int']['input'];
 };
 
-/** Which request, the outcome, and the answer that the student reads. */
+/** The request, its outcome, and the answer to the student. */
 export type AnswerCorrectionInput = {
-  /** 1 to 2 000 characters; the student reads it. */
+  /** Answer to the student, 1 to 2 000 characters. */
   answer: Scalars['String']['input'];
-  /** The request, from `correctionRequests`; NOT_FOUND when it is gone. */
+  /** Id of the request, from `correctionRequests`; NOT_FOUND if it does not exist. */
   id: Scalars['ID']['input'];
-  /** Whether something was put right. */
+  /** Whether the correction was made. */
   outcome: CorrectionOutcome;
 };
 
-/** Lets another system call with exactly the rights of a role: `Authorization: Bearer sv_…`. What it does is recorded under its name. */
+/**
+ * An API key: authenticates another system with the rights of a role (`Authorization: Bearer sv_…`). Its actions are
+ * recorded under its name.
+ */
 export type ApiKey = {
   __typename?: 'ApiKey';
-  /** When the key was made. */
+  /** When the key was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** The name of who made it. */
+  /** Name of the account that created it. */
   createdBy: Scalars['String']['output'];
-  /** Null: it does not expire. */
+  /** Expiry; null means that the key does not expire. */
   expiresAt: Maybe<Scalars['DateTime']['output']>;
-  /** Passed to `revokeApiKey`; it is not the key itself. */
+  /** Id of the key, used in `revokeApiKey`; not the secret. */
   id: Scalars['ID']['output'];
-  /** To the minute; null when it has never been used. */
+  /** Last use, to the minute; null if never used. */
   lastUsedAt: Maybe<Scalars['DateTime']['output']>;
-  /** The other system, as comments, history and access log name it. */
+  /** Name of the other system, as shown in comments, history and access log. */
   name: Scalars['String']['output'];
-  /** A revoked key is refused at once; null while it may be used. */
+  /** When the key was revoked; null if it is valid. */
   revokedAt: Maybe<Scalars['DateTime']['output']>;
-  /** The key has exactly the rights of this role, at most ADMIN. */
+  /** Role of the key, at most ADMIN. */
   role: Role;
 };
 
-/** Someone else was first: where the card is now, and who moved it. */
+/** Another user moved the card first; nothing was written. */
 export type AplMoveConflict = {
   __typename?: 'AplMoveConflict';
-  /** As it stands now, in the column that the other person chose. */
+  /** The current card, in the column that the other user chose. */
   card: BoardCard;
-  /** When the card was moved to the column where it is. */
+  /** When the card was moved to its current column. */
   movedAt: Maybe<Scalars['DateTime']['output']>;
-  /** The name of who moved it; null when nobody has moved it yet. */
+  /** Name of the user who moved it last; null if it was never moved. */
   movedBy: Maybe<Scalars['String']['output']>;
 };
 
-/** The card after the move. */
+/** Result of a successful move. */
 export type AplMoved = {
   __typename?: 'AplMoved';
-  /** As the viewer sees it after the move. */
+  /** The card after the move, as the viewer sees it. */
   card: BoardCard;
 };
 
@@ -254,29 +260,29 @@ export type AssignTeacherInput = {
   id: Scalars['ID']['input'];
 };
 
-/** One kind of thing to see to, with the first it is about. */
+/** Courses or packages with the same problem. */
 export type Attention = {
   __typename?: 'Attention';
-  /** How many courses or packages it is about, also beyond `items`. */
+  /** Total number of courses or packages; may exceed `items`. */
   count: Scalars['Int']['output'];
-  /** The first five. */
+  /** The first five courses or packages. */
   items: Array<AttentionItem>;
-  /** What is wrong with them. */
+  /** Kind of problem. */
   kind: AttentionKind;
 };
 
-/** One course or package that needs attention. */
+/** A course or package that needs attention. */
 export type AttentionItem = {
   __typename?: 'AttentionItem';
-  /** A code, a date, a sum: what it is about. */
+  /** Code, date or sum that the problem concerns. */
   detail: Maybe<Scalars['String']['output']>;
-  /** The course, or the package. */
+  /** Id of the course or package. */
   id: Scalars['ID']['output'];
-  /** The name of the course or package. */
+  /** Name of the course or package. */
   title: Scalars['String']['output'];
 };
 
-/** What needs attention in what the school offers. */
+/** Kind of problem that needs attention. */
 export type AttentionKind =
   /** Gy11-kurs med start efter 2025-06-30 */
   | 'GY11_STARTED_LATE'
@@ -306,49 +312,49 @@ export type AuditKind =
   | 'ACCOUNT_ACTIVATED'
   /** Name, e-mail address or phone number of an account changed. */
   | 'ACCOUNT_CHANGED'
-  /** An account was made. */
+  /** An account was created. */
   | 'ACCOUNT_CREATED'
   /** An account was deactivated. */
   | 'ACCOUNT_DEACTIVATED'
-  /** An account was erased with the student whose it was. */
+  /** An account was erased together with its student. */
   | 'ACCOUNT_ERASED'
-  /** This trail was read, or taken out as a file. */
+  /** The audit log was read or exported. */
   | 'AUDIT_LOG_READ'
-  /** Somebody made an address by which another program reads the calendar. */
+  /** A user created the address of a calendar subscription. */
   | 'CALENDAR_LINK_CREATED'
-  /** Somebody took that address away. */
+  /** A user removed the address of a calendar subscription. */
   | 'CALENDAR_LINK_REMOVED'
-  /** Mails about a cancellation, which waited for its undo, were sent at once. */
+  /** Held mails about a cancellation were sent before the time for undo had passed. */
   | 'HELD_MAILS_SENT'
-  /** Somebody decided whom a row of an import means. */
+  /** An administrator decided which student an import row refers to. */
   | 'IMPORT_ROW_DECIDED'
-  /** A key for another system was made. */
+  /** An API key was created. */
   | 'KEY_CREATED'
-  /** A key for another system was revoked. */
+  /** An API key was revoked. */
   | 'KEY_REVOKED'
-  /** The participants of a course instance were mailed; the message is named, its text is not. */
+  /** The participants of a course instance were mailed. Contains the message's id, not its text. */
   | 'PARTICIPANTS_MAILED'
-  /** Somebody changed the own password. */
+  /** A user changed their own password. */
   | 'PASSWORD_CHANGED'
-  /** A link for a new password was mailed to who had asked for it. */
+  /** A user requested a link for a new password, which was mailed. */
   | 'PASSWORD_LINK_REQUESTED'
   /** An administrator had a link for a new password mailed. */
   | 'PASSWORD_LINK_SENT'
-  /** A password was set by a mailed link. */
+  /** A password was set with a mailed link. */
   | 'PASSWORD_RESET'
   /** The role of an account changed. */
   | 'ROLE_CHANGED'
-  /** Sessions of an account were ended, by its person elsewhere or by an administrator. */
+  /** Sessions of an account were ended, by its user from another session or by an administrator. */
   | 'SESSIONS_ENDED'
-  /** The school's details, the numbers that its rules go by, its list of municipalities, or which of its first steps are left out changed. */
+  /** The school's details, limits, municipality register or skipped setup steps changed. */
   | 'SETTINGS_CHANGED'
-  /** Somebody signed in. */
+  /** A user signed in. */
   | 'SIGNED_IN'
-  /** Somebody signed out. */
+  /** A user signed out. */
   | 'SIGNED_OUT'
-  /** A password was wrong, or the account unknown or deactivated; the account is named where there is one. */
+  /** Sign-in failed: wrong password, or an unknown or deactivated account. An existing account is the subject. */
   | 'SIGN_IN_FAILED'
-  /** An account was linked to a student's record, or parted from it. */
+  /** An account was linked to a student's record or unlinked from it. */
   | 'STUDENT_LINKED';
 
 /** An audit log entry: an administrative action or a sign-in. */
@@ -356,61 +362,61 @@ export type AuditLogEntry = {
   __typename?: 'AuditLogEntry';
   /** The client's network address; null for actions of the server. */
   address: Maybe<Scalars['String']['output']>;
-  /** When it was done. */
+  /** When it happened. */
   at: Scalars['DateTime']['output'];
-  /** Changed fields with both values, never secrets. */
+  /** Changed fields with old and new values, never secrets. */
   changes: Array<AuditChange>;
-  /** Counts up with each entry; entries are never changed or removed. */
+  /** Sequence number; entries are never changed or deleted. */
   id: Scalars['ID']['output'];
   /** Kind of action. */
   kind: AuditKind;
-  /** The role that it had then. */
+  /** Role of the acting account at that time. */
   role: Maybe<Role>;
-  /** The account, or that of an API key, that it was done to; null for what is about none. */
+  /** Id of the affected account or API key account; null if none is affected. */
   subjectId: Maybe<Scalars['ID']['output']>;
-  /** Its name today; null when there was none. */
+  /** Current name of the affected account; null if there is none. */
   subjectName: Maybe<Scalars['String']['output']>;
-  /** How the browser or program named itself. */
+  /** User agent of the client; null if unknown. */
   userAgent: Maybe<Scalars['String']['output']>;
   /** The acting account or API key account; null without a session. */
   userId: Maybe<Scalars['ID']['output']>;
-  /** Its name today; null when there was none. */
+  /** Current name of the acting account; null if there is none. */
   userName: Maybe<Scalars['String']['output']>;
 };
 
-/** Filters, all of which must hold, and page; left out, the latest 50 entries. */
+/** Filters, all of which must match, and page; default is the latest 50 entries. */
 export type AuditLogInput = {
-  /** The `nextCursor` of the page before. */
+  /** `nextCursor` of the previous page. */
   after?: InputMaybe<Scalars['String']['input']>;
-  /** 1 to 200; 50 unless given. */
+  /** Page size, 1 to 200; default 50. */
   first?: InputMaybe<Scalars['Int']['input']>;
-  /** The first day, in Swedish time. */
+  /** First day, in Swedish time. */
   from?: InputMaybe<Scalars['Date']['input']>;
-  /** Actions of this kind alone. */
+  /** Entries of this kind. */
   kind?: InputMaybe<AuditKind>;
-  /** The last day, in Swedish time. */
+  /** Last day, in Swedish time. */
   to?: InputMaybe<Scalars['Date']['input']>;
-  /** What this account did, or what was done to it. */
+  /** Entries in which this account acted or was affected. */
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A page of the audit log. */
 export type AuditLogPage = {
   __typename?: 'AuditLogPage';
-  /** For `after`; null on the last page. */
+  /** Cursor for `after` of the next page; null on the last page. */
   nextCursor: Maybe<Scalars['String']['output']>;
-  /** Newest first. */
+  /** Entries, newest first. */
   nodes: Array<AuditLogEntry>;
 };
 
-/** The APL board (specification, section 4), one card for each student. */
+/** The APL board (specification, section 4), with one card per student. */
 export type Board = {
   __typename?: 'Board';
-  /** All students that the viewer may see, in Swedish alphabetical order. */
+  /** Cards of all students that the viewer may see, in Swedish alphabetical order. */
   cards: Array<BoardCard>;
   /**
-   * A name for where the news stood before the cards were read: `boardChanged(after:)` begins with what was told since. Another
-   * one each time; it holds for a while, in the server process that gave it.
+   * Cursor of the event stream before the cards were read, for `boardChanged(after:)`. It differs in every answer and
+   * is valid for a limited time, in the server process that issued it.
    */
   newsAt: Scalars['String']['output'];
 };
@@ -418,243 +424,246 @@ export type Board = {
 /** A student on the APL board. */
 export type BoardCard = {
   __typename?: 'BoardCard';
-  /** The column that the card is in. */
+  /** Column of the card. */
   aplStatus: AplStatus;
-  /** When the card came to its column; a move that was taken back has not interrupted it. */
+  /** When the card entered its column; an undone move does not reset it. */
   aplStatusSince: Scalars['DateTime']['output'];
-  /** Comments that are not deleted. */
+  /** Number of comments, without deleted ones. */
   commentCount: Scalars['Int']['output'];
-  /** Package, program or course in short. */
+  /** Short name of the package, program or course. */
   education: Maybe<Scalars['String']['output']>;
-  /** The student's id, as in `students`. */
+  /** Id of the student, as in `students`. */
   id: Scalars['ID']['output'];
-  /** Whether a follow-up waits on the viewer's own list whose day has come. */
+  /** Whether the viewer has a due follow-up of the student. */
   isDue: Scalars['Boolean']['output'];
   /** Whether the viewer is the student's responsible teacher. */
   isMine: Scalars['Boolean']['output'];
-  /** When the card was moved last, there or back: of two pieces of news about it the later one holds. */
+  /** When the card was last moved, including undone moves. The client keeps the later of two updates of a card. */
   movedAt: Scalars['DateTime']['output'];
-  /** The home municipality; null when none is set, or of a protected student below administrator. */
+  /** Home municipality; null if none is set, or for a protected student when the viewer is below administrator. */
   municipality: Maybe<Scalars['String']['output']>;
-  /** The student's name. */
+  /** Name of the student. */
   name: Scalars['String']['output'];
-  /** Comments that are not deleted and that the viewer has not seen. */
+  /** Number of comments that the viewer has not seen, without deleted ones. */
   unseenCount: Scalars['Int']['output'];
 };
 
-/** One piece of news for an open board. */
+/** One event for an open board. */
 export type BoardChange = {
   __typename?: 'BoardChange';
-  /** The account's id of who did it; null when it is not told. */
+  /** Id of the account that made the change; null if unknown. */
   actorId: Maybe<Scalars['ID']['output']>;
-  /** The name of who did it; null when it is not told. */
+  /** Name of the account that made the change; null if unknown. */
   actorName: Maybe<Scalars['String']['output']>;
-  /** The card as the viewer sees it now; null when it is gone. */
+  /** The card as the viewer sees it now; null with REMOVED and RELOADED. */
   card: Maybe<BoardCard>;
-  /** The column before a move. */
+  /** Previous column of a move; null otherwise. */
   from: Maybe<AplStatus>;
-  /** Says which of the other fields are set. */
+  /** Kind of change; determines which other fields are set. */
   kind: BoardChangeKind;
-  /** Null with RELOADED. */
+  /** Id of the student; null with RELOADED. */
   studentId: Maybe<Scalars['ID']['output']>;
 };
 
-/** What has happened on the APL board. */
+/** Kind of change on the APL board. */
 export type BoardChangeKind =
-  /** A student is new, or the details, teacher or protection were changed. */
+  /** A student was created, or the details, teacher or protection changed. */
   | 'CHANGED'
   /** A comment was added, edited or deleted. */
   | 'COMMENTED'
-  /** A card was moved to another column; `from` names the one before. */
+  /** A card was moved to another column; `from` is the previous one. */
   | 'MOVED'
-  /** Many cards at once, by an import or a bulk change: read the board anew. */
+  /** Many cards changed, by an import or a bulk change: refetch the board. */
   | 'RELOADED'
-  /** The viewer may no longer see the student; take the card away. */
+  /** The viewer may no longer see the student; remove the card. */
   | 'REMOVED'
-  /** Somebody has seen comments of the student, which may change one's own count. */
+  /** A user has seen comments of the student; the viewer's own count may have changed. */
   | 'SEEN';
 
-/** The occasion and the registrations that get a place on it. */
+/** The occasion, and the registrations to book on it. */
 export type BookExamsInput = {
-  /** 1 to 200 registrations. */
+  /** Registration ids, 1 to 200. */
   examIds: Array<Scalars['ID']['input']>;
-  /** The occasion; those booked on it already stay as they are. */
+  /** Id of the occasion; existing bookings remain unchanged. */
   occasionId: Scalars['ID']['input'];
 };
 
-/** What to look at about one booking. None of it stops the booking. */
+/** Warning about a booking. Warnings do not prevent the booking. */
 export type BookingWarning =
-  /** Denied after the exam was held: it stays as a trace, and is not called. */
+  /** The registration was denied after the exam was held. The booking is kept and gets no summons. */
   | 'DENIED'
-  /** Registered, or paid, after the last day of registration. */
+  /** Registered or paid after the last day of registration. */
   | 'LATE'
-  /** The registration is for another course than those of the occasion. */
+  /** The registration is for a course that the occasion does not offer. */
   | 'OTHER_COURSE'
-  /** Another exam of the same student on the same day, also on the same occasion; or another part at the same time. */
+  /** The student has another exam on the same day (also on the same occasion), or another part at the same time. */
   | 'SAME_DAY'
-  /** Called to another day, time or room than the occasion has now. */
+  /** The summons names another day, time or room than the occasion has now. */
   | 'SUMMONS_OUTDATED'
-  /** Still INTRESSE: nobody has accepted the registration. */
+  /** The registration is still INTRESSE: not decided yet. */
   | 'UNDECIDED'
-  /** No day of payment, and not exempt from the fee. */
+  /** No payment recorded, and not exempt from the fee. */
   | 'UNPAID';
 
-/** The exams of a period, and the registrations that have no day yet. */
+/** Exam occasions of a period, and registrations without a date. */
 export type Calendar = {
   __typename?: 'Calendar';
-  /** Of the layers asked for, in the period. */
+  /** Dates of the requested layers within the period. */
   marks: Array<CalendarMark>;
-  /** By day and time; cancelled ones too. */
+  /** Occasions by day and time, including cancelled ones. */
   occasions: Array<ExamOccasion>;
-  /** 'Önskad månad – ej daterade': on no occasion and not denied, whatever the period; by wanted month, then in order of arrival. */
+  /**
+   * 'Önskad månad – ej daterade': registrations on no occasion and not denied, regardless of the period; by requested
+   * month, then in order of arrival. At most 500.
+   */
   undated: Array<CalendarExam>;
-  /** How many there are; `undated` holds at most 500. */
+  /** Total number of undated registrations; `undated` holds at most 500. */
   undatedCount: Scalars['Int']['output'];
-  /** What the viewer may do beyond single occasions. */
+  /** The viewer's permissions beyond single occasions. */
   viewerMay: CalendarRights;
 };
 
-/** A change in the calendar, after which clients refetch. */
+/** Notification of a change in the calendar; clients refetch. */
 export type CalendarChange = {
   __typename?: 'CalendarChange';
-  /** The account that made the change. */
+  /** Id of the account that made the change. */
   actorId: Maybe<Scalars['ID']['output']>;
-  /** Display name of who made the change. */
+  /** Display name of the account that made the change. */
   actorName: Maybe<Scalars['String']['output']>;
-  /** Null with many at once. */
+  /** Id of the changed occasion; null for a bulk change. */
   occasionId: Maybe<Scalars['ID']['output']>;
 };
 
 /**
- * A registration as the calendar shows it. Specped and syv see the student's name, the course, the month and the
- * status (permissions, section 5: Calendar); everything else is null for them.
+ * An exam registration in the calendar. Specped and syv see the student's name, the course, the month and the status
+ * (permissions, section 5: Calendar); all other fields are null for them.
  */
 export type CalendarExam = {
   __typename?: 'CalendarExam';
-  /** The course as it was written in the registration. */
+  /** Course as entered in the registration. */
   course: Scalars['String']['output'];
-  /** The course of the catalogue, where the text names one. */
+  /** Matching course of the catalogue; null if the text matches none. */
   courseId: Maybe<Scalars['ID']['output']>;
-  /** Identifies the exam registration; pass it as `examId` or among `examIds`. */
+  /** Id of the exam registration, used as `examId` and in `examIds`. */
   id: Scalars['ID']['output'];
-  /** Nothing is to be paid: exempt (see `Exam.feeExemptReason`), or the school asks no fee. */
+  /** Whether no fee is due: the student is exempt (see `Exam.feeExemptReason`), or the school charges no fee. */
   isFeeExempt: Maybe<Scalars['Boolean']['output']>;
-  /** Whether the course material has been fetched. */
+  /** Whether the student has received the course material. */
   materialReceived: Maybe<Scalars['Boolean']['output']>;
-  /** Home municipality when the registration was made; null without one, and where the viewer may not see it. */
+  /** Home municipality at the time of the registration; null if none was set or the viewer may not see it. */
   municipality: Maybe<Scalars['String']['output']>;
-  /** The day on which the exam fee was paid; null while it is not. */
+  /** Date on which the exam fee was paid; null if unpaid. */
   paymentDate: Maybe<Scalars['Date']['output']>;
-  /** The month that was wished for, by its Swedish name. */
+  /** Requested month, by its Swedish name. */
   requestedMonth: Month;
-  /** The year of that month: the first one after the registration. */
+  /** Year of the requested month: its first occurrence after the registration. */
   requestedYear: Scalars['Int']['output'];
-  /** The signed grade of the exam. */
+  /** Signed grade of the exam; null until signed. */
   result: Maybe<Scalars['String']['output']>;
-  /** Whether the registration is undecided, accepted or denied; not a grade. */
+  /** Decision on the registration: undecided, accepted or denied. Not a grade. */
   status: ExamStatus;
-  /** The student whom the exam is for. */
+  /** Id of the student. */
   studentId: Scalars['ID']['output'];
-  /** The student's name as it was when the registration was made. */
+  /** Name of the student at the time of the registration. */
   studentName: Scalars['String']['output'];
-  /** The responsible teacher's id, as in `teachers`. */
+  /** Id of the responsible teacher, as in `teachers`; null if there is none. */
   teacherId: Maybe<Scalars['ID']['output']>;
-  /** Display name of the responsible teacher; null when there is none. */
+  /** Display name of the responsible teacher; null if there is none. */
   teacherName: Maybe<Scalars['String']['output']>;
-  /** Counts the changes of the registration; send it with `decideExam`. */
+  /** Version for optimistic locking; send it with `decideExam`. */
   version: Scalars['Int']['output'];
 };
 
-/** The period of at most 400 days, and the layers to show in it. */
+/** A period of at most 400 days, and the layers to include. */
 export type CalendarInput = {
-  /** First day of the period, counted. */
+  /** First day of the period, inclusive. */
   from: Scalars['Date']['input'];
-  /** Which marks of the school year to add; none unless given. */
+  /** Layers to include; none by default. */
   layers?: InputMaybe<Array<CalendarLayer>>;
-  /** At most 400 days later. */
+  /** Last day of the period, inclusive; at most 400 days after `from`. */
   to: Scalars['Date']['input'];
 };
 
-/** What else the school year holds, shown on demand. */
+/** Additional events of the school year, shown on request. */
 export type CalendarLayer =
-  /** Last days of course instances that are not cancelled. */
+  /** Last days of course instances; cancelled instances are left out. */
   | 'COURSE_ENDS'
-  /** First days of course instances that are not cancelled. */
+  /** First days of course instances; cancelled instances are left out. */
   | 'COURSE_STARTS'
-  /** Days on which grades are due, of instances that are not over or where somebody lacks a grade. */
+  /** Grading deadlines of instances that have not ended or have a participant without a grade. */
   | 'GRADES_DUE';
 
-/** A day of the school year: a course begins or ends, or its grades are due. */
+/** A date of a course instance: first day, last day or grading deadline. */
 export type CalendarMark = {
   __typename?: 'CalendarMark';
-  /** The course instance that it is about. */
+  /** Id of the course instance. */
   courseInstanceId: Scalars['ID']['output'];
-  /** The title of the instance's course. */
+  /** Title of the instance's course. */
   courseName: Scalars['String']['output'];
-  /** The start, the end, or the day on which the grades are due. */
+  /** The date. */
   day: Scalars['Date']['output'];
-  /** Which kind of day it is. */
+  /** Kind of date. */
   layer: CalendarLayer;
-  /** The course instance's own name. */
+  /** Name of the course instance. */
   name: Scalars['String']['output'];
 };
 
-/** What the viewer may do in the calendar. */
+/** The viewer's permissions in the calendar. */
 export type CalendarRights = {
   __typename?: 'CalendarRights';
-  /** To make a new exam occasion: teachers and above. */
+  /** May create exam occasions: teachers and above. */
   create: Scalars['Boolean']['output'];
 };
 
-/** One's own subscription to the calendar from another program. */
+/** The viewer's calendar subscription for other programs. */
 export type CalendarSubscription = {
   __typename?: 'CalendarSubscription';
-  /** When its present address was made. */
+  /** When the current address was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** When another program last fetched it. */
+  /** When a program last fetched the calendar, to the hour; null if never. */
   lastReadAt: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** Which instance, what becomes of its students, and whether they are mailed (pages, section 6). */
+/** The instance, the handling of its students, and the mails to them (pages, section 6). */
 export type CancelCourseInstanceInput = {
-  /** The instance; CONFLICT (reason CANCELLED or GRADED) when it is cancelled already or its grades are signed. */
+  /** Id of the instance; CONFLICT (CANCELLED or GRADED) if it is cancelled or its grades are signed. */
   id: Scalars['ID']['input'];
-  /** True: the mails leave at once. False unless given: they wait ten minutes, and an undo takes them back. */
+  /** True sends the mails at once. Default false: they are held for ten minutes, and an undo discards them. */
   mailNow?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether the students are mailed; teachers are always notified. */
+  /** Whether to mail the students, default true; teachers are always notified. */
   mailStudents?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Shown in the notice; up to 500 characters. */
+  /** Reason, at most 500 characters; included in notifications and mails. */
   reason?: InputMaybe<Scalars['String']['input']>;
-  /** What happens to those who hold a place and have no signed grade; who was only planned waits again. */
+  /** Handling of students who hold a seat and have no signed grade; planned students are planned again. */
   students: CancelledStudents;
-  /** For MOVE: where to. CONFLICT (reason FULL) when it has too few places. */
+  /** Target instance for MOVE; CONFLICT (FULL) if it has too few seats. */
   targetId?: InputMaybe<Scalars['ID']['input']>;
-  /** The `version` that was looked at; CONFLICT (reason VERSION) when it is no longer current. Not checked when left out. */
+  /** Current version; CONFLICT (VERSION) if stale. Not checked if omitted. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** What was done by a cancellation. */
+/** Result of a cancellation. */
 export type CancelCourseInstanceResult = {
   __typename?: 'CancelCourseInstanceResult';
-  /** The change of the enrolments, undone as a unit by `reopenCourseInstance`; null without students. */
+  /** Id of the batch of changed enrolments, undone by `reopenCourseInstance`; null without students. */
   batchId: Maybe<Scalars['ID']['output']>;
   /** The instance, now CANCELLED. */
   instance: CourseInstance;
   /** Number of students moved, ended or planned again. */
   students: Scalars['Int']['output'];
-  /** How many mails wait ten minutes for the undo; 0 when they left at once, or none were to be sent. */
+  /** Number of mails held for ten minutes; 0 if they were sent at once or not requested. */
   waitingMails: Scalars['Int']['output'];
 };
 
-/** The occasion, its version, and the reason that those called will read. */
+/** The occasion, its version and the reason, which is mailed to summoned students. */
 export type CancelExamOccasionInput = {
-  /** The occasion, as in `ExamOccasion.id`. */
+  /** Id of the occasion. */
   id: Scalars['ID']['input'];
-  /** True: the mails leave at once. False unless given: they wait ten minutes, and a restored occasion takes them back. */
+  /** True sends the mails at once. Default false: they are held for ten minutes, and restoring the occasion discards them. */
   mailNow?: InputMaybe<Scalars['Boolean']['input']>;
-  /** 1 to 300 characters; those who have been called read it. */
+  /** Reason, 1 to 300 characters; mailed to summoned students. */
   reason: Scalars['String']['input'];
-  /** The current `ExamOccasion.version`; CONFLICT (VERSION) for another. */
+  /** Current `ExamOccasion.version`; CONFLICT (VERSION) if stale. */
   version: Scalars['Int']['input'];
 };
 
@@ -670,209 +679,209 @@ export type CancelTeacherReplacementInput = {
   id: Scalars['ID']['input'];
 };
 
-/** What a cancellation would mean, to decide by. */
+/** Preview of a cancellation. */
 export type CancellationPreview = {
   __typename?: 'CancellationPreview';
-  /** Of them, those who have already begun. */
+  /** Number of these students who have already started. */
   begun: Scalars['Int']['output'];
-  /** The instance that would be cancelled. */
+  /** The instance. */
   instance: CourseInstance;
-  /** Of the students, those whom a mail would reach: they have an address and no protected data. */
+  /** Number of affected students who can be mailed: with an address and without protected data. */
   mailable: Scalars['Int']['output'];
-  /** Of a cancelled one: enrolments that `reopenCourseInstance` puts back; 0 where they were put back on their own. */
+  /** For a cancelled instance: number of enrolments that `reopenCourseInstance` restores; 0 if they were restored separately. */
   returning: Scalars['Int']['output'];
-  /** Students who are moved, ended or planned again. */
+  /** Number of students to move, end or plan again. */
   students: Scalars['Int']['output'];
-  /** Other instances of the course that are not over, soonest first. */
+  /** Other instances of the course that have not ended, by start. */
   targets: Array<CancellationTarget>;
-  /** Students who have left or have a signed grade: they stay as they are. */
+  /** Number of students who have left or have a signed grade; they remain unchanged. */
   untouched: Scalars['Int']['output'];
-  /** Of a cancelled one: mails about it that wait for the undo, and that `sendCancellationMails` sends at once. */
+  /** For a cancelled instance: number of held mails, which `sendCancellationMails` sends at once. */
   waitingMails: Scalars['Int']['output'];
-  /** Of the students, those with protected data: they get no mail, and the school reaches them in another way. */
+  /** Number of affected students with protected data; they get no mail, and the school contacts them in another way. */
   withProtectedData: Scalars['Int']['output'];
 };
 
-/** An instance of the same course where the students could go on. */
+/** Another instance of the course, to which the students can be moved. */
 export type CancellationTarget = {
   __typename?: 'CancellationTarget';
-  /** The last day of that instance, today or later; null where it was never set. */
+  /** Last day, today or later; null only in records without a date. */
   endDate: Maybe<Scalars['Date']['output']>;
-  /** Null: no limit. */
+  /** Number of free seats; null means no limit. */
   freePlaces: Maybe<Scalars['Int']['output']>;
-  /** Pass it as `targetId` of `cancelCourseInstance`. */
+  /** Id of the instance, used as `targetId` in `cancelCourseInstance`. */
   id: Scalars['ID']['output'];
-  /** The name of the instance. */
+  /** Name of the instance. */
   name: Scalars['String']['output'];
-  /** The first day of that instance; null where it was never set. */
+  /** First day; null only in records without a date. */
   startDate: Maybe<Scalars['Date']['output']>;
-  /** The display name of its teacher; null while nobody teaches it. */
+  /** Display name of the teacher; null if there is none. */
   teacherName: Maybe<Scalars['String']['output']>;
 };
 
-/** What happens to the students of a cancelled instance. */
+/** Handling of the students of a cancelled instance. */
 export type CancelledStudents =
-  /** Their enrolment ends as CANCELLED (inställd). */
+  /** End their enrolment as CANCELLED (inställd). */
   | 'END'
-  /** They go on in another instance of the course. */
+  /** Move them to another instance of the course. */
   | 'MOVE'
-  /** They wait for an instance again. */
+  /** Plan them again, waiting for an instance. */
   | 'PLAN';
 
-/** A course as its administrators see it. */
+/** A course with its administrative fields. */
 export type CatalogueCourse = {
   __typename?: 'CatalogueCourse';
-  /** Instances that run or are to come. */
+  /** Number of running and upcoming instances. */
   activeInstances: Scalars['Int']['output'];
-  /** When the syllabus was withdrawn for education that begins later. */
+  /** Date from which the syllabus is withdrawn for new starts; null if it is not. */
   cancelledOn: Maybe<Scalars['Date']['output']>;
-  /** As the catalogue spells it: the end is case-sensitive. */
+  /** Course code; case-sensitive at the end. */
   code: Scalars['String']['output'];
-  /** What stands for it in another curriculum; never guessed from the code. */
+  /** Equivalent courses of other curricula; never derived from the code. */
   equivalents: Array<EquivalentCourse>;
-  /** The course's id, passed wherever a `courseId` is asked for. */
+  /** Id of the course, used as `courseId`. */
   id: Scalars['ID']['output'];
-  /** Why it cannot be deleted, in Swedish; null where it can. */
+  /** Reason why the course cannot be deleted, in Swedish; null if it can. */
   keptBecause: Maybe<Scalars['String']['output']>;
-  /** Whether it leads to a grade, a certificate or passed. */
+  /** Kind of course: with a grade, a certificate or passed. */
   kind: CourseKind;
-  /** The part of the school form that it is taught in. */
+  /** Level of the school form. */
   level: CourseLevel;
-  /** The course's title, 1 to 120 characters. */
+  /** Title of the course, 1 to 120 characters. */
   name: Scalars['String']['output'];
-  /** Current packages that hold it. */
+  /** Current packages that include the course. */
   packages: Array<CourseFrame>;
-  /** Null where points are not counted (sfi). */
+  /** Points; null for courses without points (sfi). */
   points: Maybe<Scalars['Int']['output']>;
-  /** What a municipality pays for by the point; null when none is set. */
+  /** Price category, which determines the price per point for a municipality; null if not set. */
   priceCategory: Maybe<PriceCategory>;
-  /** Derived from archiving, withdrawal and the end of validity. */
+  /** Status, derived from archiving, withdrawal and validity. */
   status: CourseStatus;
-  /** Students with a current enrolment. */
+  /** Number of students with a current enrolment. */
   students: Scalars['Int']['output'];
-  /** The subject (ämne); null when none is set. */
+  /** Subject (ämne); null if not set. */
   subject: Maybe<Scalars['String']['output']>;
-  /** The curriculum that it belongs to; the code is unique within it. */
+  /** Curriculum of the course; codes are unique within it. */
   system: CourseSystem;
-  /** The first day of its validity; null when none is set. */
+  /** First day of validity; null if not set. */
   validFrom: Maybe<Scalars['Date']['output']>;
-  /** What has begun may be finished until then. */
+  /** Last day on which started studies may be finished; null if unlimited. */
   validTo: Maybe<Scalars['Date']['output']>;
-  /** Counts the changes; an edit that sends an older one is refused (CONFLICT). */
+  /** Version for optimistic locking; an update with another version is a CONFLICT. */
   version: Scalars['Int']['output'];
-  /** What is worth a look, though nothing is refused for it; empty when there is nothing. */
+  /** Warnings about the course; empty if there are none. */
   warnings: Array<CatalogueWarning>;
 };
 
-/** All given ones must hold. Archived courses are left out unless `statuses` names them. */
+/** Course filter; all given conditions must match. Archived courses are left out unless `statuses` includes them. */
 export type CatalogueCourseFilter = {
-  /** Any of these levels; all when empty or left out. */
+  /** Any of these levels; empty or omitted means all. */
   levels?: InputMaybe<Array<CourseLevel>>;
   /** Courses of this package. */
   packageId?: InputMaybe<Scalars['ID']['input']>;
-  /** Any of these price categories; all when empty or left out. */
+  /** Any of these price categories; empty or omitted means all. */
   priceCategories?: InputMaybe<Array<PriceCategory>>;
-  /** Part of a name, a code or a subject, of the course or of its equivalent. */
+  /** Part of a name, code or subject of the course, or of a name or code of an equivalent. */
   q?: InputMaybe<Scalars['String']['input']>;
-  /** Any of these; ACTIVE and ENDING when empty or left out. */
+  /** Any of these statuses; empty or omitted means ACTIVE and ENDING. */
   statuses?: InputMaybe<Array<CourseStatus>>;
-  /** The whole subject, as in `CatalogueCoursePage.subjects`. */
+  /** Exact subject, as in `CatalogueCoursePage.subjects`. */
   subject?: InputMaybe<Scalars['String']['input']>;
-  /** Any of these curricula; all when empty or left out. */
+  /** Any of these curricula; empty or omitted means all. */
   systems?: InputMaybe<Array<CourseSystem>>;
-  /** Codes that the national catalogue does not have. */
+  /** True: courses whose code is unknown in the national catalogue. */
   unknownCode?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Courses of Gy11 without an equivalent. */
+  /** True: courses of Gy11 without an equivalent. */
   unpaired?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Courses that run or are to come without a teacher. */
+  /** True: courses with a running or upcoming instance that lacks a teacher. */
   withoutTeacher?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** One page of the course catalogue. */
 export type CatalogueCoursePage = {
   __typename?: 'CatalogueCoursePage';
-  /** Send as `after` for the next page; null on the last one. */
+  /** Cursor for `after` of the next page; null on the last page. */
   nextCursor: Maybe<Scalars['String']['output']>;
-  /** By name in Swedish alphabetical order unless sorted otherwise. */
+  /** Courses of the page, in the requested order; default by name. */
   nodes: Array<CatalogueCourse>;
-  /** Every subject of the catalogue, for the filter. */
+  /** All subjects of the catalogue, for the filter. */
   subjects: Array<Scalars['String']['output']>;
-  /** Courses that match the filter. */
+  /** Number of matching courses on all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** A column of `CatalogueCourseSortField`, and which way. */
+/** Sort order: a field and a direction. */
 export type CatalogueCourseSort = {
-  /** Ascending or descending; rows without a value come last either way. */
+  /** Direction; rows without a value come last in both. */
   direction: SortDirection;
-  /** What to sort by. */
+  /** Field to sort by. */
   field: CatalogueCourseSortField;
 };
 
-/** Columns of the course catalogue; courses without a value stand last either way. */
+/** Sort fields of the course catalogue; courses without a value come last. */
 export type CatalogueCourseSortField =
-  /** By the number of instances that run or are to come. */
+  /** Number of running and upcoming instances. */
   | 'ACTIVE_INSTANCES'
-  /** By course code, in Swedish alphabetical order. */
+  /** Course code, in Swedish alphabetical order. */
   | 'CODE'
-  /** By level: basic, upper secondary, sfi. */
+  /** Level: basic, upper secondary, sfi, then adapted education. */
   | 'LEVEL'
-  /** By name, in Swedish alphabetical order. */
+  /** Name, in Swedish alphabetical order. */
   | 'NAME'
-  /** By the number of current packages that hold it. */
+  /** Number of current packages that include the course. */
   | 'PACKAGES'
-  /** By points. */
+  /** Points. */
   | 'POINTS'
-  /** By the code of the price category. */
+  /** Code of the price category. */
   | 'PRICE_CATEGORY'
-  /** By the number of students with a current enrolment. */
+  /** Number of students with a current enrolment. */
   | 'STUDENTS'
-  /** By subject. */
+  /** Subject. */
   | 'SUBJECT'
-  /** By curriculum: Gy11, Gy25, basic level, sfi, local. */
+  /** Curriculum: Gy11, Gy25, basic level, sfi, local. */
   | 'SYSTEM'
-  /** By the last day of validity. */
+  /** Last day of validity. */
   | 'VALID_TO';
 
-/** Filter, order and page (pages, section 4); all courses that are not archived by name unless given. */
+/** Filter, sort order and page (pages, section 4); by default all courses that are not archived, by name. */
 export type CatalogueCoursesInput = {
-  /** The `nextCursor` of the page before, with the same sorting. */
+  /** `nextCursor` of the previous page, with the same sort order. */
   after?: InputMaybe<Scalars['String']['input']>;
-  /** Left out: all courses that are not archived. */
+  /** Filter; default is all courses that are not archived. */
   filter?: InputMaybe<CatalogueCourseFilter>;
-  /** 1 to 200; 50 unless given. */
+  /** Page size, 1 to 200; default 50. */
   first?: InputMaybe<Scalars['Int']['input']>;
-  /** From 1; 1 unless given. */
+  /** Page number from 1; default 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
-  /** By name, ascending, unless given. */
+  /** Sort order; default by name, ascending. */
   sort?: InputMaybe<CatalogueCourseSort>;
 };
 
-/** What a form should tell before it is saved; nothing is refused for it. */
+/** Warning about a course, package or program; it does not prevent saving. */
 export type CatalogueWarning = {
   __typename?: 'CatalogueWarning';
-  /** CODE_PATTERN, POINTS_STEP, POINTS_DIFFER, APL_MISSING. */
+  /** CODE_PATTERN, POINTS_STEP, POINTS_DIFFER or APL_MISSING. */
   code: Scalars['String']['output'];
-  /** Swedish, safe to show. */
+  /** Message in Swedish, for display. */
   message: Scalars['String']['output'];
 };
 
 /** One change of a student's record (specification, section 3: Change history entry). */
 export type ChangeHistoryEntry = {
   __typename?: 'ChangeHistoryEntry';
-  /** Who made it, as named then; null when nobody was recorded. */
+  /** The author; null if not recorded. */
   changedBy: Maybe<ChangedBy>;
-  /** The role that the person or API key had then. */
+  /** The author's role at that time, also for an API key. */
   changedByRole: Maybe<Role>;
   /** Names of the changed fields. */
   changes: Array<Scalars['String']['output']>;
   /** Identifies the entry; entries are never changed or removed. */
   id: Scalars['ID']['output'];
-  /** True: an import from a file made it. */
+  /** True for a change by an import. */
   isImported: Scalars['Boolean']['output'];
-  /** After the change, by field name; null for what was cleared or deleted. */
+  /** New values by field name; null for cleared or deleted ones. */
   newValues: Scalars['JSONObject']['output'];
-  /** Before the change, by field name; personal numbers as `YYYYMMDD-NNNN`. */
+  /** Old values by field name; personal numbers as `YYYYMMDD-NNNN`. */
   previousValues: Scalars['JSONObject']['output'];
   /** When the change was made. */
   timestamp: Scalars['DateTime']['output'];
@@ -886,7 +895,7 @@ export type ChangePasswordInput = {
   newPassword: Scalars['String']['input'];
 };
 
-/** The author of a change, as recorded when it was made. */
+/** The author of a change at that time. */
 export type ChangedBy = {
   __typename?: 'ChangedBy';
   /** The account's id. */
@@ -903,54 +912,54 @@ export type ChooseDefaultViewInput = {
   viewId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** A comment about a student, readable by the student too (permissions, D07). */
+/** A comment about a student, which the student can read (permissions, D07). */
 export type Comment = {
   __typename?: 'Comment';
-  /** The author's display name. */
+  /** Display name of the author; null if not recorded. */
   author: Maybe<Scalars['String']['output']>;
-  /** Null for students and for imported comments. */
+  /** Id of the author; null for students and for imported comments. */
   authorId: Maybe<Scalars['ID']['output']>;
-  /** The author's role when it was written; null when none was recorded. */
+  /** Role of the author at the time of writing; null if not recorded. */
   authorRole: Maybe<Role>;
-  /** `[RADERAD]` once deleted: the text leaves the server no more. */
+  /** Text; `[RADERAD]` for a deleted comment. */
   comment: Scalars['String']['output'];
-  /** When it was written. */
+  /** When the comment was written. */
   date: Scalars['DateTime']['output'];
-  /** When the text was last changed; null when it never was. */
+  /** When the text was last edited; null if never. */
   editedAt: Maybe<Scalars['DateTime']['output']>;
-  /** The name of who edited it last, the author too. */
+  /** Name of the last editor, who may be the author; null if never edited. */
   editedBy: Maybe<Scalars['String']['output']>;
-  /** Passed as `commentId` to the mutations that edit or delete it. */
+  /** Id of the comment, used as `commentId`. */
   id: Scalars['ID']['output'];
-  /** True: the entry keeps its place in the list, without its text. */
+  /** Whether it is deleted; the entry remains in the list without its text. */
   isDeleted: Scalars['Boolean']['output'];
   /** Ids of the users who have seen it; empty for students. */
   seenBy: Array<Scalars['ID']['output']>;
-  /** Counts the changes; send it with an edit to never overwrite someone else's. */
+  /** Version for optimistic locking; send it with an edit. */
   version: Scalars['Int']['output'];
-  /** All false once the comment is deleted. */
+  /** The viewer's permissions; all false for a deleted comment. */
   viewerMay: CommentRights;
 };
 
-/** The whole comment list after the change. */
+/** All comments of a student after a change. */
 export type CommentHistory = {
   __typename?: 'CommentHistory';
-  /** Oldest first, deleted entries included, as the viewer may see them. */
+  /** Comments as the viewer may see them, oldest first, including deleted ones. */
   commentHistory: Array<Comment>;
-  /** The student whom the comments are about. */
+  /** Id of the student. */
   studentId: Scalars['ID']['output'];
 };
 
-/** What the viewer may do with this comment; the two pages differ (contract, section 6). */
+/** The viewer's permissions on a comment; the two pages differ (contract, section 6). */
 export type CommentRights = {
   __typename?: 'CommentRights';
-  /** On the student page: the author or an administrator. */
+  /** May delete on the student page: the author or an administrator. */
   delete: Scalars['Boolean']['output'];
-  /** On the APL board: the author (by id, never by name) or an administrator. */
+  /** May delete on the APL board: the author (by id, never by name) or an administrator. */
   deleteOnBoard: Scalars['Boolean']['output'];
-  /** On the student page: the author or an administrator. */
+  /** May edit on the student page: the author or an administrator. */
   edit: Scalars['Boolean']['output'];
-  /** On the APL board: anyone who may open the board. */
+  /** May edit on the APL board: every user who may open the board. */
   editOnBoard: Scalars['Boolean']['output'];
 };
 
@@ -1018,23 +1027,23 @@ export type CompleteFollowUpInput = {
   isDone?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** Which package is copied, and what the copy is called: a package of its own, not an edition of that one. */
+/** The package to copy, and the name of the copy. */
 export type CopyCoursePackageInput = {
-  /** The package to copy; its code is not copied. */
+  /** Id of the package; its code is not copied. */
   id: Scalars['ID']['input'];
-  /** 'Kopia av …' unless given. */
+  /** Name of the copy; default 'Kopia av …'. */
   name?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Makes a course of Gy25 with everything as in the one of Gy11, linked as its equivalent: the old course, and the code of the level in Gy25. NOT_ALLOWED for a course of another curriculum. */
+/** A course of Gy11, and the code and changed fields of its Gy25 level. */
 export type CopyCourseToGy25Input = {
-  /** The code in Gy25, 1 to 20 characters without blanks; CONFLICT (DUPLICATE) when it is taken. */
+  /** Code of the level, 1 to 20 characters without spaces; CONFLICT (DUPLICATE) if taken. */
   code: Scalars['String']['input'];
-  /** A course of Gy11; any other is NOT_ALLOWED. */
+  /** Id of a Gy11 course; NOT_ALLOWED for another curriculum. */
   id: Scalars['ID']['input'];
-  /** As the old one unless given. */
+  /** Title; default is the title of the Gy11 course. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** 0 to 5 000; as the old one unless given. */
+  /** Points, 0 to 5 000; default is the points of the Gy11 course. */
   points?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1060,39 +1069,39 @@ export type CorrectEarningsInput = {
   reason: Scalars['String']['input'];
 };
 
-/** How a request for correction was answered. */
+/** Outcome of a correction request. */
 export type CorrectionOutcome =
-  /** What was asked for has been put right. */
+  /** The requested correction was made. */
   | 'CORRECTED'
-  /** It stays as it is; the answer says why. */
+  /** The data remains unchanged; the answer gives the reason. */
   | 'REFUSED';
 
-/** A student's request to have something corrected (GDPR, article 16), and what was answered. */
+/** A student's request for correction (GDPR, article 16), with its answer. */
 export type CorrectionRequest = {
   __typename?: 'CorrectionRequest';
-  /** What was put right, or why it was not. */
+  /** Description of the correction, or the reason for refusing it; null until answered. */
   answer: Maybe<Scalars['String']['output']>;
-  /** When an administrator answered; null until then. */
+  /** When an administrator answered; null until answered. */
   answeredAt: Maybe<Scalars['DateTime']['output']>;
-  /** The name of who answered. */
+  /** Name of the administrator who answered; null until answered. */
   answeredBy: Maybe<Scalars['String']['output']>;
-  /** Passed to `answerCorrection`. */
+  /** Id of the request, used in `answerCorrection`. */
   id: Scalars['ID']['output'];
-  /** Null until it is answered. */
+  /** Outcome; null until answered. */
   outcome: Maybe<CorrectionOutcome>;
-  /** When the student sent it. */
+  /** When the student sent the request. */
   requestedAt: Scalars['DateTime']['output'];
-  /** Whose record it is about. */
+  /** Id of the student. */
   studentId: Scalars['ID']['output'];
-  /** Which part of the record is said to be wrong. */
+  /** Part of the record that is said to be wrong. */
   subject: CorrectionSubject;
   /** The error and the correct value, in the student's words. */
   text: Scalars['String']['output'];
 };
 
-/** What a student wants to have put right. */
+/** Part of the record that a student wants corrected. */
 export type CorrectionSubject =
-  /** What staff have written about the student. */
+  /** A comment by staff about the student. */
   | 'COMMENT'
   /** Address, phone number or municipality. */
   | 'CONTACT'
@@ -1100,29 +1109,29 @@ export type CorrectionSubject =
   | 'EDUCATION'
   /** A registration for an exam or its result. */
   | 'EXAM'
-  /** A grade that has been set. */
+  /** A grade. */
   | 'GRADE'
   /** Name or personal number. */
   | 'IDENTITY'
-  /** Anything else; the text says what. */
+  /** Anything else, described in the text. */
   | 'OTHER';
 
-/** A course of the catalogue, wherever another thing names it: an exam, a need, a row of a package or program. */
+/** A course of the catalogue, as referenced by exams, needs, packages and programs. */
 export type Course = {
   __typename?: 'Course';
-  /** As the catalogue spells it; the end is case-sensitive (MATMAT01a). */
+  /** Course code; case-sensitive at the end (MATMAT01a). */
   code: Scalars['String']['output'];
-  /** What stands for it in another curriculum, by code; empty where no pair is published. */
+  /** Equivalent courses of other curricula, by code; empty if no pair is published. */
   equivalents: Array<EquivalentCourse>;
-  /** The course's id, passed wherever a `courseId` is asked for. */
+  /** Id of the course, used as `courseId`. */
   id: Scalars['ID']['output'];
-  /** True: kept for the records, chosen no more. */
+  /** Whether it is archived: kept for existing records, not selectable. */
   isArchived: Scalars['Boolean']['output'];
-  /** The course's title in the catalogue. */
+  /** Title of the course. */
   name: Scalars['String']['output'];
-  /** Gymnasiepoäng or verksamhetspoäng: 20 are one full-time week; null where points are not counted (sfi). */
+  /** Gymnasiepoäng or verksamhetspoäng; 20 points are one week of full-time study. Null for courses without points (sfi). */
   points: Maybe<Scalars['Int']['output']>;
-  /** The curriculum that it belongs to. */
+  /** Curriculum of the course. */
   system: CourseSystem;
 };
 
@@ -1252,323 +1261,329 @@ export type CourseFigures = {
   to: Scalars['Date']['output'];
 };
 
-/** A package or program that a course stands in. */
+/** A package that includes a course. */
 export type CourseFrame = {
   __typename?: 'CourseFrame';
-  /** The package's or program's id. */
+  /** Id of the package. */
   id: Scalars['ID']['output'];
-  /** The package's or program's name. */
+  /** Name of the package. */
   name: Scalars['String']['output'];
 };
 
-/** A stored value and what stands in its place; an equivalent is added to those that are there. */
+/** Old and new value of a field. An equivalent is added to the existing ones. */
 export type CourseImportChange = {
   __typename?: 'CourseImportChange';
-  /** The value that stands in its place. */
+  /** New value. */
   after: Maybe<Scalars['String']['output']>;
-  /** The stored value; null when there is none, and always for EQUIVALENT. */
+  /** Stored value; null if there is none, and always for EQUIVALENT. */
   before: Maybe<Scalars['String']['output']>;
-  /** Which field is written over. */
+  /** Changed field. */
   field: CourseImportField;
 };
 
-/** What a row of the list can change of a stored course. */
+/** Course field that an import can change. */
 export type CourseImportField =
-  /** A link to a course of another curriculum, by its code. */
+  /** Code of an equivalent course of another curriculum. */
   | 'EQUIVALENT'
-  /** The title. */
+  /** Title. */
   | 'NAME'
-  /** The points, as text. */
+  /** Points, as text. */
   | 'POINTS'
-  /** The subject (ämne). */
+  /** Subject (ämne). */
   | 'SUBJECT';
 
-/** What the import would do, or has done, with a row of the list. */
+/** Result of a row of the import. */
 export type CourseImportOutcome =
-  /** Writes over something of a course that is there. */
+  /** Changes an existing course. */
   | 'CHANGED'
-  /** Has an error, or a code that an earlier row has; left out. */
+  /** Has an error, or repeats the code of an earlier row; not imported. */
   | 'INVALID'
-  /** Becomes a new course. */
+  /** A new course. */
   | 'NEW'
-  /** Matches the stored data; nothing is written. */
+  /** Equals the stored course; nothing is written. */
   | 'UNCHANGED';
 
-/** The judged rows of a pasted list, and how many were written. */
+/** The validated rows of a list, and the number of written ones. */
 export type CourseImportResult = {
   __typename?: 'CourseImportResult';
-  /** In the order of the list, without its head and blank lines. */
+  /** Rows in the order of the list, without header and blank lines. */
   rows: Array<CourseImportRow>;
-  /** What was written; 0 for a preview. */
+  /** Number of written rows; 0 for a preview. */
   written: Scalars['Int']['output'];
 };
 
-/** A row of the pasted list with what is made of it. */
+/** A row of the list with its result. */
 export type CourseImportRow = {
   __typename?: 'CourseImportRow';
-  /** What a CHANGED row writes over; what the row has no value for stays as it is. */
+  /** Changes of a CHANGED row. Empty cells leave the stored value unchanged. */
   changes: Array<CourseImportChange>;
-  /** As the list spells it. */
+  /** Course code as entered. */
   code: Maybe<Scalars['String']['output']>;
-  /** Swedish: why it cannot be taken, or what to look at. */
+  /** Errors or warnings, in Swedish. */
   messages: Array<Scalars['String']['output']>;
-  /** From the list, else the stored one where the row has none. */
+  /** Course name; the stored name if the row has none. */
   name: Maybe<Scalars['String']['output']>;
-  /** Only NEW and CHANGED rows are written. */
+  /** Result of the row; only NEW and CHANGED rows are written. */
   outcome: CourseImportOutcome;
-  /** From the list, else the stored ones where the row has none; null where neither has any. */
+  /** Points; the stored points if the row has none, null if both are missing. */
   points: Maybe<Scalars['Int']['output']>;
-  /** As the list counts, its head included. */
+  /** Line number in the list, including the header. */
   row: Scalars['Int']['output'];
 };
 
-/** The fields of the course form. The code is kept as typed; unique within its curriculum whatever its case. */
+/** Fields of the course form. The case of the code is kept; codes are unique within a curriculum, ignoring case. */
 export type CourseInput = {
-  /** When the syllabus is withdrawn for education that begins later; null or left out means it is not. */
+  /** Date from which the syllabus is withdrawn for new starts; null or omitted means none. */
   cancelledOn?: InputMaybe<Scalars['Date']['input']>;
-  /** 1 to 20 characters. */
+  /** Course code, 1 to 20 characters. */
   code: Scalars['String']['input'];
-  /** Replaces the links to equivalents, in both directions; left out they stay. */
+  /** Ids of the equivalents, replacing the links in both directions; omitted leaves them unchanged. */
   equivalentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** COURSE unless given. */
+  /** Kind of course; default COURSE. */
   kind?: InputMaybe<CourseKind>;
-  /** The part of the school form that it is taught in. */
+  /** Level of the school form. */
   level: CourseLevel;
-  /** 1 to 120 characters. */
+  /** Title, 1 to 120 characters. */
   name: Scalars['String']['input'];
-  /** 5 to 400 in steps of five is usual; otherwise a warning. */
+  /** Points; a value outside 5 to 400 in steps of five gives a warning. */
   points?: InputMaybe<Scalars['Int']['input']>;
-  /** What a municipality pays for by the point; null or left out means none. */
+  /** Price category, which determines the price per point for a municipality; null or omitted means none. */
   priceCategory?: InputMaybe<PriceCategory>;
-  /** At most 120 characters; null or left out means none. */
+  /** Subject, at most 120 characters; null or omitted means none. */
   subject?: InputMaybe<Scalars['String']['input']>;
-  /** The curriculum that the course belongs to. */
+  /** Curriculum of the course. */
   system: CourseSystem;
-  /** The first day of its validity; null or left out means none. */
+  /** First day of validity; null or omitted means none. */
   validFrom?: InputMaybe<Scalars['Date']['input']>;
-  /** Not before validFrom (ORDER). */
+  /** Last day of validity, not before `validFrom` (ORDER); null or omitted means unlimited. */
   validTo?: InputMaybe<Scalars['Date']['input']>;
 };
 
-/** A planned, running or finished occasion of a course (kurstillfälle). */
+/** An occasion of a course with dates, teacher and seats (kurstillfälle). */
 export type CourseInstance = {
   __typename?: 'CourseInstance';
-  /** Antagna: who holds a place (admitted, studying, on leave or finished). */
+  /** Antagna: number of students who hold a seat (admitted, active, paused or completed). */
   admitted: Scalars['Int']['output'];
-  /** Why it was cancelled, in words; null without a reason, and while it is not cancelled. */
+  /** Reason of the cancellation; null without a reason, and if it is not cancelled. */
   cancelledReason: Maybe<Scalars['String']['output']>;
-  /** Null: no limit. */
+  /** Number of seats; null means no limit. */
   capacity: Maybe<Scalars['Int']['output']>;
-  /** As the catalogue spells it; the end is case-sensitive (MATMAT01a). */
+  /** Course code; case-sensitive at the end (MATMAT01a). */
   courseCode: Scalars['String']['output'];
-  /** The course of the catalogue that is held. */
+  /** Id of the course. */
   courseId: Scalars['ID']['output'];
-  /** The course's name in the catalogue. */
+  /** Name of the course. */
   courseName: Scalars['String']['output'];
-  /** Who has left before the end: by own decision or the principal's. */
+  /** Number of students who dropped out or were ended by the principal. */
   droppedOut: Scalars['Int']['output'];
-  /** The last day; null only where it was never set. */
+  /** Last day; null only in records without a date. */
   endDate: Maybe<Scalars['Date']['output']>;
-  /** What stands for it in another curriculum, by code; empty where no pair is published. */
+  /** Equivalent courses of other curricula, by code; empty if no pair is published. */
   equivalents: Array<EquivalentCourse>;
-  /** Who has a signed grade. */
+  /** Number of students with a signed grade. */
   graded: Scalars['Int']['output'];
-  /** When the grades are due: as set, else the end and the school's number of days. */
+  /**
+   * Grading deadline: set for the instance, otherwise the end plus the school's number of days. Null for courses
+   * without grades.
+   */
   gradesDueOn: Maybe<Scalars['Date']['output']>;
-  /** When its grades were signed; null while a student in it still lacks a grade. */
+  /** When the grades were signed; null while a student lacks a grade. */
   gradesSignedAt: Maybe<Scalars['DateTime']['output']>;
   /** Name of the user who signed its grades; null before that. */
   gradesSignedByName: Maybe<Scalars['String']['output']>;
-  /** Identifies the instance (UUID); what `courseInstanceId` asks for elsewhere. */
+  /** Id of the instance, used as `courseInstanceId`. */
   id: Scalars['ID']['output'];
-  /** Where it is held, in words; null where nothing is noted. */
+  /** Location as text; null if not set. */
   location: Maybe<Scalars['String']['output']>;
-  /** The municipality that it is held in, as in `municipalities`; null where none is set. */
+  /** Municipality where it is held, as in `municipalities`; null if not set. */
   municipality: Maybe<Scalars['String']['output']>;
-  /** The course's name unless it was given one of its own. */
+  /** Name; by default the name of the course. */
   name: Scalars['String']['output'];
-  /** The day that was set for this instance; null where the school's rule holds. */
+  /** Grading deadline set for this instance; null if the school's rule applies. */
   ownGradesDueOn: Maybe<Scalars['Date']['output']>;
-  /** 100 is full time, 20 points a week. */
+  /** Pace in per cent; 100 is full time, 20 points a week. */
   pacePercent: Scalars['Int']['output'];
-  /** As planned, whatever the day: PLANNED, OPEN or CANCELLED. */
+  /** Stored planning state, regardless of the day: PLANNED, OPEN or CANCELLED. */
   planning: CourseInstanceStatus;
-  /** Points of the course, 20 to a week of full-time study; null where they are not counted (sfi). */
+  /** Points of the course; 20 points are one week of full-time study. Null for courses without points (sfi). */
   points: Maybe<Scalars['Int']['output']>;
-  /** The instances that were made together share it. */
+  /** Id shared by the instances of a series; null without a series. */
   seriesId: Maybe<Scalars['ID']['output']>;
-  /** The first day; null only where it was never set. */
+  /** First day; null only in records without a date. */
   startDate: Maybe<Scalars['Date']['output']>;
-  /** Who has begun, also those who have left since. */
+  /** Number of students who have started, including those who have left since. */
   started: Scalars['Int']['output'];
   /** Current status, derived from planning and dates in Europe/Stockholm. */
   status: CourseInstanceStatus;
-  /** CLASSROOM where a new instance named none. */
+  /** Study form; default CLASSROOM. */
   studyForm: StudyForm;
-  /** The teacher record, as in `teachers`. */
+  /** Id of the teacher, as in `teachers`; null if there is none. */
   teacherId: Maybe<Scalars['ID']['output']>;
-  /** The display name of the teacher; null while nobody teaches it. */
+  /** Display name of the teacher; null if there is none. */
   teacherName: Maybe<Scalars['String']['output']>;
-  /** The teacher's highest load on one day of this instance, from today on while it is not over, as in `TeacherWork.loadPercent`; null without teacher or dates. */
+  /**
+   * Highest load of the teacher on any day of the instance, from today on unless it has ended, as in
+   * `TeacherWork.loadPercent`; null without teacher or dates.
+   */
   teacherPeakPercent: Maybe<Scalars['Int']['output']>;
-  /** Who holds a place and has no signed grade yet; 0 for a course without grades. */
+  /** Number of students who hold a seat and have no signed grade; 0 for a course without grades. */
   ungraded: Scalars['Int']['output'];
-  /** Counts the changes; send it with an edit to never overwrite someone else's. */
+  /** Version for optimistic locking; send it with an edit. */
   version: Scalars['Int']['output'];
-  /** What may be done with it as it stands now. */
+  /** The viewer's permissions on the instance. */
   viewerMay: CourseInstanceRights;
-  /** Calendar weeks from start to end, rounded; null without both dates. */
+  /** Length in weeks, rounded; null without both dates. */
   weeks: Maybe<Scalars['Int']['output']>;
 };
 
-/** What needs somebody's hand, counted over all instances that are not cancelled. */
+/** Number of instances that need attention, without cancelled ones. */
 export type CourseInstanceAttention = {
   __typename?: 'CourseInstanceAttention';
-  /** Not over, with more students than places. */
+  /** Number of instances that have not ended and have more students than seats. */
   overfull: Scalars['Int']['output'];
-  /** Not over, and its teacher has more than 100 percent at some time during it. */
+  /** Number of instances that have not ended, during which the teacher's load exceeds 100 per cent. */
   overloaded: Scalars['Int']['output'];
-  /** Over, with students who have no signed grade. */
+  /** Number of ended instances with students who have no signed grade. */
   ungraded: Scalars['Int']['output'];
-  /** Not over, and nobody teaches it. */
+  /** Number of instances that have not ended and have no teacher. */
   withoutTeacher: Scalars['Int']['output'];
 };
 
-/** Dates that an instance is to get. */
+/** An instance and its new dates. */
 export type CourseInstanceDatesInput = {
-  /** The last day that it would get; not before the start (ORDER). */
+  /** New last day, not before the start (ORDER). */
   endDate: Scalars['Date']['input'];
-  /** The instance whose dates are about to change. */
+  /** Id of the instance. */
   id: Scalars['ID']['input'];
-  /** The first day that it would get. */
+  /** New first day. */
   startDate: Scalars['Date']['input'];
 };
 
-/** Which enrolments would follow an instance to its new dates, and which would not. */
+/** Enrolments that would follow an instance to its new dates, and those that would not. */
 export type CourseInstanceDatesPreview = {
   __typename?: 'CourseInstanceDatesPreview';
-  /** Enrolments that have exactly the instance's dates now, and get the new ones. */
+  /** Number of enrolments with exactly the instance's current dates, which get the new ones. */
   following: Scalars['Int']['output'];
-  /** Those that keep theirs, and why. */
+  /** Enrolments that keep their dates, with the reason. */
   left: Array<EnrollmentRemark>;
 };
 
-/** Every part narrows the list; what is left out does not. */
+/** Instance filter; all given conditions must match. */
 export type CourseInstanceFilter = {
   /** Instances of this course. */
   courseId?: InputMaybe<Scalars['ID']['input']>;
-  /** With `eventsTo`: instances that begin, end or have their grades due within these days (the calendar). */
+  /** With `eventsTo`: instances that start, end or have their grading deadline within the period (the calendar). */
   eventsFrom?: InputMaybe<Scalars['Date']['input']>;
-  /** The last of those days; without `eventsFrom` neither is read. */
+  /** Last day of that period; ignored without `eventsFrom`. */
   eventsTo?: InputMaybe<Scalars['Date']['input']>;
-  /** Instances that are not over before this day. */
+  /** Instances that end on this day or later. */
   from?: InputMaybe<Scalars['Date']['input']>;
-  /** These instances; an empty list finds none. */
+  /** Instances with these ids; an empty list matches none. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Instances in any of these, as in `municipalities`. */
+  /** Any of these municipalities, as in `municipalities`. */
   municipalities?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** More students than places. */
+  /** True: instances with more students than seats. */
   overfull?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Not over, and its teacher has more than 100 percent at some time during it. */
+  /** True: instances that have not ended, during which the teacher's load exceeds 100 per cent. */
   overloaded?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Instances of the courses of the package. */
+  /** Instances of the courses of this package. */
   packageId?: InputMaybe<Scalars['ID']['input']>;
-  /** Part of the course's name or code, or of the instance's name or place. */
+  /** Part of the course's name or code, or of the instance's name or location. */
   q?: InputMaybe<Scalars['String']['input']>;
-  /** Instances that were made together, as in `CourseInstance.seriesId`. */
+  /** Instances of this series, as in `CourseInstance.seriesId`. */
   seriesId?: InputMaybe<Scalars['ID']['input']>;
-  /** Instances in any of these states today. */
+  /** Any of these statuses, as of today. */
   statuses?: InputMaybe<Array<CourseInstanceStatus>>;
-  /** Instances in any of these forms. */
+  /** Any of these study forms. */
   studyForms?: InputMaybe<Array<StudyForm>>;
-  /** Instances of this teacher, by the record's id as in `teachers`. */
+  /** Instances of this teacher, by id as in `teachers`. */
   teacherId?: InputMaybe<Scalars['ID']['input']>;
-  /** Instances that have begun by this day. */
+  /** Instances that start by this day. */
   to?: InputMaybe<Scalars['Date']['input']>;
-  /** Ended, with students who have no signed grade. */
+  /** True: ended instances with students who have no signed grade. */
   ungraded?: InputMaybe<Scalars['Boolean']['input']>;
-  /** True: only instances that nobody teaches. */
+  /** True: instances without a teacher. */
   withoutTeacher?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** A page of the list of instances. */
 export type CourseInstancePage = {
   __typename?: 'CourseInstancePage';
-  /** Send as `after` for the next page; null on the last one. */
+  /** Cursor for `after` of the next page; null on the last page. */
   nextCursor: Maybe<Scalars['String']['output']>;
-  /** The instances of this page, in the order asked for. */
+  /** Instances of the page, in the requested order. */
   nodes: Array<CourseInstance>;
-  /** Instances that match the filter. */
+  /** Number of matching instances on all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** What the viewer may do with an instance. */
+/** The viewer's permissions on an instance. */
 export type CourseInstanceRights = {
   __typename?: 'CourseInstanceRights';
-  /** False once it is cancelled or its grades are signed. */
+  /** May cancel it; false if it is cancelled or its grades are signed. */
   cancel: Scalars['Boolean']['output'];
-  /** False while it has students: it is cancelled instead. */
+  /** May delete it; false if it has students (cancel it instead). */
   delete: Scalars['Boolean']['output'];
-  /** False once it is cancelled: reopen it first. */
+  /** May edit it; false if it is cancelled (reopen it first). */
   edit: Scalars['Boolean']['output'];
-  /** Takes a cancellation back. */
+  /** May undo its cancellation; false if it is not cancelled. */
   reopen: Scalars['Boolean']['output'];
 };
 
-/** One instance every so many weeks. */
+/** A series: instances of a course at regular intervals. */
 export type CourseInstanceSeriesInput = {
-  /** The course that is held; unknown: BAD_REFERENCE, archived: NOT_ALLOWED. */
+  /** Id of the course; BAD_REFERENCE if it does not exist, NOT_ALLOWED if it is archived. */
   courseId: Scalars['ID']['input'];
-  /** 1 to 52. */
+  /** Interval in weeks, 1 to 52. */
   everyWeeks: Scalars['Int']['input'];
-  /** Months of the year in which one may begin, 1 to 12; all unless given. */
+  /** Months in which an instance may start, 1 to 12; default is all. */
   months?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** No start after this day, at most three years after the first. */
+  /** Last possible start date, at most three years after the first. */
   until: Scalars['Date']['input'];
-  /** The first start and what all have in common. */
+  /** Fields of the first instance; the others differ only in their dates. */
   values: CourseInstanceValues;
 };
 
-/** A column of `CourseInstanceSortField`, and which way. */
+/** Sort order: a field and a direction. */
 export type CourseInstanceSort = {
-  /** Ascending or descending; rows without a value come last either way. */
+  /** Direction; rows without a value come last in both. */
   direction: SortDirection;
-  /** What to sort by. */
+  /** Field to sort by. */
   field: CourseInstanceSortField;
 };
 
-/** What the list of instances can be sorted by; the start and the course decide between equals. */
+/** Sort fields of the instance list; ties are broken by start and course. */
 export type CourseInstanceSortField =
-  /** How many hold a place. */
+  /** Number of students who hold a seat. */
   | 'ADMITTED'
-  /** The course's name, in Swedish alphabetical order. */
+  /** Name of the course, in Swedish alphabetical order. */
   | 'COURSE'
-  /** How many have left before the end. */
+  /** Number of students who have dropped out. */
   | 'DROPPED_OUT'
-  /** The last day. */
+  /** Last day. */
   | 'END_DATE'
-  /** How many have a signed grade. */
+  /** Number of students with a signed grade. */
   | 'GRADED'
-  /** The day on which the grades are due. */
+  /** Grading deadline. */
   | 'GRADES_DUE_ON'
-  /** The place. */
+  /** Location. */
   | 'LOCATION'
-  /** The pace in per cent of full time. */
+  /** Pace in per cent of full time. */
   | 'PACE'
-  /** How many have begun. */
+  /** Number of students who have started. */
   | 'STARTED'
-  /** The first day. */
+  /** First day. */
   | 'START_DATE'
-  /** In the order of time: planned, open, ongoing, finished, cancelled. */
+  /** Status in order of time: planned, open, ongoing, finished, cancelled. */
   | 'STATUS'
-  /** The form of study, by its code. */
+  /** Code of the study form. */
   | 'STUDY_FORM'
-  /** The teacher's name. */
+  /** Name of the teacher. */
   | 'TEACHER'
-  /** The length in calendar weeks. */
+  /** Length in weeks. */
   | 'WEEKS';
 
-/** How an instance stands, by its planning and by what day it is. */
+/** Status of an instance, derived from its planning and the current day. */
 export type CourseInstanceStatus =
   /** Inställt */
   | 'CANCELLED'
@@ -1581,113 +1596,113 @@ export type CourseInstanceStatus =
   /** Planerat */
   | 'PLANNED';
 
-/** A line of an instance's student list, with what CSN and SCB ask for. */
+/** A student of an instance, with the fields for CSN and SCB. */
 export type CourseInstanceStudent = {
   __typename?: 'CourseInstanceStudent';
-  /** The student's e-mail address; null where none is known. */
+  /** E-mail address; null if unknown. */
   email: Maybe<Scalars['String']['output']>;
-  /** The student's own end, else that of the instance. */
+  /** End of the enrolment, or of the instance if not set. */
   endDate: Maybe<Scalars['Date']['output']>;
-  /** Identifies the enrolment; pass it to `enrollment` or `updateEnrollment`. */
+  /** Id of the enrolment, used in `enrollment` and `updateEnrollment`. */
   enrollmentId: Scalars['ID']['output'];
-  /** Only when signed. */
+  /** Grade; null until signed. */
   grade: Maybe<Scalars['String']['output']>;
-  /** The date of the grade; null while it is not signed. */
+  /** Date of the grade; null until signed. */
   gradedOn: Maybe<Scalars['Date']['output']>;
-  /** Skyddade personuppgifter: to be handled with care. */
+  /** Whether the student has skyddade personuppgifter. */
   isProtected: Scalars['Boolean']['output'];
-  /** The student's home municipality, which pays; null where none is set. */
+  /** Home municipality, which pays; null if not set. */
   municipality: Maybe<Scalars['String']['output']>;
-  /** The student's full name. */
+  /** Full name of the student. */
   name: Scalars['String']['output'];
-  /** The student's own pace, else that of the instance; 100 is full time. */
+  /** Pace of the enrolment in per cent, or of the instance if not set; 100 is full time. */
   pacePercent: Scalars['Int']['output'];
-  /** `YYYYMMDD-NNNN`; null where none is known. */
+  /** Personal number, `YYYYMMDD-NNNN`; null if unknown. */
   personalNumber: Maybe<Scalars['String']['output']>;
-  /** The student's telephone number; null where none is known. */
+  /** Phone number; null if unknown. */
   phone: Maybe<Scalars['String']['output']>;
-  /** The student's own start, else that of the instance. */
+  /** Start of the enrolment, or of the instance if not set. */
   startDate: Maybe<Scalars['Date']['output']>;
-  /** How far the enrolment has come; null while it is only planned. */
+  /** Status of the enrolment; null if it is only planned. */
   status: Maybe<EnrollmentStatus>;
-  /** Since when the status holds. */
+  /** Date from which the status applies. */
   statusOn: Maybe<Scalars['Date']['output']>;
-  /** Identifies the student; pass it to `student`. */
+  /** Id of the student, used in `student`. */
   studentId: Scalars['ID']['output'];
 };
 
-/** The student list of an instance (elevlista); reading it is written to the access log. */
+/** The student list of an instance (elevlista). Reading it is recorded in the access log. */
 export type CourseInstanceStudents = {
   __typename?: 'CourseInstanceStudents';
-  /** The instance whose students these are. */
+  /** The instance. */
   instance: CourseInstance;
-  /** By name; those who have left are there with their status. */
+  /** Students by name, including those who have left. */
   students: Array<CourseInstanceStudent>;
 };
 
-/** A planned or running occasion of a course. */
+/** A course instance. */
 export type CourseInstanceSummary = {
   __typename?: 'CourseInstanceSummary';
-  /** The name that the instance is held under. */
+  /** The instance's name. */
   courseName: Scalars['String']['output'];
-  /** The last day; null while none is set. */
+  /** The last day; null if not set. */
   endDate: Maybe<Scalars['Date']['output']>;
-  /** The instance's id, not the course's; it can be passed to `course`. */
+  /** The instance's id, as for `course`; not the course's. */
   id: Scalars['ID']['output'];
-  /** The first day; null while none is set. */
+  /** The first day; null if not set. */
   startDate: Maybe<Scalars['Date']['output']>;
 };
 
-/** The values of an instance; what is left out of an edit stays as it is. */
+/** Fields of an instance. Fields omitted in an update are unchanged. */
 export type CourseInstanceValues = {
-  /** 1 to 1 000; null is no limit. */
+  /** Number of seats, 1 to 1 000; null means no limit. */
   capacity?: InputMaybe<Scalars['Int']['input']>;
-  /** Left out of a new one: the start and points / (20 × pace) weeks. */
+  /** Last day; default for a new instance is the start plus points / (20 × pace) weeks. */
   endDate?: InputMaybe<Scalars['Date']['input']>;
-  /** When the grades are due, not before the start (ORDER); null: the school's number of days after the end. */
+  /** Grading deadline, not before the start (ORDER); null means the school's number of days after the end. */
   gradesDueOn?: InputMaybe<Scalars['Date']['input']>;
-  /** Up to 200 characters. */
+  /** Location, at most 200 characters; null clears it. */
   location?: InputMaybe<Scalars['String']['input']>;
-  /** One of `municipalities` (else BAD_REFERENCE); null takes it away. */
+  /** Municipality, as in `municipalities` (otherwise BAD_REFERENCE); null clears it. */
   municipality?: InputMaybe<Scalars['String']['input']>;
-  /** The course's name unless given; 1 to 120 characters. Null in a change gives the course's name back. */
+  /** Name, 1 to 120 characters; default is the name of the course. Null in an update resets it to that. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** 5 to 200; 100 unless given. */
+  /** Pace in per cent, 5 to 200; default 100. */
   pacePercent?: InputMaybe<Scalars['Int']['input']>;
-  /** PLANNED or OPEN (which is usual). */
+  /** Planning state, PLANNED or OPEN; default OPEN. */
   planning?: InputMaybe<CourseInstanceStatus>;
-  /** The first day; required for a new instance. */
+  /** First day; required for a new instance. */
   startDate?: InputMaybe<Scalars['Date']['input']>;
-  /** CLASSROOM in a new instance unless given. */
+  /** Study form; default CLASSROOM. */
   studyForm?: InputMaybe<StudyForm>;
-  /** A teacher's id as in `teachers` (else BAD_REFERENCE); null: nobody teaches it yet. */
+  /** Id of the teacher, as in `teachers` (otherwise BAD_REFERENCE); null removes the teacher. */
   teacherId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Filter, order and page; all instances by start unless given. */
+/** Filter, sort order and page; by default all instances, by start. */
 export type CourseInstancesInput = {
-  /** The `nextCursor` of the page before, with the same sorting. */
+  /** `nextCursor` of the previous page, with the same sort order. */
   after?: InputMaybe<Scalars['String']['input']>;
-  /** All instances unless given, cancelled ones too. */
+  /** Filter; default is all instances, including cancelled ones. */
   filter?: InputMaybe<CourseInstanceFilter>;
-  /** 1 to 500; 50 unless given. */
+  /** Page size, 1 to 500; default 50. */
   first?: InputMaybe<Scalars['Int']['input']>;
-  /** From 1; 1 unless given. */
+  /** Page number from 1; default 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
-  /** By start, then course, unless given. */
+  /** Sort order; default by start, then course. */
   sort?: InputMaybe<CourseInstanceSort>;
 };
 
-/** How a course is reported when it is completed. */
+/** Kind of course; determines how it is completed. */
 export type CourseKind =
-  /** An ordinary course, with a grade. */
+  /** An ordinary course with a grade. */
   | 'COURSE'
-  /** Komvuxarbete: passed or not. */
+  /** Komvuxarbete: passed or not passed. */
   | 'FINAL_PROJECT'
-  /** Orienteringskurs: no grade, but a certificate (intyg). */
+  /** Orienteringskurs: ends with a certificate (intyg), not a grade. */
   | 'ORIENTATION';
 
-/** The part of the school form; with the kind of the course it decides the scale of its grades. */
+/** Level of the school form; together with the kind of course it determines the grading scale. */
 export type CourseLevel =
   /** Komvux som anpassad utbildning, grundläggande nivå */
   | 'ADAPTED_BASIC'
@@ -1719,124 +1734,124 @@ export type CourseNameHit = {
   likeness: Scalars['Int']['output'];
 };
 
-/** A fixed list of courses with choices; a new edition leaves those who have begun with theirs. */
+/** A fixed list of courses with choices. Students keep the edition they started. */
 export type CoursePackage = {
   __typename?: 'CoursePackage';
-  /** Students with a current enrolment on the package. */
+  /** Number of students with a current enrolment on the package. */
   activeStudents: Scalars['Int']['output'];
-  /** Weeks of work placement (APL); null when not said. */
+  /** Weeks of work placement (APL); null if not set. */
   aplWeeks: Maybe<Scalars['Int']['output']>;
-  /** Editions of one package may share it, other packages may not; null when it has none. */
+  /** Package code, shared only by editions of the same package; null if there is none. */
   code: Maybe<Scalars['String']['output']>;
-  /** Each choice counts once. */
+  /** Number of courses; each choice counts once. */
   courseCount: Scalars['Int']['output'];
-  /** In the order of the package. */
+  /** Courses in the order of the package. */
   courses: Array<PackageCourse>;
-  /** Free text, at most 2 000 characters; null when empty. */
+  /** Free text, at most 2 000 characters; null if empty. */
   description: Maybe<Scalars['String']['output']>;
-  /** From 1, one more for each new edition. */
+  /** Number of the edition, from 1. */
   edition: Scalars['Int']['output'];
-  /** The edition that took over; null for the current one. */
+  /** Next edition; null for the current one. */
   followedBy: Maybe<PackageEdition>;
-  /** The edition before; null for the first one. */
+  /** Previous edition; null for the first one. */
   follows: Maybe<PackageEdition>;
-  /** Identifies this very edition; each edition has an id of its own. */
+  /** Id of this edition; every edition has a separate id. */
   id: Scalars['ID']['output'];
-  /** True: kept for the records, chosen no more. */
+  /** Whether it is archived: kept for existing records, not selectable. */
   isArchived: Scalars['Boolean']['output'];
-  /** Why it cannot be deleted, in Swedish; null where it can. */
+  /** Reason why the package cannot be deleted, in Swedish; null if it can. */
   keptBecause: Maybe<Scalars['String']['output']>;
-  /** National and regional packages must hold APL; a missing one is a warning. */
+  /** Kind of package; national and regional packages without APL have a warning. */
   kind: PackageKind;
-  /** 1 to 120 characters. */
+  /** Name, 1 to 120 characters. */
   name: Scalars['String']['output'];
-  /** The optional rows together; of each choice one alternative counts. */
+  /** Sum of points of the optional courses; one alternative of each choice counts. */
   optionalPoints: Scalars['Int']['output'];
-  /** The obligatory rows; of each choice one alternative counts. */
+  /** Sum of points of the mandatory courses; one alternative of each choice counts. */
   points: Scalars['Int']['output'];
-  /** What the sum should be. */
+  /** Target for the sum of points; null if not set. */
   targetPoints: Maybe<Scalars['Int']['output']>;
-  /** Counts the changes; an edit that sends an older one is refused (CONFLICT). Not the edition. */
+  /** Version for optimistic locking, not the edition; an update with another version is a CONFLICT. */
   version: Scalars['Int']['output'];
-  /** What is worth a look, though nothing is refused for it (POINTS_DIFFER, APL_MISSING). */
+  /** Warnings about the package (POINTS_DIFFER, APL_MISSING). */
   warnings: Array<CatalogueWarning>;
-  /** Of full-time study: 20 points are a week. */
+  /** Length in weeks of full-time study; 20 points are one week. */
   weeks: Scalars['Float']['output'];
 };
 
-/** All given ones must hold. Archived and replaced packages are left out unless asked for. */
+/** Package filter; all given conditions must match. Archived and replaced packages are left out by default. */
 export type CoursePackageFilter = {
-  /** True: archived and replaced packages too. */
+  /** True includes archived and replaced packages. */
   archived?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Any of these kinds; all when empty or left out. */
+  /** Any of these kinds; empty or omitted means all. */
   kinds?: InputMaybe<Array<PackageKind>>;
-  /** Packages whose sum differs from their target. */
+  /** True: packages whose sum of points differs from the target. */
   pointsDiffer?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Part of a name or a code, of the package or of one of its courses. */
+  /** Part of a name or code of the package or one of its courses. */
   q?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The whole package as its form shows it: the rows in order replace the ones that are there. */
+/** All fields of the package form; the courses replace the stored ones. */
 export type CoursePackageInput = {
-  /** Weeks of workplace-based learning (APL), 0 to 200; null where none are set. */
+  /** Weeks of work placement (APL), 0 to 200; null if not set. */
   aplWeeks?: InputMaybe<Scalars['Int']['input']>;
-  /** 1 to 20 characters. */
+  /** Package code, 1 to 20 characters; null means none. */
   code?: InputMaybe<Scalars['String']['input']>;
-  /** At most 100; a course twice: DUPLICATE. */
+  /** Courses in order, at most 100; DUPLICATE if one occurs twice. */
   courses: Array<PackageCourseInput>;
-  /** Free text, at most 2 000 characters; left out or null: none. */
+  /** Free text, at most 2 000 characters; null or omitted means none. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** NATIONAL and REGIONAL make it a vocational package, which is warned about without APL (APL_MISSING). */
+  /** Kind of package; NATIONAL and REGIONAL without APL give a warning (APL_MISSING). */
   kind: PackageKind;
-  /** 1 to 120 characters. */
+  /** Name, 1 to 120 characters. */
   name: Scalars['String']['input'];
-  /** What the obligatory courses should add up to, 0 to 10 000 points; a differing sum is only a warning. Null: no target. */
+  /** Target for the sum of the mandatory courses, 0 to 10 000 points; a different sum gives a warning. Null means no target. */
   targetPoints?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** One page of packages. */
 export type CoursePackagePage = {
   __typename?: 'CoursePackagePage';
-  /** By name in Swedish alphabetical order unless sorted otherwise. */
+  /** Packages of the page, in the requested order; default by name. */
   nodes: Array<CoursePackage>;
-  /** Packages that match the filter. */
+  /** Number of matching packages on all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** A column of `CoursePackageSortField`, and which way. */
+/** Sort order: a field and a direction. */
 export type CoursePackageSort = {
-  /** Ascending or descending; rows without a value come last either way. */
+  /** Direction; rows without a value come last in both. */
   direction: SortDirection;
-  /** What to sort by. */
+  /** Field to sort by. */
   field: CoursePackageSortField;
 };
 
-/** Columns of the packages; those without a value stand last either way. */
+/** Sort fields of the packages; packages without a value come last. */
 export type CoursePackageSortField =
-  /** By weeks of work placement. */
+  /** Weeks of work placement. */
   | 'APL_WEEKS'
-  /** By package code, in Swedish alphabetical order. */
+  /** Package code, in Swedish alphabetical order. */
   | 'CODE'
-  /** By the number of courses, each choice once. */
+  /** Number of courses; each choice counts once. */
   | 'COURSES'
-  /** By kind: national, regional, local. */
+  /** Kind: national, regional, local. */
   | 'KIND'
-  /** By name, in Swedish alphabetical order. */
+  /** Name, in Swedish alphabetical order. */
   | 'NAME'
-  /** By the sum of the obligatory rows. */
+  /** Sum of points of the mandatory courses. */
   | 'POINTS'
-  /** By the number of students with a current enrolment on the package. */
+  /** Number of students with a current enrolment on the package. */
   | 'STUDENTS';
 
-/** Filter, order and page (pages, section 5); the current packages by name unless given. */
+/** Filter, sort order and page (pages, section 5); by default the current packages, by name. */
 export type CoursePackagesInput = {
-  /** Left out: current editions that are not archived. */
+  /** Filter; default is current editions that are not archived. */
   filter?: InputMaybe<CoursePackageFilter>;
-  /** 1 to 200; 50 unless given. */
+  /** Page size, 1 to 200; default 50. */
   first?: InputMaybe<Scalars['Int']['input']>;
-  /** From 1; 1 unless given. */
+  /** Page number from 1; default 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
-  /** By name, ascending, unless given. */
+  /** Sort order; default by name, ascending. */
   sort?: InputMaybe<CoursePackageSort>;
 };
 
@@ -1872,13 +1887,13 @@ export type CourseStatisticsInput = {
   to: Scalars['Date']['input'];
 };
 
-/** Whether a course can be offered. */
+/** Availability of a course. */
 export type CourseStatus =
   /** Aktiv */
   | 'ACTIVE'
-  /** Arkiverad: kept for the records, chosen no more. */
+  /** Arkiverad: kept for existing records, not selectable. */
   | 'ARCHIVED'
-  /** Upphör: its syllabus is withdrawn or its validity ends. */
+  /** Upphör: the syllabus is withdrawn or the validity is limited. */
   | 'ENDING';
 
 /** Someone who studies something; protected students only for those who may know of them. */
@@ -1897,137 +1912,137 @@ export type CourseStudent = {
 /** A course of the catalogue. */
 export type CourseSummary = {
   __typename?: 'CourseSummary';
-  /** As the catalogue spells it; the end is case-sensitive (MATMAT01a). */
+  /** Course code; case-sensitive at the end (MATMAT01a). */
   courseCode: Scalars['String']['output'];
-  /** The course's title in the catalogue. */
+  /** Title of the course. */
   courseName: Scalars['String']['output'];
-  /** What stands for it in another curriculum, by code; empty where no pair is published. */
+  /** Equivalent courses of other curricula, by code; empty if no pair is published. */
   equivalents: Array<EquivalentCourse>;
-  /** The catalogue's id of the course. */
+  /** Id of the course in the catalogue. */
   id: Scalars['ID']['output'];
-  /** It gets no new instances; listed for what was held of it. */
+  /** Whether the course is archived: it gets no new instances and is kept for existing records. */
   isArchived: Scalars['Boolean']['output'];
-  /** Gymnasiepoäng or verksamhetspoäng; 20 points are one full-time week. */
+  /** Gymnasiepoäng or verksamhetspoäng; 20 points are one week of full-time study. Null for sfi. */
   points: Maybe<Scalars['Int']['output']>;
-  /** The teacher of its current or next instance that is not cancelled; null when none is set. */
+  /** Teacher of the current or next instance that is not cancelled; null if none is set. */
   teacher: Maybe<TeacherUser>;
 };
 
-/** The curriculum that a course belongs to; a local course is the school's own. */
+/** Curriculum of a course. */
 export type CourseSystem =
   /** The upper-secondary curriculum of 2011 (Gy11), with courses. */
   | 'GY11'
   /** The upper-secondary curriculum of 2025 (Gy25), with levels (nivåer). */
   | 'GY25'
-  /** The school's own courses. */
+  /** Local courses of the school. */
   | 'LOCAL'
   /** Swedish for immigrants (sfi). */
   | 'SFI'
   /** Basic level of Komvux (grundläggande nivå); codes begin with GRN. */
   | 'VUX_GRUND';
 
-/** The system's name, the role and the expiry. */
+/** Name, role and expiry of the new key. */
 export type CreateApiKeyInput = {
-  /** In the future. */
+  /** Expiry, in the future; null or omitted means none. */
   expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** 1 to 120 characters. */
+  /** Name of the other system, 1 to 120 characters. */
   name: Scalars['String']['input'];
-  /** At most ADMIN. */
+  /** Role, at most ADMIN. */
   role: Role;
 };
 
-/** All fields of the new course, as its form has them (pages, section 4). */
+/** Fields of the new course (pages, section 4). */
 export type CreateCourseInput = {
-  /** The fields of the course form. */
+  /** Fields of the course form. */
   course: CourseInput;
 };
 
-/** The course, and at least the start of the new instance (pages, section 6). */
+/** The course, and the fields of the new instance (pages, section 6). */
 export type CreateCourseInstanceInput = {
-  /** The course that is held; unknown: BAD_REFERENCE, archived: NOT_ALLOWED. */
+  /** Id of the course; BAD_REFERENCE if it does not exist, NOT_ALLOWED if it is archived. */
   courseId: Scalars['ID']['input'];
-  /** At least the start; without an end date the course must have points to calculate it from. */
+  /** Fields of the instance, at least the start date; the end date is required if the course has no points. */
   values: CourseInstanceValues;
 };
 
-/** All fields of the new package, as edition 1, with its courses in order (pages, section 5). */
+/** Fields and courses of the new package (pages, section 5). */
 export type CreateCoursePackageInput = {
   /** All fields of the package, with its courses in order. */
   package: CoursePackageInput;
 };
 
-/** What the document is made of, and whether it goes to the student's files. */
+/** The document's parameters, and whether to save it to the student's files. */
 export type CreateDocumentInput = {
-  /** What it is made of, as for `documentPreview`. */
+  /** The parameters, as for `documentPreview`. */
   document: DocumentInput;
-  /** Also puts it among the student's files. */
+  /** Also saves it to the student's files. */
   saveToFiles?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** The type, 1 to 1 000 subjects, and the form that all of them get: one document for each, with its usual rows. */
+/** The type, 1 to 1 000 subjects and common options: one document per subject, with the default selection of rows. */
 export type CreateDocumentsInput = {
   /**
-   * By the name in `municipalities`. On a student's paper: who is huvudman, where the student's own municipality does
-   * not say it (BAD_REFERENCE for another name). On a betygskatalog: only the grades of that municipality's students.
+   * A name from `municipalities` (else BAD_REFERENCE). On a student's document: the huvudman, if the student's municipality
+   * does not determine it. On a betygskatalog: only the grades of that municipality's students.
    */
   authority?: InputMaybe<Scalars['String']['input']>;
-  /** First day of what they tell of, as in DocumentInput. */
+  /** First day of the period, as in `DocumentInput`. */
   from?: InputMaybe<Scalars['Date']['input']>;
-  /** The language of all of them; SV unless given. */
+  /** The language of all documents; SV unless given. */
   language?: InputMaybe<DocumentLanguage>;
   /** How much of the personal numbers is printed; FULL unless given. */
   personalNumber?: InputMaybe<PersonalNumberForm>;
-  /** Also puts each among its student's files; no effect on documents of courses and instances. */
+  /** Also saves each to its student's files; no effect for documents of courses and instances. */
   saveToFiles?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Who signs, at most 120 characters; the school's own signatory unless given. */
+  /** Name of the signatory, at most 120 characters; the school's signatory unless given. */
   signatoryName?: InputMaybe<Scalars['String']['input']>;
-  /** What the signatory is, at most 120 characters. */
+  /** Title of the signatory, at most 120 characters. */
   signatoryTitle?: InputMaybe<Scalars['String']['input']>;
-  /** 1 to 1 000. */
+  /** Ids of 1 to 1 000 subjects. */
   subjectIds: Array<Scalars['ID']['input']>;
-  /** Last day of what they tell of, as in DocumentInput. */
+  /** Last day of the period, as in `DocumentInput`. */
   to?: InputMaybe<Scalars['Date']['input']>;
-  /** Which document to make of each. */
+  /** The document type. */
   type: DocumentType;
 };
 
-/** The day, time, place and courses of the new occasion, and who is booked at once. */
+/** Fields of the new occasion, and its initial bookings. */
 export type CreateExamOccasionInput = {
-  /** 1 to 1 000; null without a limit. */
+  /** Number of seats, 1 to 1 000; null means no limit. */
   capacity?: InputMaybe<Scalars['Int']['input']>;
-  /** 1 to 20 courses, by their ids in `courses`. */
+  /** Course ids, as in `courses`; 1 to 20. */
   courseIds: Array<Scalars['ID']['input']>;
-  /** After `startsAt`, the same day. */
+  /** End time on the same day, `HH:MM`, after `startsAt`. */
   endsAt: Scalars['String']['input'];
-  /** Registrations that are booked in the same step. */
+  /** Registrations to book in the same transaction. */
   examIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** The day of the exam. */
+  /** Date of the exam. */
   heldOn: Scalars['Date']['input'];
-  /** At most 120 characters. */
+  /** Invigilator, at most 120 characters. */
   invigilator?: InputMaybe<Scalars['String']['input']>;
-  /** At most 1 000 characters. */
+  /** Note for the planners, at most 1 000 characters. */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** Which part is sat; WRITTEN unless given. */
+  /** Part of the exam; default WRITTEN. */
   part?: InputMaybe<ExamPart>;
-  /** Last day on which students may choose it; not before the first, not after `heldOn`. */
+  /** Last day on which students may choose it; not before `registrationOpensOn`, not after `heldOn`. */
   registrationClosesOn?: InputMaybe<Scalars['Date']['input']>;
-  /** First day on which students may choose it; without both days of the window only staff book. */
+  /** First day on which students may choose it; without both registration days only staff book. */
   registrationOpensOn?: InputMaybe<Scalars['Date']['input']>;
-  /** At most 80 characters. */
+  /** Room, at most 80 characters. */
   room?: InputMaybe<Scalars['String']['input']>;
-  /** `HH:MM`. */
+  /** Start time, `HH:MM` in Swedish time. */
   startsAt: Scalars['String']['input'];
-  /** Left out, a teacher means themself. */
+  /** Teacher of the occasion; default is the acting teacher. */
   teacherId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** The exam registration, and the form of the summons. */
+/** The exam registration and the options of the summons. */
 export type CreateExamSummonsInput = {
   /** A registration that is booked on an occasion. */
   examId: Scalars['ID']['input'];
   /** The language of the summons; SV unless given. */
   language?: InputMaybe<DocumentLanguage>;
-  /** FULL unless given; for a student with protected data nothing is printed unless an administrator asks. */
+  /** FULL unless given; the number of a protected student is printed for administrators only. */
   personalNumber?: InputMaybe<PersonalNumberForm>;
 };
 
@@ -2046,11 +2061,11 @@ export type CreateExportInput = {
 
 /** The signed instance and the language of the betygskatalog. */
 export type CreateGradeCatalogueInput = {
-  /** Only the grades of that municipality's students, by the name in `municipalities`; all unless given. */
+  /** Name from `municipalities`: only the grades of its students; all unless given. */
   authority?: InputMaybe<Scalars['String']['input']>;
   /** A course instance whose grades are signed. */
   courseInstanceId: Scalars['ID']['input'];
-  /** The language of the headings; the grades are the same. */
+  /** The language of the headings; SV unless given. */
   language?: InputMaybe<DocumentLanguage>;
 };
 
@@ -2064,19 +2079,19 @@ export type CreateInstanceForNeedsInput = {
   values: CourseInstanceValues;
 };
 
-/** Which of the two documents a student takes out for themself, and in what form. */
+/** Type and options of a document that students issue about their own studies. */
 export type CreateMyDocumentInput = {
   /** The language of the document; SV unless given. */
   language?: InputMaybe<DocumentLanguage>;
-  /** How much of the own personal number is printed; FULL unless given. */
+  /** How much of the personal number is printed; FULL unless given. */
   personalNumber?: InputMaybe<PersonalNumberForm>;
   /** STUDY_CERTIFICATE or GRADE_EXTRACT. */
   type: DocumentType;
 };
 
-/** Which package gets a new edition; those who have begun keep theirs. */
+/** The package that gets a new edition. */
 export type CreatePackageEditionInput = {
-  /** The current edition; one that has been followed already is CONFLICT (reason REPLACED). */
+  /** Id of the current edition; CONFLICT (REPLACED) if there is a later one. */
   id: Scalars['ID']['input'];
 };
 
@@ -2096,9 +2111,9 @@ export type CreatePriceListInput = {
   validTo?: InputMaybe<Scalars['Date']['input']>;
 };
 
-/** All fields of the new program, with the courses it lists (pages, section 4). */
+/** Fields and courses of the new program (pages, section 4). */
 export type CreateProgramInput = {
-  /** All fields of the program, with the courses it lists. */
+  /** All fields of the program, with its courses in order. */
   program: ProgramInput;
 };
 
@@ -2116,7 +2131,7 @@ export type CreateSavedViewInput = {
   name: Scalars['String']['input'];
 };
 
-/** The fields of a new student; only the name must be given. */
+/** The fields of a new student; only the name is required. */
 export type CreateStudentInput = {
   /** The free text 'Övrigt', at most 2 000 characters. */
   additionalInfo?: InputMaybe<Scalars['String']['input']>;
@@ -2126,19 +2141,19 @@ export type CreateStudentInput = {
   endDate?: InputMaybe<Scalars['Date']['input']>;
   /** The free text 'Provstatus', at most 60 characters. */
   exam?: InputMaybe<Scalars['String']['input']>;
-  /** True: another person than the stored student of the same name and address. False unless given. */
+  /** True confirms that a stored student with the same name and e-mail address is another person. False unless given. */
   isOtherPerson?: InputMaybe<Scalars['Boolean']['input']>;
   /** The home municipality, which pays. */
   municipality?: InputMaybe<MunicipalityInput>;
   /** 1 to 120 characters. */
   name: Scalars['String']['input'];
-  /** With or without century and separator; the date is verified, and the check digit where the kind has one. */
+  /** With or without century and separator; the date and, if the kind has one, the check digit are verified. */
   personalNumber?: InputMaybe<Scalars['String']['input']>;
-  /** 5 to 20 characters: digits, blanks, `+`, `-`, `/` and parentheses. */
+  /** 5 to 20 characters: digits, spaces, `+`, `-`, `/` and parentheses. */
   phone?: InputMaybe<Scalars['String']['input']>;
   /** The first day of the studies. */
   startDate?: InputMaybe<Scalars['Date']['input']>;
-  /** The responsible teacher, as in `teachers`; BAD_REFERENCE when there is none. */
+  /** The responsible teacher, as in `teachers`; BAD_REFERENCE if unknown. */
   teacherId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -2160,41 +2175,41 @@ export type CreateUserInput = {
   role: Role;
 };
 
-/** A new key and its secret. */
+/** A new API key with its secret. */
 export type CreatedApiKey = {
   __typename?: 'CreatedApiKey';
-  /** The key as `apiKeys` lists it, without the secret. */
+  /** The key as in `apiKeys`, without the secret. */
   apiKey: ApiKey;
-  /** The key itself, shown this once; null in a repeat of the same call. */
+  /** The secret, shown once; null in the stored answer to a repeated request. */
   key: Maybe<Scalars['String']['output']>;
 };
 
-/** A new subscription. Earlier addresses of the account are dead. */
+/** A new subscription. Earlier addresses of the account are no longer valid. */
 export type CreatedCalendarSubscription = {
   __typename?: 'CreatedCalendarSubscription';
-  /** The subscription as it stands, without its address. */
+  /** The subscription, without its address. */
   subscription: CalendarSubscription;
-  /** The whole address with its secret; shown once. Null in the answer to a repeat. */
+  /** Full address including its secret, shown once. Null in the stored answer to a repeated request. */
   url: Maybe<Scalars['String']['output']>;
 };
 
-/** How many rows of a CSN report tell of one kind of event. */
+/** Number of rows of one kind of event. */
 export type CsnEventCount = {
   __typename?: 'CsnEventCount';
-  /** Rows of this kind. */
+  /** Number of rows. */
   count: Scalars['Int']['output'];
-  /** As `CsnReportRow.event`. */
+  /** The kind, as in `CsnReportRow.event`. */
   event: Scalars['String']['output'];
 };
 
-/** What a report would hold, before anything is marked. */
+/** Preview of a report. */
 export type CsnPreview = {
   __typename?: 'CsnPreview';
-  /** How many enrolments they are about. */
+  /** Number of enrolments concerned. */
   enrollments: Scalars['Int']['output'];
-  /** Most first. */
+  /** The most frequent first. */
   events: Array<CsnEventCount>;
-  /** How many rows would be reported; passed on as `expected`. */
+  /** Number of rows to report; pass it as `expected`. */
   size: Scalars['Int']['output'];
 };
 
@@ -2205,61 +2220,61 @@ export type CsnReport = {
   createdAt: Scalars['DateTime']['output'];
   /** Name of the user who made the report. */
   createdBy: Scalars['String']['output'];
-  /** How many enrolments they are about. */
+  /** Number of enrolments concerned. */
   enrollments: Scalars['Int']['output'];
-  /** Identifies the report; pass it to `csnReport`. */
+  /** The report's id, for `csnReport`. */
   id: Scalars['ID']['output'];
-  /** By student and start, then by day, as they were when the report was made. */
+  /** Sorted by student, start date and event day, with the values at the time of the report. */
   rows: Array<CsnReportRow>;
-  /** How many events it tells of; one row each. */
+  /** Number of events, one row each. */
   size: Scalars['Int']['output'];
-  /** Set when the report was withdrawn; null while it stands. */
+  /** The withdrawal; null for a valid report. */
   withdrawal: Maybe<CsnWithdrawal>;
 };
 
-/** One event that CSN is told of (domain, D8); an enrolment has as many rows as events since it was last told of. */
+/** A reported event (domain, D8); an enrolment has one row per event since its last report. */
 export type CsnReportRow = {
   __typename?: 'CsnReportRow';
-  /** What a change or a correction is about, from what to what, in Swedish; that the principal ended the studies; else null. */
+  /** Swedish description of a change or correction with old and new values, or of an end by the principal; else null. */
   change: Maybe<Scalars['String']['output']>;
-  /** The course's code, as the catalogue spelled it. */
+  /** The course code as in the catalogue. */
   courseCode: Maybe<Scalars['String']['output']>;
-  /** The course's name, as when it was reported. */
+  /** The course's name at the time of the report. */
   courseName: Scalars['String']['output'];
-  /** The student's last day; null where none was set. */
+  /** The student's end date; null if not set. */
   endDate: Maybe<Scalars['Date']['output']>;
-  /** The enrolment that it tells of. */
+  /** The enrolment's id. */
   enrollmentId: Scalars['ID']['output'];
-  /** 'Start', 'Ändring', 'Uppehåll', 'Återupptagna studier', 'Avbrott', 'Resultat', or 'Rättelse' of what was told. */
+  /** 'Start', 'Ändring', 'Uppehåll', 'Återupptagna studier', 'Avbrott', 'Resultat', or 'Rättelse' of an earlier report. */
   event: Scalars['String']['output'];
-  /** The day of the event; of a change of dates or pace the day on which it was reported. */
+  /** The day of the event; for a change of dates or pace the day of the report. */
   eventOn: Maybe<Scalars['Date']['output']>;
-  /** The last day of a pause that was over; else null. */
+  /** The last day of a completed pause; else null. */
   eventTo: Maybe<Scalars['Date']['output']>;
-  /** The signed grade, of a result; else null. */
+  /** The signed grade of a result; else null. */
   grade: Maybe<Scalars['String']['output']>;
-  /** Whether the student was under 20 on the day: studiehjälp has rules of its own. Null where the number does not tell, and in older reports. */
+  /** True if the student was under 20 on the day of the event (other rules apply to studiehjälp). Null if the personal number does not show it, and in older reports. */
   isUnder20: Maybe<Scalars['Boolean']['output']>;
-  /** The student's full name, as when it was reported. */
+  /** The student's full name at the time of the report. */
   name: Scalars['String']['output'];
-  /** Per cent of full time, the student's own or the instance's; null where neither was set. */
+  /** Pace in per cent of full time, the student's or the instance's; null if neither was set. */
   pacePercent: Maybe<Scalars['Int']['output']>;
-  /** `YYYYMMDD-NNNN`, as when it was reported; null where none was known. */
+  /** `YYYYMMDD-NNNN` at the time of the report; null if unknown then. */
   personalNumber: Maybe<Scalars['String']['output']>;
-  /** Points of the course; null where they are not counted (sfi). */
+  /** Points of the course; null for courses without points (sfi). */
   points: Maybe<Scalars['Int']['output']>;
-  /** When the student began. */
+  /** The student's start date. */
   startDate: Maybe<Scalars['Date']['output']>;
 };
 
-/** That a report was wrong, and what came of it; kept beside the report, which stays as it was. */
+/** The withdrawal of a wrong report. The report itself remains unchanged. */
 export type CsnWithdrawal = {
   __typename?: 'CsnWithdrawal';
-  /** Why, in that person's words. */
+  /** The user's reason. */
   reason: Scalars['String']['output'];
-  /** How many of its enrolments wait for a report again; those that a later report told of do not. */
+  /** Number of its enrolments that are unreported again; excludes those in later reports. */
   reopened: Scalars['Int']['output'];
-  /** When it was withdrawn. */
+  /** When the report was withdrawn. */
   withdrawnAt: Scalars['DateTime']['output'];
   /** Name of the user who withdrew it. */
   withdrawnBy: Scalars['String']['output'];
@@ -2387,59 +2402,59 @@ export type DeactivateUserInput = {
   id: Scalars['ID']['input'];
 };
 
-/** The registration, the decision and the administration's words about it. */
+/** The registration, the decision and a comment. */
 export type DecideExamInput = {
-  /** At most 2 000 characters. Left out it stays as it is, null clears it. */
+  /** At most 2 000 characters. Unchanged if omitted, null clears it. */
   comment?: InputMaybe<Scalars['String']['input']>;
-  /** Must be given: without it BAD_USER_INPUT, 'Beslut krävs'. */
+  /** Required: BAD_USER_INPUT 'Beslut krävs' without it. */
   decision?: InputMaybe<ExamDecision>;
-  /** Why the exam is free of charge, at most 120 characters. Left out it stays as it is, null clears it. */
+  /** Reason for a fee exemption, at most 120 characters. Unchanged if omitted, null clears it. */
   feeExemptReason?: InputMaybe<Scalars['String']['input']>;
   /** The registration, from `exams`. */
   id: Scalars['ID']['input'];
-  /** The version that was decided upon; CONFLICT when it is no longer current. */
+  /** The `version` that was read; CONFLICT if it is no longer current. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** The registrations, the decision and one comment for all. */
+/** The registrations, the decision and a common comment. */
 export type DecideExamsInput = {
-  /** At most 2 000 characters, for each of them. Left out the comments stay as they are, null clears them. */
+  /** At most 2 000 characters, for all of them. Comments are unchanged if omitted, null clears them. */
   comment?: InputMaybe<Scalars['String']['input']>;
-  /** Must be given: without it BAD_USER_INPUT, 'Beslut krävs'. */
+  /** Required: BAD_USER_INPUT 'Beslut krävs' without it. */
   decision?: InputMaybe<ExamDecision>;
-  /** 1 to 100 of them. */
+  /** 1 to 100 registrations. */
   exams: Array<ExamAtVersionInput>;
 };
 
-/** The student and the comment's place in the stored order, as in `EditAplCommentInput`. */
+/** The comment to delete, addressed by its index as in `EditAplCommentInput`. */
 export type DeleteAplCommentInput = {
-  /** When given and not the entry at the index: CONFLICT. */
+  /** Optional check: CONFLICT if another comment is at the index. */
   commentId?: InputMaybe<Scalars['ID']['input']>;
-  /** From 0; NOT_FOUND beyond the list (permissions, D06). */
+  /** Index from 0; NOT_FOUND outside the list (permissions, D06). */
   index: Scalars['Int']['input'];
-  /** The student whose card is open. */
+  /** Id of the student. */
   studentId: Scalars['ID']['input'];
 };
 
-/** A comment on the student page that is to show '[RADERAD]' from now on. */
+/** The comment of the student page to delete; it then shows '[RADERAD]'. */
 export type DeleteCommentInput = {
-  /** The entry, from `commentHistory`; NOT_FOUND when it is not the student's. */
+  /** Id of the comment, from `commentHistory`; NOT_FOUND if it does not belong to the student. */
   commentId: Scalars['ID']['input'];
-  /** The student whom the comment is about. */
+  /** Id of the student. */
   studentId: Scalars['ID']['input'];
 };
 
-/** Which instance is to go; only one without students can, and one with grades is CONFLICT (reason HAS_GRADES). */
+/** The instance to delete; it must have no students, and no grades (CONFLICT HAS_GRADES). */
 export type DeleteCourseInstanceInput = {
-  /** The instance, from `courseInstances`. */
+  /** Id of the instance. */
   id: Scalars['ID']['input'];
-  /** The `version` that was looked at; CONFLICT (reason VERSION) when it is no longer current. Not checked when left out. */
+  /** Current version; CONFLICT (VERSION) if stale. Not checked if omitted. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** The registration that is to go. */
+/** The registration to delete. */
 export type DeleteExamInput = {
-  /** The registration, from `exams`; what it was stays in the student's change history. */
+  /** The registration, from `exams`; its values remain in the student's change history. */
   id: Scalars['ID']['input'];
 };
 
@@ -2449,9 +2464,9 @@ export type DeleteFileInput = {
   id: Scalars['ID']['input'];
 };
 
-/** What is to be deleted; only what nothing refers to can be. */
+/** The record to delete; it must not be referenced. */
 export type DeleteFromCatalogueInput = {
-  /** The course, package or program, by the mutation that is called; CONFLICT (IN_USE) where `keptBecause` is set. */
+  /** Id of the course, package or program, depending on the mutation; CONFLICT (IN_USE) if `keptBecause` is set. */
   id: Scalars['ID']['input'];
 };
 
@@ -2489,12 +2504,12 @@ export type DetailsType =
   /** An account of coordinator, specped, syv, admin or systemadmin. */
   | 'PERSONAL';
 
-/** A row that may be chosen or left out: an enrolment or a grade. */
+/** A selectable row of a document: an enrolment or a grade. */
 export type DocumentEntry = {
   __typename?: 'DocumentEntry';
-  /** Whether it is on the sheet of this preview. */
+  /** True if this preview includes the row. */
   chosen: Scalars['Boolean']['output'];
-  /** What tells it apart, such as code, grade and days; null without any. */
+  /** Details such as code, grade and dates; null without any. */
   detail: Maybe<Scalars['String']['output']>;
   /** The enrolment's or the grade's id; pass it among `entryIds`. */
   id: Scalars['ID']['output'];
@@ -2502,57 +2517,57 @@ export type DocumentEntry = {
   label: Scalars['String']['output'];
 };
 
-/** What a document is made of. Its text follows from the records alone. */
+/** The parameters of a document. Its content comes from the stored records. */
 export type DocumentInput = {
   /**
-   * By the name in `municipalities`. On a student's paper: who is huvudman, where the student's own municipality does
-   * not say it (BAD_REFERENCE for another name). On a betygskatalog: only the grades of that municipality's students.
+   * A name from `municipalities` (else BAD_REFERENCE). On a student's document: the huvudman, if the student's municipality
+   * does not determine it. On a betygskatalog: only the grades of that municipality's students.
    */
   authority?: InputMaybe<Scalars['String']['input']>;
-  /** The chosen rows among the preview's `entries`; all usual ones unless given. */
+  /** Ids of the preview's `entries` to include; the default selection unless given. */
   entryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** First day of what it tells of: courses, grades, the APL period or the days of an attendance list; open unless given. */
+  /** First day of the period: of courses, grades, the APL placement or an attendance list; open unless given. */
   from?: InputMaybe<Scalars['Date']['input']>;
   /** The language of the document; SV unless given. */
   language?: InputMaybe<DocumentLanguage>;
   /** How much of the personal number is printed; FULL unless given. */
   personalNumber?: InputMaybe<PersonalNumberForm>;
-  /** Who signs; the school's own signatory unless given. */
+  /** Name of the signatory; the school's signatory unless given. */
   signatoryName?: InputMaybe<Scalars['String']['input']>;
-  /** What the signatory is, such as 'Rektor'; at most 120 characters. */
+  /** Title of the signatory, such as 'Rektor'; at most 120 characters. */
   signatoryTitle?: InputMaybe<Scalars['String']['input']>;
   /** The id of a `DocumentSubject` of that type. */
   subjectId: Scalars['ID']['input'];
-  /** Last day of the same, not before `from`; an attendance list holds at most 10 weekdays. */
+  /** Last day of the period, not before `from`; at most 10 weekdays for an attendance list. */
   to?: InputMaybe<Scalars['Date']['input']>;
   /** Which document to make. */
   type: DocumentType;
 };
 
-/** The language of a document's own words; names of courses stay Swedish. */
+/** The language of a document's labels; course names stay Swedish. */
 export type DocumentLanguage =
   /** English. */
   | 'EN'
   /** Swedish. */
   | 'SV';
 
-/** What a document would say, what may be chosen for it, and what stands in the way. */
+/** A preview of a document, its selectable rows and the problem that prevents it. */
 export type DocumentPreview = {
   __typename?: 'DocumentPreview';
-  /** The rows that may be chosen by `entryIds`; empty for types without a choice. */
+  /** Rows that `entryIds` can select; empty for types without a selection. */
   entries: Array<DocumentEntry>;
-  /** Why it cannot be made; null when it can. */
+  /** Why it cannot be issued; null if it can. */
   problem: Maybe<DocumentProblem>;
   /** Null while there is a problem. */
   sheet: Maybe<DocumentSheet>;
-  /** What to mind before it is handed over, in Swedish. */
+  /** Warnings in Swedish to consider before the document is handed over. */
   warnings: Array<Scalars['String']['output']>;
 };
 
-/** Why nothing can be made yet. */
+/** The reason why a document cannot be issued. */
 export type DocumentProblem = {
   __typename?: 'DocumentProblem';
-  /** A Swedish sentence for the person at the screen. */
+  /** A message in Swedish for the user. */
   message: Scalars['String']['output'];
   /** A field of `DocumentInput`. */
   path: Scalars['String']['output'];
@@ -2561,53 +2576,53 @@ export type DocumentProblem = {
 /** The content of a document before page layout. */
 export type DocumentSheet = {
   __typename?: 'DocumentSheet';
-  /** What it says, from top to bottom. */
+  /** The content from top to bottom. */
   blocks: Array<SheetBlock>;
-  /** True: printed on pages that are wider than high. */
+  /** True for landscape pages. */
   landscape: Scalars['Boolean']['output'];
-  /** The language that it is written in. */
+  /** The language of the document. */
   language: DocumentLanguage;
-  /** Where and when: 'Solna den 20 november 2026'. */
+  /** Place and date: 'Solna den 20 november 2026'. */
   placeAndDate: Scalars['String']['output'];
-  /** Unit code and, on a student's paper, the huvudman: the line at the foot. */
+  /** The footer line: unit code and, on a student's document, the huvudman. */
   schoolDetails: Array<Scalars['String']['output']>;
-  /** The school's name as in `SchoolSettings`, at the head. */
+  /** The school's name as in `SchoolSettings`, in the header. */
   schoolName: Scalars['String']['output'];
-  /** Who signs for the school; null where the blocks have the lines for it. */
+  /** Name of the school's signatory; null if the blocks contain the signature lines. */
   signatoryName: Maybe<Scalars['String']['output']>;
-  /** What the signatory is; null without a title, and where the blocks have the lines for it. */
+  /** Title of the signatory; null without one, and if the blocks contain the signature lines. */
   signatoryTitle: Maybe<Scalars['String']['output']>;
-  /** Whom or what it is about. */
+  /** Name of the student, course instance or course. */
   subject: Scalars['String']['output'];
   /** The name of the document, in its language. */
   title: Scalars['String']['output'];
-  /** Which document it is. */
+  /** The document type. */
   type: DocumentType;
 };
 
-/** Whom or what a document of a type is about: a student, a course instance, or (a summons) an exam registration. */
+/** The subject of a document: a student, a course instance, a course or (for a summons) an exam registration. */
 export type DocumentSubject = {
   __typename?: 'DocumentSubject';
-  /** What tells two of one name apart. */
+  /** Details that distinguish subjects of the same name, such as birth date, code and dates; null without any. */
   detail: Maybe<Scalars['String']['output']>;
-  /** Pass it as `subjectId`; of a student, a course instance, an exam registration, or (EXAM_CATALOGUE) a course. */
+  /** Id for `subjectId`: of a student, a course instance, an exam registration, or (EXAM_CATALOGUE) a course. */
   id: Scalars['ID']['output'];
-  /** The student has skyddade personuppgifter: to be handled with care; false for instances and courses. */
+  /** True for a student with skyddade personuppgifter; false for instances and courses. */
   isProtected: Scalars['Boolean']['output'];
   /** Name of the student, the course instance or the course. */
   label: Scalars['String']['output'];
 };
 
-/** Whom or what documents of a type may be about. */
+/** Possible subjects for a document type. */
 export type DocumentSubjects = {
   __typename?: 'DocumentSubjects';
-  /** The first hits, at most as many as were asked for. */
+  /** The first matches, at most `first`. */
   nodes: Array<DocumentSubject>;
-  /** How many match in all. */
+  /** Number of all matches. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** The type of document, and words to search for. */
+/** The document type and the search text. */
 export type DocumentSubjectsInput = {
   /** Only students on this course instance. */
   courseInstanceId?: InputMaybe<Scalars['ID']['input']>;
@@ -2615,21 +2630,21 @@ export type DocumentSubjectsInput = {
   first?: InputMaybe<Scalars['Int']['input']>;
   /** Part of a name, a personal number, an e-mail address or a course code. */
   q?: InputMaybe<Scalars['String']['input']>;
-  /** Decides what is looked for: students, course instances, exam registrations or courses. */
+  /** Determines the kind of subject: students, course instances, exam registrations or courses. */
   type: DocumentType;
 };
 
 /** The kinds of documents that the school issues (pages, section 14; domain, D9). */
 export type DocumentType =
-  /** Antagningsbesked, as issued earlier. To admit is the municipality's decision: none is made any more. */
+  /** Antagningsbesked: kept for documents issued earlier. Admission is the municipality's decision; no new ones are issued. */
   | 'ADMISSION_NOTICE'
   /** APL-överenskommelse: to be filled in and signed by school, workplace and student. */
   | 'APL_AGREEMENT'
   /** Närvarolista of a course instance, with a column for each day. */
   | 'ATTENDANCE_LIST'
-  /** Kallelse till kursstart: the courses that a student is called to, and when and where they begin. */
+  /** Kallelse till kursstart: the student's courses with start date and place. */
   | 'COURSE_SUMMONS'
-  /** Betygskatalog, prövning: a course's signed grades that belong to no instance, of the days wished for. */
+  /** Betygskatalog, prövning: a course's signed grades without an instance, in the given period. */
   | 'EXAM_CATALOGUE'
   /** Kallelse till prövning: the occasions on which an exam is taken. */
   | 'EXAM_SUMMONS'
@@ -2644,28 +2659,28 @@ export type DocumentType =
   /** Studieintyg: what a student studies or has studied. */
   | 'STUDY_CERTIFICATE';
 
-/** What anyone who holds a code may know: no more than the paper shows. */
+/** The result of a public check by code: no more than the printed document shows. */
 export type DocumentVerification = {
   __typename?: 'DocumentVerification';
   /** `XXXX-XXXX-XXXX`. */
   code: Scalars['String']['output'];
-  /** When whom it was for was erased: it was issued, and nothing else is known of it any more. */
+  /** The day on which its student was anonymised, after which only the fact that it was issued is known; null before. */
   erasedOn: Maybe<Scalars['Date']['output']>;
-  /** The holder's initials and year of birth, such as 'A.E., född 1990'; null for lists, protected identities and what was erased. */
+  /** The holder's initials and year of birth, such as 'A.E., född 1990'; null for lists, protected identities and erased documents. */
   holder: Maybe<Scalars['String']['output']>;
   /** The day of issue in Swedish time (Europe/Stockholm). */
   issuedOn: Scalars['Date']['output'];
   /** The school's name as it was when the document was issued. */
   issuer: Scalars['String']['output'];
-  /** The day on which it was revoked, in Swedish time; null while it holds. */
+  /** The day of revocation in Swedish time; null while it is valid. */
   revokedOn: Maybe<Scalars['Date']['output']>;
-  /** Of the file as it was issued, so that a copy can be compared with it. */
+  /** SHA-256 of the file as issued, hexadecimal, for comparison with a copy. */
   sha256: Scalars['String']['output'];
   /** Its name in Swedish, such as 'Studieintyg'. */
   title: Scalars['String']['output'];
-  /** Which document it is. */
+  /** The document type. */
   type: DocumentType;
-  /** False: the school has revoked it. */
+  /** False if the school has revoked it. */
   valid: Scalars['Boolean']['output'];
 };
 
@@ -3052,131 +3067,134 @@ export type EarningsReport = {
   to: Scalars['Date']['output'];
 };
 
-/** The student, the comment's place in the stored order, oldest first, deleted entries included, and the new text. */
+/** The edited comment, addressed by its index in the stored order (oldest first, including deleted ones), and its new text. */
 export type EditAplCommentInput = {
-  /** 1 to 4 000 characters; the old text goes to the change history. */
+  /** New text, 1 to 4 000 characters; the old text is stored in the change history. */
   comment: Scalars['String']['input'];
-  /** When given and not the entry at the index: CONFLICT. */
+  /** Optional check: CONFLICT if another comment is at the index. */
   commentId?: InputMaybe<Scalars['ID']['input']>;
-  /** From 0; NOT_FOUND beyond the list (permissions, D06). */
+  /** Index from 0; NOT_FOUND outside the list (permissions, D06). */
   index: Scalars['Int']['input'];
-  /** The student whose card is open. */
+  /** Id of the student. */
   studentId: Scalars['ID']['input'];
-  /** The version that was read; CONFLICT when it is no longer current. Left out, the last one wins. */
+  /** Current version; CONFLICT if stale. Omitted: the last edit wins. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A new text for a comment on the student page. */
+/** The edited comment of the student page, and its new text. */
 export type EditCommentInput = {
-  /** 1 to 4 000 characters; the old text goes to the change history. */
+  /** New text, 1 to 4 000 characters; the old text is stored in the change history. */
   comment: Scalars['String']['input'];
-  /** The entry, from `commentHistory`; NOT_FOUND when it is not the student's. */
+  /** Id of the comment, from `commentHistory`; NOT_FOUND if it does not belong to the student. */
   commentId: Scalars['ID']['input'];
-  /** The student whom the comment is about. */
+  /** Id of the student. */
   studentId: Scalars['ID']['input'];
-  /** The version that was read; CONFLICT when it is no longer current. Left out, the last one wins. */
+  /** Current version; CONFLICT if stale. Omitted: the last edit wins. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** One enrolment of a student (specification, section 3: Education entry). */
 export type EducationEntry = {
   __typename?: 'EducationEntry';
-  /** The occasion that the student is placed in; null until then. */
+  /** The course instance in which the student is placed; null without one. */
   courseInstance: Maybe<CourseInstanceSummary>;
-  /** The last day of study; null while none is set. */
+  /** The last day of study; null if not set. */
   endDate: Maybe<Scalars['Date']['output']>;
-  /** A to F, G, IG or – ; null while none is set. One that is not signed yet is shown to those who grade the course alone. */
+  /** A to F, G, IG or –; null without a grade. Drafts are visible only to the graders of the course. */
   grade: Maybe<Scalars['String']['output']>;
-  /** Identifies the entry; `statusHistory` names it as `entryId`. */
+  /** The entry's id; `entryId` in `statusHistory`. */
   id: Scalars['ID']['output'];
-  /** False while the entry is only planned. */
+  /** False for a planned entry. */
   isEnrollment: Scalars['Boolean']['output'];
-  /** True: the grade is a draft, which nobody but those who grade the course can see. */
+  /** True for a draft, which is visible only to the graders of the course. */
   isGradeDraft: Scalars['Boolean']['output'];
   /** The name of the course, package or program. */
   name: Scalars['String']['output'];
-  /** The course, package or program that the entry is of. */
+  /** The course, package or program. */
   refId: Maybe<EducationReference>;
-  /** When it was taken off the education list as a mistake; null while it counts. */
+  /** When it was removed as a mistake; null if it was not. */
   removedAt: Maybe<Scalars['DateTime']['output']>;
-  /** The first day of study; null while none is set. */
+  /** The first day of study; null if not set. */
   startDate: Maybe<Scalars['Date']['output']>;
-  /** Null while the entry is only planned. */
+  /** Null for a planned entry. */
   status: Maybe<EnrollmentStatus>;
-  /** Whether it is of a course, a package or a program; says which fields of `refId` are set. */
+  /** Course, package or program; determines which fields of `refId` are set. */
   type: EducationType;
-  /** Counts the changes of this entry. */
+  /** Version for optimistic locking. */
   version: Scalars['Int']['output'];
 };
 
-/** A course, package or program in the overview of what the school offers. */
+/** A course, package or program in the education list. */
 export type EducationItem = {
   __typename?: 'EducationItem';
-  /** Students with a current enrolment on it: admitted, studying or on leave. */
+  /** Number of students with a current enrolment: admitted, active or paused. */
   activeStudents: Scalars['Int']['output'];
-  /** Null for packages and programs without a code. */
+  /** Code; null for packages and programs without one. */
   code: Maybe<Scalars['String']['output']>;
-  /** What stands for it in another curriculum, by code; empty where no pair is published, and for packages and programs. */
+  /** Equivalent courses of other curricula, by code; empty if no pair is published, and for packages and programs. */
   equivalents: Array<EquivalentCourse>;
-  /** Of the course, package or program: pass it to `catalogueCourse`, `coursePackage` or `program`, as `type` says. */
+  /**
+   * Id of the course, package or program; depending on `type`, the argument of `catalogueCourse`, `coursePackage` or
+   * `program`.
+   */
   id: Scalars['ID']['output'];
-  /** The name in the catalogue, in Swedish. */
+  /** Name in the catalogue, in Swedish. */
   name: Scalars['String']['output'];
-  /** Running instances, of a package those of its courses. */
+  /** Number of running instances; for packages and programs those of their courses. */
   ongoingInstances: Scalars['Int']['output'];
-  /** Of a package the sum of its obligatory courses, of a program all its points; null where none are set. */
+  /** Points of a course or program, or the sum of a package's mandatory courses; null if not set. */
   points: Maybe<Scalars['Int']['output']>;
-  /** Null for packages and programs. */
+  /** Curriculum of a course; null for packages and programs. */
   system: Maybe<CourseSystem>;
-  /** Which of the three it is. */
+  /** Type of the item. */
   type: EducationType;
-  /** The last day on which the course may be finished; null for an unlimited one, and for packages and programs. */
+  /** Last day on which the course may be finished; null if unlimited, and for packages and programs. */
   validTo: Maybe<Scalars['Date']['output']>;
 };
 
-/** Filter, order and page (pages, section 3); everything that is offered by name unless given. */
+/** Filter, sort order and page (pages, section 3); by default everything in use, by name. */
 export type EducationListInput = {
-  /** The `nextCursor` of the page before, with the same sorting. */
+  /** `nextCursor` of the previous page, with the same sort order. */
   after?: InputMaybe<Scalars['String']['input']>;
-  /** 1 to 200; 50 unless given. */
+  /** Page size, 1 to 200; default 50. */
   first?: InputMaybe<Scalars['Int']['input']>;
-  /** From 1; 1 unless given. */
+  /** Page number from 1; default 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
-  /** Part of a name or a code. */
+  /** Part of a name or code. */
   q?: InputMaybe<Scalars['String']['input']>;
-  /** By name unless given; rows without a value come last. */
+  /** Sort order; default by name. Rows without a value come last. */
   sort?: InputMaybe<EducationSort>;
-  /** Only courses of this curriculum; packages and programs have none and are left out then. */
+  /** Limits the list to courses of this curriculum; packages and programs have none and are left out. */
   system?: InputMaybe<CourseSystem>;
-  /** Only courses, packages or programs; all three unless given. */
+  /** Limits the list to courses, packages or programs; default is all three. */
   type?: InputMaybe<EducationType>;
 };
 
-/** What the start of the education pages shows (pages, section 3). */
+/** Summary of the education start page (pages, section 3). */
 export type EducationOverview = {
   __typename?: 'EducationOverview';
-  /** Only kinds with something to do. */
+  /** Problems by kind; kinds without any are left out. */
   attention: Array<Attention>;
-  /** Courses that are not archived. */
+  /** Number of courses, without archived ones. */
   courses: Scalars['Int']['output'];
-  /** Packages that are neither archived nor replaced by a later edition. */
+  /** Number of packages, without archived and replaced ones. */
   packages: Scalars['Int']['output'];
-  /** Programs that are not archived. */
+  /** Number of programs, without archived ones. */
   programs: Scalars['Int']['output'];
 };
 
-/** A page of the education list. */
+/** One page of the education list. */
 export type EducationPage = {
   __typename?: 'EducationPage';
-  /** Send as `after` for the next page; null on the last one. */
+  /** Cursor for `after` of the next page; null on the last page. */
   nextCursor: Maybe<Scalars['String']['output']>;
-  /** The rows of this page, in the order asked for. */
+  /** Rows of the page, in the requested order. */
   nodes: Array<EducationItem>;
-  /** Rows on all pages that match the input. */
+  /** Number of matching rows on all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** What an education entry points at: the fields of its own kind are set, the others null. */
+/** The target of an education entry: fields of its kind are set, the others null. */
 export type EducationReference = {
   __typename?: 'EducationReference';
   /** The course's code, case-sensitive at the end; null for a package or program. */
@@ -3185,53 +3203,53 @@ export type EducationReference = {
   courseName: Maybe<Scalars['String']['output']>;
   /** The package's name; null for a course or program. */
   coursePackageName: Maybe<Scalars['String']['output']>;
-  /** What stands for it in another curriculum, by code; empty where no pair is published, and for packages and programs. */
+  /** Equivalent courses of other curricula, by code; empty if no pair is published, and for packages and programs. */
   equivalents: Array<EquivalentCourse>;
-  /** The id of the course, package or program; it can be passed to `course`. */
+  /** The id of the course, package or program, as for `course`. */
   id: Scalars['ID']['output'];
-  /** Of the course, or what the package or program comes to; null where the catalogue does not say. */
+  /** Points of the course, package or program; null if the catalogue has none. */
   points: Maybe<Scalars['Int']['output']>;
   /** The program's name; null for a course or package. */
   programName: Maybe<Scalars['String']['output']>;
 };
 
-/** A column of `EducationSortField`, and which way. */
+/** Sort order: a field and a direction. */
 export type EducationSort = {
-  /** Ascending or descending; rows without a value come last either way. */
+  /** Direction; rows without a value come last in both. */
   direction: SortDirection;
-  /** What to sort by. */
+  /** Field to sort by. */
   field: EducationSortField;
 };
 
-/** What the education list can be sorted by. */
+/** Sort fields of the education list. */
 export type EducationSortField =
-  /** The code, in Swedish alphabetical order. */
+  /** Code, in Swedish alphabetical order. */
   | 'CODE'
-  /** As in `EducationItem.ongoingInstances`. */
+  /** Instances, as in `EducationItem.ongoingInstances`. */
   | 'INSTANCES'
-  /** The name, in Swedish alphabetical order. */
+  /** Name, in Swedish alphabetical order. */
   | 'NAME'
-  /** As in `EducationItem.points`. */
+  /** Points, as in `EducationItem.points`. */
   | 'POINTS'
-  /** As in `EducationItem.activeStudents`. */
+  /** Students, as in `EducationItem.activeStudents`. */
   | 'STUDENTS'
-  /** The day until which the course is valid. */
+  /** Last day of validity. */
   | 'VALID_TO';
 
-/** A status that an education entry has had: since when, and why. */
+/** An entry of the status history. */
 export type EducationStatus = {
   __typename?: 'EducationStatus';
-  /** The day from which the status holds; null when none is known. */
+  /** Effective date of the status; null if unknown. */
   effectiveOn: Maybe<Scalars['Date']['output']>;
   /** The education entry's id. */
   entryId: Scalars['ID']['output'];
-  /** From teacher up; null for others: it may tell of health. */
+  /** Reason for the status, visible to teachers and above, since it may concern health; null for others. */
   reason: Maybe<StatusReason>;
-  /** Null while it was only planned. */
+  /** Null for a planned entry. */
   status: Maybe<EnrollmentStatus>;
 };
 
-/** What an education entry is of. */
+/** Kind of an education entry. */
 export type EducationType =
   /** A single course; a level (nivå) of Gy25 is one too. */
   | 'Course'
@@ -3252,40 +3270,40 @@ export type EndSessionInput = {
   id: Scalars['ID']['input'];
 };
 
-/** The student, the last day, and why (pages, section 2). */
+/** The student, the last day and the reason (pages, section 2). */
 export type EndStudentInput = {
-  /** The last day: today or earlier. */
+  /** The last day of the studies: today or earlier. */
   endDate: Scalars['Date']['input'];
-  /** At most 500 characters. */
+  /** Note, at most 500 characters. */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** Why the enrolments that are still open end. */
+  /** The reason set on the interrupted enrolments. */
   reason: StatusReason;
-  /** The student who leaves. */
+  /** The student to end. */
   studentId: Scalars['ID']['input'];
-  /** The student's version that was looked at; CONFLICT (VERSION) when it is no longer current. */
+  /** The student's version; CONFLICT (VERSION) if it is no longer current. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** What ending a student would do, by the names of courses, packages and programs. */
+/** The outcome of ending a student, as names of courses, packages and programs. */
 export type EndStudentPreview = {
   __typename?: 'EndStudentPreview';
-  /** Courses that are over by the last day: they stay as they are and wait for their grade. */
+  /** Courses that end by the last day: unchanged, awaiting their grade. */
   awaitingGrade: Array<Scalars['String']['output']>;
-  /** Begun: interrupted on the last day. */
+  /** Started enrolments that are interrupted on the last day. */
   droppedOut: Array<Scalars['String']['output']>;
-  /** Begins later: never started. */
+  /** Enrolments that start later and become NOT_STARTED. */
   notStarted: Array<Scalars['String']['output']>;
-  /** Planned entries that are withdrawn. */
+  /** Number of planned entries to withdraw. */
   planned: Scalars['Int']['output'];
-  /** Wishes for courses that are withdrawn. */
+  /** Number of course wishes to withdraw. */
   wishes: Scalars['Int']['output'];
 };
 
-/** The student and the last day to try. */
+/** The student and a possible last day. */
 export type EndStudentPreviewInput = {
-  /** The last day that is thought of. */
+  /** The last day of the studies. */
   endDate: Scalars['Date']['input'];
-  /** The student's id; NOT_FOUND when there is none. */
+  /** The student's id; NOT_FOUND if unknown. */
   studentId: Scalars['ID']['input'];
 };
 
@@ -3297,292 +3315,292 @@ export type EndUserSessionsInput = {
 
 /** Enrols every student on every target. */
 export type EnrollManyInput = {
-  /** For every target, not before the start (ORDER); left out: the instance's. */
+  /** End date for all targets, not before the start (ORDER); the instance's unless given. */
   endDate?: InputMaybe<Scalars['Date']['input']>;
-  /** How many enrolments the preview said it would make; CONFLICT when it is another number by now. Not read by the preview. */
+  /** Number of new enrolments according to the preview; CONFLICT if it has changed. Ignored by the preview. */
   expected?: InputMaybe<Scalars['Int']['input']>;
-  /** 5 to 200; left out: the instance's. */
+  /** Pace in per cent, 5 to 200; the instance's unless given. */
   pacePercent?: InputMaybe<Scalars['Int']['input']>;
-  /** For every target; left out: the instance's. */
+  /** Start date for all targets; the instance's unless given. */
   startDate?: InputMaybe<Scalars['Date']['input']>;
-  /** Who is enrolled; with the targets at most 20 000 enrolments. */
+  /** The students; students × targets at most 20 000. */
   students: EnrollStudentsSelection;
   /** 1 to 20. */
   targets: Array<EnrollmentTargetInput>;
 };
 
-/** Which students, and the plan by which they read the package: an enrolment on it, and its courses planned one after the other. */
+/** The students and the plan to enrol them by. */
 export type EnrollOnPackageInput = {
-  /** The package, its start, pace and choices; the same as `packagePlan` previews. */
+  /** Package, start, pace and choices, as for `packagePlan`. */
   plan: PackagePlanInput;
-  /** 1 to 200. */
+  /** Student ids, 1 to 200. */
   studentIds: Array<Scalars['ID']['input']>;
 };
 
-/** What was written by `enrollOnPackage`, and how to take it back. */
+/** Result of `enrollOnPackage`. */
 export type EnrollOnPackageResult = {
   __typename?: 'EnrollOnPackageResult';
-  /** By which it can be undone as a unit. */
+  /** Id of the batch, for undoing the enrolment. */
   batchId: Scalars['ID']['output'];
-  /** Courses planned for them; each is placed in an instance by matching. */
+  /** Number of planned courses; matching places them in instances. */
   courses: Scalars['Int']['output'];
-  /** Students that are now enrolled. */
+  /** Number of enrolled students. */
   students: Scalars['Int']['output'];
 };
 
-/** Enrols one student, for REST and for single rows: the student, one target, and the dates where they differ from the instance's. */
+/** The student, one target, and dates that differ from the instance's. */
 export type EnrollStudentInput = {
-  /** The course, where no instance is chosen yet. */
+  /** The course, without an instance yet. */
   courseId?: InputMaybe<Scalars['ID']['input']>;
-  /** The instance; its course follows from it. One of the four targets must be named. */
+  /** The instance, which determines the course. One of the four targets is required. */
   courseInstanceId?: InputMaybe<Scalars['ID']['input']>;
-  /** The student's own end, not before the start (ORDER); left out: the instance's. */
+  /** The student's end date, not before the start (ORDER); the instance's unless given. */
   endDate?: InputMaybe<Scalars['Date']['input']>;
-  /** 5 to 200; left out: the instance's. */
+  /** Pace in per cent, 5 to 200; the instance's unless given. */
   pacePercent?: InputMaybe<Scalars['Int']['input']>;
-  /** The current edition of a package; its courses are planned along with it. */
+  /** The current edition of a package; its courses are planned with it. */
   packageId?: InputMaybe<Scalars['ID']['input']>;
   /** The program, as in `programs`. */
   programId?: InputMaybe<Scalars['ID']['input']>;
-  /** The student's own start; left out: the instance's. */
+  /** The student's start date; the instance's unless given. */
   startDate?: InputMaybe<Scalars['Date']['input']>;
-  /** Left out: ACTIVE once the start has come, else ADMITTED. */
+  /** ACTIVE from the start date on, else ADMITTED, unless given. */
   status?: InputMaybe<EnrollmentStatus>;
-  /** Whom to enrol; unknown: BAD_REFERENCE. */
+  /** The student; BAD_REFERENCE if unknown. */
   studentId: Scalars['ID']['input'];
 };
 
-/** The students of an enrolment in bulk: exactly one of these. */
+/** The students of a bulk enrolment: exactly one field. */
 export type EnrollStudentsSelection = {
   /** The students of these enrolments. */
   enrollments?: InputMaybe<EnrollmentSelection>;
-  /** All that the student list finds. */
+  /** All students that match the filter of the student list. */
   filter?: InputMaybe<StudentFilter>;
   /** At most 2 000. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** The student of an enrolment, as the list of enrolments shows one. */
+/** The student of an enrolment. */
 export type EnrolledStudent = {
   __typename?: 'EnrolledStudent';
-  /** Identifies the student; pass it to `student`. */
+  /** The student's id, as for `student`. */
   id: Scalars['ID']['output'];
-  /** Skyddade personuppgifter: to be handled with care. */
+  /** True for skyddade personuppgifter. */
   isProtected: Scalars['Boolean']['output'];
-  /** The home municipality, which pays; null where none is set. */
+  /** The home municipality, which pays; null if not set. */
   municipality: Maybe<Scalars['String']['output']>;
   /** The student's full name. */
   name: Scalars['String']['output'];
-  /** `YYYYMMDD-NNNN`; null where none is known. */
+  /** `YYYYMMDD-NNNN`; null if unknown. */
   personalNumber: Maybe<Scalars['String']['output']>;
 };
 
-/** One row of the enrolment list: a student on a course, package or program. */
+/** An enrolment of a student on a course, package or program. */
 export type Enrollment = {
   __typename?: 'Enrollment';
-  /** The code of the course, package or program; null for a package or program without one. */
+  /** Code of the course, package or program; null for a package or program without one. */
   code: Maybe<Scalars['String']['output']>;
-  /** Where the course is read; null while it is in no instance, and for packages and programs. */
+  /** The course instance; null without one, and for packages and programs. */
   courseInstance: Maybe<CourseInstanceSummary>;
-  /** When it was last reported to CSN; null if never. */
+  /** When it was last reported to CSN; null if never reported. */
   csnReportedAt: Maybe<Scalars['DateTime']['output']>;
-  /** The student's own last day; null while none is set. */
+  /** The student's own end date; null if not set. */
   endDate: Maybe<Scalars['Date']['output']>;
-  /** What stands for it in another curriculum, by code; empty where no pair is published, and for packages and programs. */
+  /** Equivalent courses of other curricula, by code; empty if no pair is published, and for packages and programs. */
   equivalents: Array<EquivalentCourse>;
-  /** The grade, also while it is a draft (`isGradeSigned` false). */
+  /** The grade, drafts included (`isGradeSigned` false); null without one. */
   grade: Maybe<Scalars['String']['output']>;
-  /** The date of the grade; null while none is set. */
+  /** The date of the grade; null without one. */
   gradedOn: Maybe<Scalars['Date']['output']>;
-  /** Identifies the enrolment; pass it to `enrollment`, or to the changes of it. */
+  /** The enrolment's id, for `enrollment` and its mutations. */
   id: Scalars['ID']['output'];
-  /** Until when it has been invoiced, by the frozen months of the earnings. */
+  /** The day until which it has been invoiced, by the frozen months of the earnings; null if never invoiced. */
   invoicedOn: Maybe<Scalars['Date']['output']>;
-  /** False while it is only planned. */
+  /** False for a planned entry. */
   isEnrollment: Scalars['Boolean']['output'];
-  /** True once the grade is signed: then it is locked, and the student sees it. */
+  /** True if the grade is signed: it is then locked and visible to the student. */
   isGradeSigned: Scalars['Boolean']['output'];
-  /** The last day on which the student was known to be active: by a sign-in, an exam, a file, a comment of contact, or as somebody has said; null when none is known. */
+  /** The student's last known activity: a sign-in, an exam, a file, a contact comment or a manual entry; null if unknown. */
   lastActivityOn: Maybe<Scalars['Date']['output']>;
   /** The name of the course, package or program. */
   name: Scalars['String']['output'];
-  /** The student's own pace, else that of the instance; 100 is full time. Null where neither is set. */
+  /** The student's own pace, else the instance's, in per cent of full time; null if neither is set. */
   pacePercent: Maybe<Scalars['Int']['output']>;
-  /** Of the course or program, of a package what its sum should be; null where none are set. */
+  /** Points of the course or program, or the expected sum of the package; null if not set. */
   points: Maybe<Scalars['Int']['output']>;
-  /** When it was taken away; null for one that counts. It stays in the register. */
+  /** When it was removed; null if it was not. Removed enrolments are kept. */
   removedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Why it was taken away, in words; null for one that counts. */
+  /** Reason for the removal as text; null if it was not removed. */
   removedReason: Maybe<Scalars['String']['output']>;
-  /** The student's own first day; null while none is planned. */
+  /** The student's own start date; null if not set. */
   startDate: Maybe<Scalars['Date']['output']>;
-  /** Null while it is only planned. */
+  /** Null for a planned entry. */
   status: Maybe<EnrollmentStatus>;
   /** Oldest first. */
   statusHistory: Array<EnrollmentStatusChange>;
-  /** Since when the status holds. */
+  /** Effective date of the status. */
   statusOn: Maybe<Scalars['Date']['output']>;
-  /** Why it has this status; null where none was asked for. */
+  /** Reason for the status; null if none was required. */
   statusReason: Maybe<StatusReason>;
-  /** Whose enrolment it is. */
+  /** The enrolled student. */
   student: EnrolledStudent;
-  /** The course, package or program. */
+  /** Id of the course, package or program. */
   targetId: Scalars['ID']['output'];
-  /** The teacher of the instance. */
+  /** Name of the instance's teacher; null without one. */
   teacher: Maybe<Scalars['String']['output']>;
-  /** Whether it is on a course, a package or a program. */
+  /** Kind of target: course, package or program. */
   type: EducationType;
-  /** Counts the changes; send it with an edit to never overwrite someone else's. */
+  /** Version for optimistic locking. */
   version: Scalars['Int']['output'];
-  /** What did not stop a new enrolment and should be known, in Swedish: a passed grade in the course or its equivalent. Empty in every answer but that of `enrollStudent`. */
+  /** Warnings in Swedish about a new enrolment: a passed grade in the course or its equivalent. Set only by `enrollStudent`, else empty. */
   warnings: Array<Scalars['String']['output']>;
 };
 
-/** What is done with the enrolments: exactly one of these. */
+/** The action on the enrolments: exactly one field. */
 export type EnrollmentActionInput = {
-  /** Gives them another last day. */
+  /** Changes the end date. */
   extend?: InputMaybe<EnrollmentEndInput>;
-  /** Moves them to another instance of their course; their history stays. */
+  /** Moves them to another instance of their course; the history is kept. */
   move?: InputMaybe<EnrollmentMoveInput>;
-  /** Takes them away with a reason; what was planned for a package goes with it. */
+  /** Removes them with a reason; a package's planned courses are removed with it. */
   remove?: InputMaybe<EnrollmentRemovalInput>;
-  /** Gives them a status from a day on. */
+  /** Sets a status. */
   status?: InputMaybe<EnrollmentStatusInput>;
 };
 
-/** What an administrator has to see to. */
+/** Reasons why an enrolment needs an administrator's attention. */
 export type EnrollmentAttention =
-  /** Longer without activity than the school's settings allow. */
+  /** Without activity for longer than the school's settings allow. */
   | 'INACTIVE'
-  /** The course has begun, and nobody has said whether the student came. */
+  /** The course has started, and the student's attendance is not confirmed. */
   | 'NOT_CONFIRMED'
-  /** Ended, and still without a signed grade. */
+  /** Ended without a signed grade. */
   | 'UNGRADED'
-  /** Begun or changed, and not reported to CSN since. */
+  /** Started or changed, and not reported to CSN since. */
   | 'UNREPORTED';
 
 /** One action on many enrolments, undone as a unit. */
 export type EnrollmentBatch = {
   __typename?: 'EnrollmentBatch';
-  /** When it was done. */
+  /** When the action was carried out. */
   createdAt: Scalars['DateTime']['output'];
-  /** The name of whoever did it. */
+  /** Name of the user who carried it out. */
   createdBy: Scalars['String']['output'];
-  /** Pass it to `undoEnrollmentBatch`, or as `batchId` of a filter. */
+  /** Id for `undoEnrollmentBatch` and `EnrollmentFilter.batchId`. */
   id: Scalars['ID']['output'];
-  /** What kind of action it was. */
+  /** The kind of action. */
   kind: EnrollmentBatchKind;
-  /** False once it is undone, or later work stands on it. */
+  /** False once it is undone or later changes depend on it. */
   mayUndo: Scalars['Boolean']['output'];
-  /** Of a student's end: how many planned courses were withdrawn with it; else 0. */
+  /** For END_STUDENT: number of withdrawn planned courses; else 0. */
   plans: Scalars['Int']['output'];
-  /** How many enrolments the action was about. */
+  /** Number of enrolments. */
   size: Scalars['Int']['output'];
-  /** Swedish: what was done; of a student's end with the student's name. */
+  /** Description in Swedish; with the student's name for END_STUDENT. */
   title: Scalars['String']['output'];
-  /** When it was undone; null while it stands. */
+  /** When it was undone; null if it was not. */
   undoneAt: Maybe<Scalars['DateTime']['output']>;
-  /** The name of whoever undid it; null while it stands. */
+  /** Name of the user who undid it; null if it was not undone. */
   undoneBy: Maybe<Scalars['String']['output']>;
-  /** Of a student's end: how many wishes for courses were withdrawn with it, while it stands; else 0. */
+  /** For END_STUDENT: number of withdrawn course wishes, until undone; else 0. */
   wishes: Scalars['Int']['output'];
 };
 
-/** What kind of action a batch was. */
+/** The kind of action of a batch. */
 export type EnrollmentBatchKind =
-  /** An instance was cancelled, and its students were moved, ended or planned anew. */
+  /** An instance was cancelled, and its students were moved, ended or planned again. */
   | 'CANCEL_INSTANCE'
-  /** A student was ended; taken back by `undoEndStudent`, with the end date and the wishes. */
+  /** A student was ended. Undone by `undoEndStudent`, which also restores the end date and the wishes. */
   | 'END_STUDENT'
   /** Students were enrolled. */
   | 'ENROLL'
-  /** The last day was changed. */
+  /** The end date was changed. */
   | 'EXTEND'
   /** Course matching placed students in instances. */
   | 'MATCH'
   /** Enrolments were moved to another instance. */
   | 'MOVE'
-  /** Enrolments were taken away. */
+  /** Enrolments were removed. */
   | 'REMOVE'
-  /** A status was given. */
+  /** A status was set. */
   | 'STATUS';
 
-/** One action on many enrolments, for the preview and for doing it (pages, section 8). */
+/** One action on many enrolments, for the preview and the mutation (pages, section 8). */
 export type EnrollmentChangeInput = {
-  /** What is done with all of them. */
+  /** The action. */
   action: EnrollmentActionInput;
-  /** How many enrolments the preview counted; CONFLICT when it is another number by now. Not read by the preview. */
+  /** Number of enrolments according to the preview; CONFLICT if it has changed. Ignored by the preview. */
   expected?: InputMaybe<Scalars['Int']['input']>;
-  /** Which enrolments it is about. */
+  /** The enrolments to change. */
   selection: EnrollmentSelection;
 };
 
-/** Another last day for the enrolments (pages, section 8: 'Förläng slutdatum'). */
+/** A new end date for the enrolments (pages, section 8: 'Förläng slutdatum'). */
 export type EnrollmentEndInput = {
-  /** The new last day, not before the start (ORDER); an earlier one than now is a warning. */
+  /** The new end date, not before the start (ORDER). A date before the current end is a warning. */
   endDate: Scalars['Date']['input'];
 };
 
-/** Filters of the enrolment list; all given ones must hold. */
+/** Filters of the enrolment list; all given conditions apply. */
 export type EnrollmentFilter = {
-  /** Any of these. */
+  /** Enrolments that need attention for any of these reasons. */
   attention?: InputMaybe<Array<EnrollmentAttention>>;
-  /** The enrolments of one batch. */
+  /** Enrolments of this batch. */
   batchId?: InputMaybe<Scalars['ID']['input']>;
-  /** Those in this instance. */
+  /** Enrolments in this instance. */
   courseInstanceId?: InputMaybe<Scalars['ID']['input']>;
   /** Part of the name or the code of a course, package or program. */
   education?: InputMaybe<Scalars['String']['input']>;
-  /** Their own end is on this day or later. */
+  /** End date on this day or later. */
   endFrom?: InputMaybe<Scalars['Date']['input']>;
-  /** Their own end is on this day or earlier. */
+  /** End date on this day or earlier. */
   endTo?: InputMaybe<Scalars['Date']['input']>;
-  /** Days without activity, instead of those of the school's settings; 1 to 365. */
+  /** Days without activity, 1 to 365; the school's setting unless given. */
   inactiveDays?: InputMaybe<Scalars['Int']['input']>;
   /** Students whose home municipality is any of these, as in `municipalities`. */
   municipalities?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Part of a name or an e-mail address, or of a personal number in any spelling. */
+  /** Part of a name, an e-mail address or a personal number in any format. */
   q?: InputMaybe<Scalars['String']['input']>;
-  /** Whose status has any of these reasons. */
+  /** Enrolments whose status has any of these reasons. */
   reasons?: InputMaybe<Array<StatusReason>>;
-  /** Their own start is on this day or later. */
+  /** Start date on this day or later. */
   startFrom?: InputMaybe<Scalars['Date']['input']>;
-  /** Their own start is on this day or earlier. */
+  /** Start date on this day or earlier. */
   startTo?: InputMaybe<Scalars['Date']['input']>;
   /** ENROLLED unless given. */
   state?: InputMaybe<EnrollmentState>;
-  /** In any of these statuses. */
+  /** Enrolments with any of these statuses. */
   statuses?: InputMaybe<Array<EnrollmentStatus>>;
-  /** The enrolments of this student. */
+  /** Enrolments of this student. */
   studentId?: InputMaybe<Scalars['ID']['input']>;
-  /** A course, package or program. */
+  /** Id of a course, package or program. */
   targetId?: InputMaybe<Scalars['ID']['input']>;
-  /** The teacher of the instance. */
+  /** Name of the instance's teacher; null without one. */
   teacherId?: InputMaybe<Scalars['ID']['input']>;
-  /** On any of these: courses, packages, programs. */
+  /** Enrolments on any of these kinds of targets. */
   types?: InputMaybe<Array<EducationType>>;
 };
 
-/** Another instance of the same course, and from when. */
+/** A move to another instance of the same course. */
 export type EnrollmentMoveInput = {
-  /** The instance they move to; FULL, INSTANCE_CANCELLED or another course refuses them. */
+  /** The target instance. Refused with FULL, INSTANCE_CANCELLED, or for another course. */
   courseInstanceId: Scalars['ID']['input'];
-  /** Since when they are there; who has not begun by then gets the new instance's start too. */
+  /** Effective date; enrolments that have not begun by then also get the new instance's start date. */
   effectiveOn: Scalars['Date']['input'];
 };
 
-/** From which day an action would hold for one enrolment, where each has a day of its own. */
+/** The individual effective date of an enrolment. */
 export type EnrollmentOwnDay = {
   __typename?: 'EnrollmentOwnDay';
-  /** The first day without studies: the day after, but never before the enrolment's start. */
+  /** The first day without studies: the day after `lastActivityOn`, but not before the enrolment's start. */
   effectiveOn: Scalars['Date']['output'];
-  /** Which enrolment. */
+  /** The enrolment's id. */
   enrollmentId: Scalars['ID']['output'];
-  /** The latest day with a known activity. */
+  /** Day of the last known activity. */
   lastActivityOn: Scalars['Date']['output'];
   /** The student's name. */
   studentName: Scalars['String']['output'];
-  /** The course, package or program. */
+  /** Name of the course, package or program. */
   targetName: Scalars['String']['output'];
 };
 
@@ -3591,65 +3609,65 @@ export type EnrollmentPage = {
   __typename?: 'EnrollmentPage';
   /** Send as `after` for the next page; null on the last one. */
   nextCursor: Maybe<Scalars['String']['output']>;
-  /** The enrolments of this page, in the order asked for. */
+  /** The enrolments of the page in the requested order. */
   nodes: Array<Enrollment>;
-  /** Counted only when asked for. */
+  /** Number of all matches. Counted only if selected. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** What an action would do, before it does anything. */
+/** The outcome of an action before it is carried out. */
 export type EnrollmentPreview = {
   __typename?: 'EnrollmentPreview';
-  /** So many would be written; the others are left as they are. */
+  /** Number that would be written; the others remain unchanged. */
   accepted: Scalars['Int']['output'];
-  /** With `dayAfterActivity`: the day of each that would be written, by the student's name; else empty. */
+  /** With `dayAfterActivity`: the effective date of each, by the student's name; else empty. */
   ownDays: Array<EnrollmentOwnDay>;
-  /** Why the others are left out, what concerns most first. */
+  /** Reasons for refusing the others, the most frequent first. */
   refused: Array<EnrollmentRemark>;
   /** Students × targets, or enrolments in the selection. */
   total: Scalars['Int']['output'];
-  /** What should be known of those that would be written, what concerns most first. */
+  /** Warnings about those that would be written, the most frequent first. */
   warnings: Array<EnrollmentRemark>;
 };
 
-/** Why some would be left out, or what should be known of them. */
+/** A reason for refusing enrolments, or a warning about them. */
 export type EnrollmentRemark = {
   __typename?: 'EnrollmentRemark';
   /** A code, such as FULL or ALREADY_ENROLLED. */
   code: Scalars['String']['output'];
-  /** How many enrolments it is about. */
+  /** Number of enrolments concerned. */
   count: Scalars['Int']['output'];
-  /** The first few that it is about: the student, and the education where there are several. */
+  /** The first few of them: the student's name, with the education if there are several. */
   examples: Array<Scalars['String']['output']>;
-  /** Swedish. */
+  /** Message in Swedish. */
   message: Scalars['String']['output'];
 };
 
-/** Takes enrolments away as mistakes; they stay in the register and count no more. */
+/** Removal of enrolments entered by mistake; they are kept but no longer counted. */
 export type EnrollmentRemovalInput = {
   /** 1 to 500 characters. */
   reason: Scalars['String']['input'];
 };
 
-/** The enrolments of an action: some by their ids, or all that a filter finds. */
+/** The enrolments of an action: by id, or all that match a filter. */
 export type EnrollmentSelection = {
-  /** Instead of `ids`: all that it finds; more than 20 000 are refused (RANGE). */
+  /** Instead of `ids`: all matching enrolments; RANGE above 20 000. */
   filter?: InputMaybe<EnrollmentFilter>;
   /** At most 2 000. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** A column of `EnrollmentSortField`, and which way. */
+/** A sort field with its direction. */
 export type EnrollmentSort = {
   /** Ascending or descending; rows without a value come last either way. */
   direction: SortDirection;
-  /** What to sort by. */
+  /** The sort field. */
   field: EnrollmentSortField;
 };
 
-/** What the enrolment list can be sorted by. */
+/** Sort fields of the enrolment list. */
 export type EnrollmentSortField =
-  /** When CSN was last told. */
+  /** When it was last reported to CSN. */
   | 'CSN_REPORTED'
   /** The student's own end. */
   | 'END_DATE'
@@ -3663,7 +3681,7 @@ export type EnrollmentSortField =
   | 'MUNICIPALITY'
   /** The student's own pace. */
   | 'PACE'
-  /** The personal number, so by date of birth. */
+  /** The personal number, that is by date of birth. */
   | 'PERSONAL_NUMBER'
   /** The reason of the status, by its Swedish name. */
   | 'REASON'
@@ -3671,32 +3689,32 @@ export type EnrollmentSortField =
   | 'START_DATE'
   /** The status, by its Swedish name. */
   | 'STATUS'
-  /** Since when the status holds. */
+  /** Effective date of the status. */
   | 'STATUS_ON'
   /** The student's name, in Swedish alphabetical order. */
   | 'STUDENT'
   /** The name of the course, package or program. */
   | 'TARGET';
 
-/** Which rows of the register: those that count, those only planned, those taken away. */
+/** State of the rows to list. */
 export type EnrollmentState =
-  /** Enrolments that count: neither only planned nor taken away. */
+  /** Enrolments that are neither planned nor removed. */
   | 'ENROLLED'
-  /** Entries that are wanted and not yet admitted; their status is null. */
+  /** Planned entries, not yet admitted; their status is null. */
   | 'PLANNED'
-  /** What was taken away; it stays in the register and counts no more. */
+  /** Removed enrolments; kept but no longer counted. */
   | 'REMOVED';
 
-/** Counts over the education list: active = started, not ended and not removed today. */
+/** Counts of the education list; active: started, not ended and not removed today. */
 export type EnrollmentStats = {
   __typename?: 'EnrollmentStats';
-  /** Enrolments that run today, paused ones included. */
+  /** Enrolments in progress today, including paused ones. */
   activeEnrollments: Scalars['Int']['output'];
-  /** Entries that are neither only planned nor removed, ended ones included. */
+  /** Entries that are neither planned nor removed, including ended ones. */
   totalEnrollments: Scalars['Int']['output'];
 };
 
-/** How far an enrolment has come; null while it is only planned. */
+/** Status of an enrolment; null for a planned one. */
 export type EnrollmentStatus =
   /** Pågående */
   | 'ACTIVE'
@@ -3715,83 +3733,83 @@ export type EnrollmentStatus =
   /** Studieuppehåll */
   | 'PAUSED';
 
-/** One status that an enrolment has had. The list only grows. */
+/** An entry of the status history. Append-only. */
 export type EnrollmentStatusChange = {
   __typename?: 'EnrollmentStatusChange';
-  /** When it was written down; `effectiveOn` is when it held. */
+  /** When the change was stored; `effectiveOn` is the effective date. */
   changedAt: Scalars['DateTime']['output'];
   /** Name of the user who changed it; null if unknown. */
   changedBy: Maybe<Scalars['String']['output']>;
-  /** Since when it held. */
+  /** Effective date. */
   effectiveOn: Maybe<Scalars['Date']['output']>;
-  /** Identifies this line of the history. */
+  /** Identifies the history entry. */
   id: Scalars['ID']['output'];
-  /** What else was done, or said about it: a move, a new end, a removal, an undo. */
+  /** Note, or a description of the change: a move, a new end date, a removal, an undo. */
   note: Maybe<Scalars['String']['output']>;
-  /** Why the status changed; null where none was asked for. */
+  /** Reason for the change; null if none was required. */
   reason: Maybe<StatusReason>;
   /** Null for a planned entry. */
   status: Maybe<EnrollmentStatus>;
 };
 
-/** A new status from a day on. */
+/** A new status with its effective date. */
 export type EnrollmentStatusInput = {
-  /** Instead of `effectiveOn`, of an interruption: for each the day after its last known activity, and not before its start. NO_ACTIVITY refuses those of whom none is known. */
+  /** Instead of `effectiveOn`, for an interruption: the day after each student's last activity, but not before the enrolment's start. Students without known activity are refused (NO_ACTIVITY). */
   dayAfterActivity?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Since when it holds: of an interruption the first day without studies. A day to come only for ADMITTED and CANCELLED. Required, but with `dayAfterActivity`. */
+  /** Effective date; for an interruption the first day without studies. In the future only for ADMITTED and CANCELLED. Required without `dayAfterActivity`. */
   effectiveOn?: InputMaybe<Scalars['Date']['input']>;
   /** At most 500 characters. */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** Required for an interruption, a pause, and where the principal ends it. */
+  /** Required for DROPPED_OUT, PAUSED and ENDED_BY_PRINCIPAL. */
   reason?: InputMaybe<StatusReason>;
-  /** The status that they get; COMPLETED asks for a grade, a signed grade refuses any other. */
+  /** The new status. COMPLETED requires a grade; enrolments with a signed grade accept no other. */
   status: EnrollmentStatus;
 };
 
-/** How many enrolments there are, and how many wait for what, over the whole school. */
+/** Key figures of all enrolments of the school. */
 export type EnrollmentSummary = {
   __typename?: 'EnrollmentSummary';
   /** Enrolments with the status ACTIVE. */
   active: Scalars['Int']['output'];
   /** Enrolments with the status ADMITTED. */
   admitted: Scalars['Int']['output'];
-  /** Active ones without activity for more than `inactivityDays`. */
+  /** Active enrolments without activity for more than `inactivityDays`. */
   inactive: Scalars['Int']['output'];
-  /** The school's number of days without activity. */
+  /** The school's limit of days without activity. */
   inactivityDays: Scalars['Int']['output'];
-  /** Still ADMITTED though the course has begun: nobody has said whether the student came. */
+  /** ADMITTED enrolments whose course has started: attendance is not confirmed. */
   notConfirmed: Scalars['Int']['output'];
   /** Enrolments with the status PAUSED. */
   paused: Scalars['Int']['output'];
-  /** Ended, and still without a signed grade. */
+  /** Ended without a signed grade. */
   ungraded: Scalars['Int']['output'];
-  /** Begun or changed, and not reported to CSN since. */
+  /** Started or changed, and not reported to CSN since. */
   unreported: Scalars['Int']['output'];
 };
 
-/** A course instance, course, package or program: exactly one. */
+/** The target of an enrolment: exactly one of course instance, course, package and program. */
 export type EnrollmentTargetInput = {
-  /** A course, in no instance as yet. */
+  /** A course, without an instance yet. */
   courseId?: InputMaybe<Scalars['ID']['input']>;
-  /** An instance; it names its course, and takes as many as it has places. */
+  /** An instance, which determines the course; limited by its capacity. */
   courseInstanceId?: InputMaybe<Scalars['ID']['input']>;
-  /** Of this target alone, not before its start (ORDER); left out: as for the start. */
+  /** End date for this target, not before its start (ORDER); unless given, as for `startDate`. */
   endDate?: InputMaybe<Scalars['Date']['input']>;
-  /** 5 to 200. */
+  /** Pace in per cent, 5 to 200. */
   pacePercent?: InputMaybe<Scalars['Int']['input']>;
-  /** The current edition of a package; its courses are planned along with it. */
+  /** The current edition of a package; its courses are planned with it. */
   packageId?: InputMaybe<Scalars['ID']['input']>;
   /** A program, as in `programs`. */
   programId?: InputMaybe<Scalars['ID']['input']>;
-  /** Of this target alone; left out: what is given for all of them, else the instance's. */
+  /** Start date for this target; unless given, the one for all targets, else the instance's. */
   startDate?: InputMaybe<Scalars['Date']['input']>;
 };
 
-/** Filter, order and page; enrolments that count, latest start first, unless given. */
+/** Filter, order and paging; enrolments of state ENROLLED, latest start first, unless given. */
 export type EnrollmentsInput = {
   /** The `nextCursor` of the page before, with the same sorting. */
   after?: InputMaybe<Scalars['String']['input']>;
-  /** All enrolments that count unless given. */
+  /** All enrolments of state ENROLLED unless given. */
   filter?: InputMaybe<EnrollmentFilter>;
   /** 1 to 200; 50 unless given. */
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -3801,22 +3819,22 @@ export type EnrollmentsInput = {
   sort?: InputMaybe<EnrollmentSort>;
 };
 
-/** A course of another curriculum that stands for the one beside whose code it is shown. */
+/** An equivalent course of another curriculum. */
 export type EquivalentCourse = {
   __typename?: 'EquivalentCourse';
-  /** The course code as the catalogue spells it. */
+  /** Course code. */
   code: Scalars['String']['output'];
-  /** The course's id, passed wherever a `courseId` is asked for. */
+  /** Id of the course, used as `courseId`. */
   id: Scalars['ID']['output'];
-  /** True: kept for the records, chosen no more. */
+  /** Whether it is archived: kept for existing records, not selectable. */
   isArchived: Scalars['Boolean']['output'];
-  /** The course's title in the catalogue. */
+  /** Title of the course. */
   name: Scalars['String']['output'];
-  /** 20 points are one full-time week; null where points are not counted (sfi). */
+  /** Points; 20 points are one week of full-time study. Null for courses without points (sfi). */
   points: Maybe<Scalars['Int']['output']>;
-  /** Whose published table pairs the two; null where the school itself has linked them. */
+  /** Publisher of the pair; null if the school linked the courses. */
   source: Maybe<Scalars['String']['output']>;
-  /** The curriculum that it belongs to: another than that of the course. */
+  /** Curriculum of the equivalent, which differs from that of the course. */
   system: CourseSystem;
 };
 
@@ -3845,102 +3863,102 @@ export type ErrorCode =
   /** 415: content type, charset or file type that is not allowed. */
   | 'UNSUPPORTED_MEDIA_TYPE';
 
-/** A registration for an exam (specification, section 3). Name, number and contact are those of the record when it was made. */
+/** A registration for an exam (specification, section 3). Name, personal number and contact data are copied from the student's record at registration. */
 export type Exam = {
   __typename?: 'Exam';
-  /** The postal address given with the registration; null when none was or it is withheld. */
+  /** Postal address given with the registration; null if missing or withheld. */
   address: Maybe<Scalars['String']['output']>;
-  /** The course of the catalogue that the text names; null where it names none. Without one the exam cannot be graded: see `updateExam`. */
+  /** The catalogue course that matches `course`; null without a match. Such an exam cannot be graded: see `updateExam`. */
   catalogueCourse: Maybe<Course>;
-  /** The administration's own words about the decision; null for students. */
+  /** Staff's comment on the decision; null for students. */
   comment: Maybe<Scalars['String']['output']>;
-  /** The course's title as it was sent; free text is allowed. */
+  /** The course title as entered; free text is allowed. */
   course: Scalars['String']['output'];
-  /** When the registration was written down. */
+  /** When the registration was stored. */
   createdAt: Scalars['DateTime']['output'];
-  /** Null until somebody has decided. */
+  /** Null until decided. */
   decision: Maybe<ExamDecision>;
-  /** The address in the record then; null when there was none or it is withheld. */
+  /** E-mail address at registration; null if missing or withheld. */
   email: Maybe<Scalars['String']['output']>;
-  /** Why nothing is to be paid: as staff have written, or the grade and the course, or its equivalent, in which it was set: 'F i Svenska 1 (SVESVE01)' (domain, D6). Null where the fee is due. */
+  /** Reason for the exemption: as entered by staff, or the grade with its course or equivalent, such as 'F i Svenska 1 (SVESVE01)' (domain, D6). Null if the fee is due. */
   feeExemptReason: Maybe<Scalars['String']['output']>;
-  /** What is to be paid, in öre: the school's fee, or 0 for who is exempt. */
+  /** The fee in öre: the school's fee, or 0 if exempt. */
   feeOre: Scalars['Ore']['output'];
-  /** Passed to `decideExam` and `deleteExam`. */
+  /** Id for `decideExam` and `deleteExam`. */
   id: Scalars['ID']['output'];
-  /** True when this student owes no fee; `feeExemptReason` says why. */
+  /** True if the student is exempt from the fee; see `feeExemptReason`. */
   isFeeExempt: Scalars['Boolean']['output'];
-  /** Whether the course material has been fetched, and when. */
+  /** Whether and when the course material was fetched. */
   materialReceived: MaterialReceived;
-  /** The home municipality then; null when there was none or it is withheld. */
+  /** Home municipality at registration; null if missing or withheld. */
   municipality: Maybe<Municipality>;
-  /** The student's name when the registration was made. */
+  /** The student's name at registration. */
   name: Scalars['String']['output'];
-  /** The day when the fee was paid; null while it is not. */
+  /** Day of payment of the fee; null while unpaid. */
   paymentDate: Maybe<Scalars['Date']['output']>;
   /** `YYYYMMDD-NNNN`. */
   personalNumber: Maybe<Scalars['String']['output']>;
-  /** The number in the record then; null when there was none or it is withheld. */
+  /** Phone number at registration; null if missing or withheld. */
   phone: Maybe<Scalars['String']['output']>;
-  /** How far the exam has come, in the terms that a student reads. */
+  /** Progress of the exam in the student's terms. */
   progress: ExamProgress;
-  /** The day from which the registration counts: that of `createdAt` unless staff have set an earlier one. */
+  /** Day of registration: that of `createdAt` unless staff set an earlier one. */
   registeredOn: Scalars['Date']['output'];
-  /** The month in which the student wishes to be examined; the year is not said. */
+  /** The preferred month, without a year. */
   requestedMonth: Month;
-  /** Begins as INTRESSE and follows the decision (permissions, D16). */
+  /** INTRESSE until decided, then according to the decision (permissions, D16). */
   status: ExamStatus;
-  /** The student who registered, or was registered. */
+  /** The student's id. */
   studentId: Scalars['ID']['output'];
-  /** The teacher chosen in the registration; null when none was. */
+  /** The teacher chosen at registration; null without one. */
   teacher: Maybe<Teacher>;
   /** The responsible teacher's id, as in `teachers`. */
   teacherId: Maybe<Scalars['ID']['output']>;
-  /** When and where it is held, one for each part; empty until a day is booked. Cancelled occasions are left out. */
+  /** Booked times and rooms, one per part; empty without a booking. Excludes cancelled occasions. */
   times: Array<ExamTime>;
-  /** Counts the changes; send it with a decision to never overwrite someone else's. */
+  /** Version for optimistic locking; send it with a decision. */
   version: Scalars['Int']['output'];
-  /** Asked by buttons; the server decides again at each call. */
+  /** The viewer's permissions, for buttons; each mutation checks them again. */
   viewerMay: ExamRights;
-  /** Names of fields that have a value which the viewer may not see: shown as 'Skyddad uppgift'. */
+  /** Names of the fields whose value is withheld from the viewer: shown as 'Skyddad uppgift'. */
   withheld: Array<Scalars['String']['output']>;
 };
 
-/** A registration, and what of it was seen. */
+/** A registration with its version. */
 export type ExamAtVersionInput = {
   /** The registration, from `exams`. */
   id: Scalars['ID']['input'];
-  /** The version that was seen; CONFLICT when it is no longer current. */
+  /** The `version` that was read; CONFLICT if it is no longer current. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Whether someone came. Null until somebody has said so. */
+/** Attendance at an exam; null until recorded. */
 export type ExamAttendance =
-  /** Frånvarande: did not come; the registration is without a day again. */
+  /** Frånvarande: the student did not attend; the registration is without a date again. */
   | 'ABSENT'
-  /** Närvarande: came to the exam. */
+  /** Närvarande: the student attended. */
   | 'PRESENT';
 
-/** A registration on an occasion. */
+/** A registration booked on an occasion. */
 export type ExamBooking = {
   __typename?: 'ExamBooking';
-  /** Whether the student came; null while nobody has said so, and for specped and syv. */
+  /** Whether the student attended; null until recorded, and for specped and syv. */
   attendance: Maybe<ExamAttendance>;
-  /** When the place was taken; null for specped and syv. */
+  /** When the booking was made; null for specped and syv. */
   bookedAt: Maybe<Scalars['DateTime']['output']>;
-  /** The registration that is booked, with its student. */
+  /** The booked registration, with its student. */
   exam: CalendarExam;
-  /** Whether a summons by mail can reach the student: there is an address, and no protected data. */
+  /** Whether a summons can be mailed: the student has an address and no protected data. Null for specped and syv. */
   hasEmail: Maybe<Scalars['Boolean']['output']>;
-  /** Whether an identity document was looked at. */
+  /** Whether identification was checked; null until recorded, and for specped and syv. */
   idChecked: Maybe<Scalars['Boolean']['output']>;
-  /** When the summons was sent; null while it was not. */
+  /** When the summons was sent; null if not sent, and for specped and syv. */
   summonedAt: Maybe<Scalars['DateTime']['output']>;
-  /** What to look at before the exam; empty for specped and syv. */
+  /** Warnings about the booking; empty for specped and syv. */
   warnings: Array<BookingWarning>;
 };
 
-/** What staff answer to a registration. */
+/** The decision of staff on a registration. */
 export type ExamDecision =
   /** Godkänn: the registration becomes SCHEDULED. */
   | 'ACCEPT'
@@ -3991,85 +4009,85 @@ export type ExamFeesInput = {
   to: Scalars['Date']['input'];
 };
 
-/** Filters of the exam table; all given ones must hold. */
+/** Filters of the exam table; all given conditions apply. */
 export type ExamFilter = {
-  /** Registrations for the course of this title, as in `ExamPage.courses`. */
+  /** Registrations for this course title, as in `ExamPage.courses`. */
   course?: InputMaybe<Scalars['String']['input']>;
   /** A single registration. */
   id?: InputMaybe<Scalars['ID']['input']>;
-  /** Registrations that wish for this month. */
+  /** Registrations with this preferred month. */
   month?: InputMaybe<Month>;
   /** Part of the name. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Registrations that have come this far. */
+  /** Registrations with this status. */
   status?: InputMaybe<ExamStatus>;
-  /** The registrations of one student. */
+  /** Registrations of this student. */
   studentId?: InputMaybe<Scalars['ID']['input']>;
-  /** True: those whose course names nothing in the catalogue, and that are not denied. */
+  /** True: registrations, other than denied ones, whose course matches nothing in the catalogue. */
   unknownCourse?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** An occasion on which exams are held. Specped and syv see its day, its courses and who is booked. */
+/** An occasion on which exams are held. Specped and syv see its day, courses and bookings. */
 export type ExamOccasion = {
   __typename?: 'ExamOccasion';
-  /** In Swedish alphabetical order; only students whom the viewer may see. */
+  /** Bookings of students that the viewer may see, in Swedish alphabetical order. */
   bookings: Array<ExamBooking>;
-  /** Why it was cancelled, as those called were told; null while it is not. */
+  /** Reason of the cancellation, as mailed to summoned students; null if not cancelled, and for specped and syv. */
   cancelledReason: Maybe<Scalars['String']['output']>;
-  /** Null without a limit. */
+  /** Number of seats; null means no limit, and for specped and syv. */
   capacity: Maybe<Scalars['Int']['output']>;
-  /** The courses whose exams are held then, by title. */
+  /** Courses whose exams are held, by title. */
   courses: Array<Course>;
-  /** `HH:MM`, Swedish time, the same day; null for specped and syv. */
+  /** End time on the same day, `HH:MM` in Swedish time; null for specped and syv. */
   endsAt: Maybe<Scalars['String']['output']>;
-  /** The day of the exam, in Swedish time. */
+  /** Date of the exam, in Swedish time. */
   heldOn: Scalars['Date']['output'];
-  /** Identifies the occasion; pass it as `id` or `occasionId`. */
+  /** Id of the occasion, used as `id` and `occasionId`. */
   id: Scalars['ID']['output'];
-  /** Who watches over the exam (vakt), in free text; null when nobody is named. */
+  /** Invigilator (vakt), free text; null if nobody is named, and for specped and syv. */
   invigilator: Maybe<Scalars['String']['output']>;
-  /** Its bookings stay as a trace, and count as no day. */
+  /** Whether the occasion is cancelled. Its bookings are kept, but the registrations are without a date. */
   isCancelled: Scalars['Boolean']['output'];
-  /** Free text for those who plan exams; null without one. */
+  /** Free text for the planners; null without a note, and for specped and syv. */
   note: Maybe<Scalars['String']['output']>;
-  /** Which part of the exam is sat; null for specped and syv. */
+  /** Part of the exam; null for specped and syv. */
   part: Maybe<ExamPart>;
-  /** Last day on which a registration may choose it; null with `registrationOpensOn` null: only staff book. */
+  /** Last day on which a registration may choose the occasion. Null together with `registrationOpensOn`: only staff book. */
   registrationClosesOn: Maybe<Scalars['Date']['output']>;
-  /** First day on which a registration may choose it; null: open until the last day, if that is set. */
+  /** First day on which a registration may choose the occasion. Null with `registrationClosesOn` set: open from now. */
   registrationOpensOn: Maybe<Scalars['Date']['output']>;
-  /** Where it is held; null when not decided, and for specped and syv. */
+  /** Room; null if not decided, and for specped and syv. */
   room: Maybe<Scalars['String']['output']>;
-  /** `HH:MM`, Swedish time. */
+  /** Start time, `HH:MM` in Swedish time; null for specped and syv. */
   startsAt: Maybe<Scalars['String']['output']>;
-  /** Whose occasion it is; the id as in `teachers`. */
+  /** Id of the teacher of the occasion, as in `teachers`; null if there is none, and for specped and syv. */
   teacherId: Maybe<Scalars['ID']['output']>;
-  /** Display name of the teacher whose occasion it is; null when there is none. */
+  /** Display name of the teacher of the occasion; null if there is none, and for specped and syv. */
   teacherName: Maybe<Scalars['String']['output']>;
-  /** Counts the changes; send it when changing, cancelling or restoring the occasion. */
+  /** Version for optimistic locking; send it when changing, cancelling or restoring the occasion. */
   version: Scalars['Int']['output'];
-  /** What the viewer may do with it now. */
+  /** The viewer's permissions on the occasion. */
   viewerMay: OccasionRights;
-  /** Mails about its cancellation that wait for the undo, and that `sendOccasionMails` sends at once; 0 for specped and syv. */
+  /** Number of held cancellation mails, which `sendOccasionMails` sends at once; 0 for specped and syv. */
   waitingMails: Scalars['Int']['output'];
-  /** What to look at; empty once it is cancelled, and for specped and syv. */
+  /** Warnings about the occasion; empty if cancelled, and for specped and syv. */
   warnings: Array<OccasionWarning>;
 };
 
 /** One page of the exam table. */
 export type ExamPage = {
   __typename?: 'ExamPage';
-  /** Titles of the courses that registrations can be filtered by: those of all that the viewer may see, by name. */
+  /** Course titles for `ExamFilter.course`: those of all registrations that the viewer may see, by name. */
   courses: Array<Scalars['String']['output']>;
   /** Send as `after` for the next page; null on the last one. */
   nextCursor: Maybe<Scalars['String']['output']>;
   /** Newest first unless sorted otherwise. */
   nodes: Array<Exam>;
-  /** Registrations that match the filter and that the viewer may see. Counted only when asked for. */
+  /** Number of matching registrations that the viewer may see. Counted only if selected. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** Which part of an exam an occasion is for (domain, D6). */
+/** Part of an exam that an occasion is for (domain, D6). */
 export type ExamPart =
   /** Laboration */
   | 'LABORATORY'
@@ -4080,7 +4098,7 @@ export type ExamPart =
   /** Skriftlig */
   | 'WRITTEN';
 
-/** How far an exam has come, as its student reads it: an accepted registration is not a passed exam. */
+/** Progress of an exam in the student's terms, where 'accepted' cannot be mistaken for 'passed'. */
 export type ExamProgress =
   /** The registration is accepted; no summons has been sent. */
   | 'ACCEPTED'
@@ -4088,80 +4106,80 @@ export type ExamProgress =
   | 'DENIED'
   /** A grade is signed. */
   | 'GRADED'
-  /** Every booked part is over and the grade is not signed. */
+  /** All booked parts are over; no grade is signed yet. */
   | 'HELD'
-  /** Every booked part is over and the student was absent from all of them. */
+  /** All booked parts are over, and the student was absent from all of them. */
   | 'MISSED'
   /** A summons has been sent. */
   | 'SUMMONED'
-  /** Registered, nothing decided yet. */
+  /** Registered, not yet decided. */
   | 'WAITING';
 
-/** What the viewer may do with this registration, so that no button is guessed. */
+/** The viewer's permissions for this registration. */
 export type ExamRights = {
   __typename?: 'ExamRights';
-  /** Accept or deny: from teacher up. */
+  /** Accept or deny: teachers and above. */
   decide: Scalars['Boolean']['output'];
-  /** Delete the registration: from teacher up; one that is paid or graded is still refused. */
+  /** Delete the registration: teachers and above. Paid and graded registrations are refused nevertheless. */
   delete: Scalars['Boolean']['output'];
-  /** Withdraw the registration: the student's own, while it is INTRESSE and not paid. */
+  /** Withdraw the registration: the student, while it is INTRESSE and unpaid. */
   withdraw: Scalars['Boolean']['output'];
 };
 
-/** A column of `ExamSortField`, and which way. */
+/** A sort field with its direction. */
 export type ExamSort = {
   /** Ascending or descending; rows without a value come last either way. */
   direction: SortDirection;
-  /** What to sort by. */
+  /** The sort field. */
   field: ExamSortField;
 };
 
-/** What the exam table is sorted by; ties are broken by the latest first. */
+/** Sort fields of the exam table; the latest registration first on ties. */
 export type ExamSortField =
-  /** By the title of the course that is meant. */
+  /** By the course title. */
   | 'COURSE'
-  /** By the decision; undecided ones come last. */
+  /** By the decision; undecided ones last. */
   | 'DECISION'
-  /** By e-mail address; withheld ones come last. */
+  /** By e-mail address; withheld ones last. */
   | 'EMAIL'
-  /** By whether the material is fetched; ascending, those without it first. */
+  /** By whether the material is fetched; ascending: not fetched first. */
   | 'MATERIAL'
-  /** By the wished month, January first. */
+  /** By the preferred month, January first. */
   | 'MONTH'
-  /** By municipality; withheld ones come last. */
+  /** By municipality; withheld ones last. */
   | 'MUNICIPALITY'
-  /** By the name in the registration, in Swedish alphabetical order. */
+  /** By `name` in Swedish alphabetical order. */
   | 'NAME'
-  /** By the day of payment; unpaid ones come last. */
+  /** By the day of payment; unpaid ones last. */
   | 'PAYMENT'
-  /** By personal number; those whose number is withheld come last. */
+  /** By personal number; withheld ones last. */
   | 'PERSONAL_NUMBER'
-  /** By telephone number; withheld ones come last. */
+  /** By phone number; withheld ones last. */
   | 'PHONE'
-  /** By when the registration was written down. */
+  /** By `createdAt`. */
   | 'REGISTERED'
-  /** Undecided ones first, then the accepted and the denied. */
+  /** By status: INTRESSE, SCHEDULED, DENIED. */
   | 'STATUS'
   /** By the name of the responsible teacher. */
   | 'TEACHER';
 
-/** How far a registration has come (specification, section 4). */
+/** Status of an exam registration (specification, section 4). */
 export type ExamStatus =
   /** Nekad */
   | 'DENIED'
-  /** Intresse: registered, nothing decided yet. */
+  /** Intresse: registered, not yet decided. */
   | 'INTRESSE'
-  /** Godkänd: accepted for the exam. It is not a grade. */
+  /** Godkänd: accepted for the exam. Not a grade. */
   | 'SCHEDULED';
 
-/** How the calling went. */
+/** Result of sending summonses. */
 export type ExamSummonsResult = {
   __typename?: 'ExamSummonsResult';
-  /** The occasion with its bookings as they stand now. */
+  /** The updated occasion with its bookings. */
   occasion: ExamOccasion;
-  /** How many mails are on their way. */
+  /** Number of queued mails. */
   sent: Scalars['Int']['output'];
-  /** Names of those whom no mail reaches, without an address or with protected data: they must be told otherwise. */
+  /** Names of students that mail cannot reach: no address, or protected data. They must be notified in another way. */
   withoutEmail: Array<Scalars['String']['output']>;
 };
 
@@ -4174,41 +4192,41 @@ export type ExamTeacher = {
   name: Scalars['String']['output'];
 };
 
-/** What an exam would cost whoever asks, before there is a registration. */
+/** Fee and eligibility of the signed-in student for an exam, before registering. */
 export type ExamTerms = {
   __typename?: 'ExamTerms';
-  /** Why nothing would be paid, as in `Exam.feeExemptReason`; null where the fee is due. */
+  /** Reason for the exemption, as in `Exam.feeExemptReason`; null if the fee is due. */
   feeExemptReason: Maybe<Scalars['String']['output']>;
-  /** What would be paid, in öre: the school's fee, or 0 for who is exempt. */
+  /** The fee in öre: the school's fee, or 0 if exempt. */
   feeOre: Scalars['Ore']['output'];
-  /** How the fee is paid, in the school's own words; null where it has written none. */
+  /** The school's payment instructions; null without any. */
   howToPay: Maybe<Scalars['String']['output']>;
-  /** True while the student has an ACTIVE enrolment in the course or its equivalent. */
+  /** True if the student has an ACTIVE enrolment in the course or its equivalent. */
   isStudying: Scalars['Boolean']['output'];
-  /** Months of the student's registrations for the course or its equivalent that are INTRESSE, or SCHEDULED without a signed grade. */
+  /** Preferred months of the student's open registrations for the course or its equivalent: INTRESSE, or SCHEDULED without a signed grade. */
   registeredMonths: Array<Month>;
 };
 
-/** When and where an exam is held. */
+/** Time and room of a part of an exam. */
 export type ExamTime = {
   __typename?: 'ExamTime';
   /** `HH:MM`, Swedish time. */
   endsAt: Scalars['String']['output'];
   /** The day of the occasion. */
   heldOn: Scalars['Date']['output'];
-  /** Which part of the exam is sat then, such as the written or the oral one. */
+  /** The part of the exam, such as the written or the oral one. */
   part: ExamPart;
-  /** Free text; null when none is given. */
+  /** Free text; null without one. */
   room: Maybe<Scalars['String']['output']>;
   /** `HH:MM`, Swedish time. */
   startsAt: Scalars['String']['output'];
 };
 
-/** Filter and page; left out, the latest 50. Page by number for a list on screen (`page` from 1), or by cursor (`after`) for reading everything. */
+/** Filter, order and paging; the latest 50 unless given. Paging by number (`page`) for lists on screen, or by cursor (`after`) for reading everything. */
 export type ExamsInput = {
   /** The `nextCursor` of the page before, with the same sorting. */
   after?: InputMaybe<Scalars['String']['input']>;
-  /** Left out: all registrations that the viewer may see. */
+  /** All registrations that the viewer may see unless given. */
   filter?: InputMaybe<ExamFilter>;
   /** 1 to 200; 50 unless given. */
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -4235,7 +4253,7 @@ export type FillGradesInput = {
   reason: Scalars['String']['input'];
 };
 
-/** The lines of a pasted list, each a personal number in any spelling or an e-mail address. */
+/** The lines of a pasted list: personal numbers in any format or e-mail addresses. */
 export type FindStudentsInput = {
   /** Personal numbers or e-mail addresses, at most 1 000. */
   keys: Array<Scalars['String']['input']>;
@@ -4294,12 +4312,12 @@ export type ForgetCourseAliasInput = {
   id: Scalars['ID']['input'];
 };
 
-/** Students found by what a list from elsewhere calls them. */
+/** The result of a student search by pasted identifiers. */
 export type FoundStudents = {
   __typename?: 'FoundStudents';
-  /** One for each line that names exactly one student, in the order of the lines. */
+  /** The students of lines with exactly one match, in line order. */
   found: Array<EnrolledStudent>;
-  /** The lines that name nobody, or more than one. */
+  /** Lines without a match, or with several. */
   unknown: Array<Scalars['String']['output']>;
 };
 
@@ -4743,29 +4761,29 @@ export type GroupFigures = {
   passed: Scalars['Int']['output'];
 };
 
-/** Which level of Gy25 takes the place of a course of Gy11. */
+/** A Gy11 course and the Gy25 level that replaces it. */
 export type Gy25ChoiceInput = {
-  /** A course of the package, as in `Gy25Replacement.course`. */
+  /** Id of a course of the package, as in `Gy25Replacement.course`. */
   courseId: Scalars['ID']['input'];
-  /** One of its `proposals`: NOT_ALLOWED for what is no equivalent, DUPLICATE for a course that the package has already. */
+  /** Id of one of its `proposals`. NOT_ALLOWED if it is not an equivalent, DUPLICATE if the package includes it already. */
   replacementId: Scalars['ID']['input'];
 };
 
-/** What updating a package to Gy25 would do. */
+/** Preview of updating a package to Gy25. */
 export type Gy25Proposal = {
   __typename?: 'Gy25Proposal';
-  /** Courses of Gy11, in the order of the package. */
+  /** Gy11 courses, in the order of the package. */
   replacements: Array<Gy25Replacement>;
-  /** Courses that are not of Gy11: they stay. */
+  /** Number of courses outside Gy11, which remain. */
   unchanged: Scalars['Int']['output'];
 };
 
-/** One course of a package and what stands for it in Gy25. */
+/** A Gy11 course of a package and its equivalents in Gy25. */
 export type Gy25Replacement = {
   __typename?: 'Gy25Replacement';
-  /** The course of Gy11 that stands in the package now. */
+  /** The Gy11 course in the package. */
   course: Course;
-  /** Empty: unpaired, the course stays. */
+  /** Equivalents in Gy25; empty if there are none, then the course remains. */
   proposals: Array<Course>;
 };
 
@@ -4887,11 +4905,14 @@ export type ImportColumn = {
   samples: Array<Scalars['String']['output']>;
 };
 
-/** A list as text, pasted from a workbook or read from a csv file (code, name, points, subject, curriculum, equivalent), and whether its valid rows are written or only shown. */
+/**
+ * A course list as text, pasted from a spreadsheet or read from a CSV file. Columns: code, name, points, subject,
+ * curriculum, equivalent.
+ */
 export type ImportCoursesInput = {
-  /** True writes the valid rows; else a preview. */
+  /** True writes the valid rows; otherwise a preview. */
   commit?: InputMaybe<Scalars['Boolean']['input']>;
-  /** At most 200 000 characters, 2 000 rows. */
+  /** The list; at most 200 000 characters and 2 000 rows. */
   text: Scalars['String']['input'];
 };
 
@@ -5075,28 +5096,28 @@ export type ImportSummary = {
   unchanged: Scalars['Int']['output'];
 };
 
-/** What a teacher would have at one time, with an instance of these dates. */
+/** Load of a teacher during a planned instance. */
 export type InstanceTeacherLoad = {
   __typename?: 'InstanceTeacherLoad';
-  /** The teacher's other instances at the same time, by start. */
+  /** The teacher's other instances during the period, by start. */
   instances: Array<OverlappingInstance>;
-  /** When it first is that much. */
+  /** First day with that load. */
   peakOn: Scalars['Date']['output'];
-  /** The highest load on one day, the planned instance included, as in `TeacherWork.loadPercent`; more than 100 is worth a warning. */
+  /** Highest load on any day, including the planned instance, as in `TeacherWork.loadPercent`; above 100 is overload. */
   peakPercent: Scalars['Int']['output'];
 };
 
-/** The teacher, and the days and pace of the instance that is being planned. */
+/** The teacher, and the dates and pace of the planned instance. */
 export type InstanceTeacherLoadInput = {
-  /** The last day of the planned instance; not before the start (ORDER). */
+  /** Last day of the planned instance, not before the start (ORDER). */
   endDate: Scalars['Date']['input'];
-  /** The instance that is being edited: it is not counted a second time. */
+  /** Id of the edited instance, which is left out of the calculation. */
   exceptId?: InputMaybe<Scalars['ID']['input']>;
-  /** The pace of the planned instance in per cent; 100 is full time. */
+  /** Pace of the planned instance in per cent; 100 is full time. */
   pacePercent: Scalars['Int']['input'];
-  /** The first day of the planned instance. */
+  /** First day of the planned instance. */
   startDate: Scalars['Date']['input'];
-  /** The teacher's id, as in `teachers`. */
+  /** Id of the teacher, as in `teachers`. */
   teacherId: Scalars['ID']['input'];
 };
 
@@ -5152,55 +5173,55 @@ export type InvoiceSheetRow = {
   unpaidDays: Maybe<Scalars['Int']['output']>;
 };
 
-/** A document that has been made. Its bytes travel by REST only: `GET /api/documents/{id}/file`. */
+/** An issued document. Its file is available by REST only: `GET /api/documents/{id}/file`. */
 export type IssuedDocument = {
   __typename?: 'IssuedDocument';
-  /** By which anyone can check it: `XXXX-XXXX-XXXX`. */
+  /** The verification code, `XXXX-XXXX-XXXX`; see `verifyDocument`. */
   code: Scalars['String']['output'];
-  /** The course instance it is about; null for all others. */
+  /** The course instance's id; null for all other documents. */
   courseInstanceId: Maybe<Scalars['ID']['output']>;
   /** When it was issued. */
   createdAt: Scalars['DateTime']['output'];
-  /** Name of who issued it, as it was then. */
+  /** Name of the issuing user at that time. */
   createdBy: Scalars['String']['output'];
-  /** When its student was anonymised: the bytes are gone, and whom it was for. */
+  /** When its student was anonymised: the file and the recipient are deleted. Null before. */
   erasedAt: Maybe<Scalars['DateTime']['output']>;
-  /** The file among the student's files, while it is there. */
+  /** Id of the copy among the student's files; null without one. */
   fileId: Maybe<Scalars['ID']['output']>;
-  /** What to save it as: title, subject and day, such as 'Studieintyg Anna Ek 2026-11-20.pdf'. */
+  /** The file name: title, subject and day, such as 'Studieintyg Anna Ek 2026-11-20.pdf'. */
   filename: Scalars['String']['output'];
   /** Pass it to `issuedDocument`, `saveDocumentToFiles` or `revokeDocument`. */
   id: Scalars['ID']['output'];
-  /** The language that it is written in. */
+  /** The language of the document. */
   language: DocumentLanguage;
-  /** When the school revoked it; null while it holds. */
+  /** When the school revoked it; null while it is valid. */
   revokedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Why it was revoked; null while it holds. */
+  /** Why it was revoked; null while it is valid. */
   revokedReason: Maybe<Scalars['String']['output']>;
-  /** Of the bytes, hexadecimal. */
+  /** SHA-256 of the file, hexadecimal. */
   sha256: Scalars['String']['output'];
-  /** Bytes. */
+  /** Size of the file in bytes. */
   size: Scalars['Int']['output'];
-  /** The student it is about; null for documents of a course or course instance, and once erased. */
+  /** The student's id; null for documents of a course or course instance, and after anonymisation. */
   studentId: Maybe<Scalars['ID']['output']>;
-  /** The student, or the course instance; null once it is gone. */
+  /** Name of the student or the course instance; null once that record is deleted. */
   subject: Maybe<Scalars['String']['output']>;
-  /** Which document it is. */
+  /** The document type. */
   type: DocumentType;
 };
 
-/** A page of the register of what has been issued. */
+/** A page of the register of issued documents. */
 export type IssuedDocuments = {
   __typename?: 'IssuedDocuments';
   /** Send as `after` for the next page; null on the last one. */
   nextCursor: Maybe<Scalars['String']['output']>;
   /** Newest first. */
   nodes: Array<IssuedDocument>;
-  /** How many documents match, on all pages. */
+  /** Number of matching documents on all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** Which issued documents to list; all given conditions must hold. */
+/** Filters and paging of the issued documents; all given conditions apply. */
 export type IssuedDocumentsInput = {
   /** The `nextCursor` of the page before. */
   after?: InputMaybe<Scalars['String']['input']>;
@@ -5210,7 +5231,7 @@ export type IssuedDocumentsInput = {
   first?: InputMaybe<Scalars['Int']['input']>;
   /** From 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
-  /** A code, or part of a name. */
+  /** A verification code, or part of a name. */
   q?: InputMaybe<Scalars['String']['input']>;
   /** Only documents about this student. */
   studentId?: InputMaybe<Scalars['ID']['input']>;
@@ -5254,7 +5275,7 @@ export type JobState =
 export type LinkStudentAccountInput = {
   /** The student's record, from `students`. */
   studentId: Scalars['ID']['input'];
-  /** Null removes the link. */
+  /** The account's id; null removes the link. */
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -5297,9 +5318,9 @@ export type LoginResult = {
   user: SessionUser;
 };
 
-/** The student whose comments were read. */
+/** The student whose comments the viewer has read. */
 export type MarkCommentsSeenInput = {
-  /** The student whose card was opened; again is harmless. */
+  /** Id of the student; marking is idempotent. */
   studentId: Scalars['ID']['input'];
 };
 
@@ -5574,15 +5595,15 @@ export type MatchedEntryPage = {
 /** Whether the course material has been fetched (SVE 1 or 3). */
 export type MaterialReceived = {
   __typename?: 'MaterialReceived';
-  /** When it was ticked; null while it is not. */
+  /** When it was ticked; null before. */
   receivedDate: Maybe<Scalars['DateTime']['output']>;
-  /** True once the material has been fetched. */
+  /** True once the student has fetched the material. */
   status: Scalars['Boolean']['output'];
 };
 
-/** Where others have written of a student. */
+/** Kind of record that mentions a student. */
 export type MentionKind =
-  /** The reason that somebody gave for opening a protected student's record. */
+  /** The reason given for opening a protected student's record. */
   | 'ACCESS_REASON'
   /** A comment about another student. */
   | 'COMMENT'
@@ -5612,14 +5633,14 @@ export type MentionKind =
   | 'GRADE'
   /** The name of a saved view. */
   | 'SAVED_VIEW'
-  /** A task on somebody's own list. */
+  /** A task on a user's own list. */
   | 'TASK'
   /** An event of a teacher, such as a replacement. */
   | 'TEACHER_EVENT';
 
-/** A field that a merge can take from the record that goes. */
+/** A field that a merge can take from the merged record. */
 export type MergeField =
-  /** The linked account; one that only the record that goes has is taken over anyway. */
+  /** The linked account; always taken if only the merged record has one. */
   | 'ACCOUNT'
   /** The free text of additional information. */
   | 'ADDITIONAL_INFO'
@@ -5631,11 +5652,11 @@ export type MergeField =
   | 'END_DATE'
   /** Provstatus: free text, not a registration for an exam. */
   | 'EXAM'
-  /** The home municipality, who pays. */
+  /** The home municipality. */
   | 'MUNICIPALITY'
   /** The student's name. */
   | 'NAME'
-  /** The personal number; the other one is kept as a previous number. */
+  /** The personal number; the replaced one is kept as a previous number. */
   | 'PERSONAL_NUMBER'
   /** The phone number. */
   | 'PHONE'
@@ -5644,42 +5665,42 @@ export type MergeField =
   /** The responsible teacher. */
   | 'TEACHER';
 
-/** What moves from the record that goes to the one that stays. */
+/** Counts of the records that a merge moves to the kept student. */
 export type MergePreview = {
   __typename?: 'MergePreview';
-  /** How many comments move. */
+  /** Number of comments to move. */
   comments: Scalars['Int']['output'];
-  /** How many education entries move, removed ones included. */
+  /** Number of education entries to move, including removed ones. */
   enrollments: Scalars['Int']['output'];
-  /** How many exam registrations the record that goes has; a double of an undecided one is dropped. */
+  /** Number of exam registrations of the merged student; duplicates of undecided ones are dropped. */
   exams: Scalars['Int']['output'];
-  /** How many uploaded files move; deleted ones do not count. */
+  /** Number of uploaded files to move, without deleted ones. */
   files: Scalars['Int']['output'];
-  /** How many grades move, drafts included. */
+  /** Number of grades to move, including drafts. */
   grades: Scalars['Int']['output'];
-  /** Swedish: what to look at before merging, such as a course that both are enrolled in. */
+  /** Warnings in Swedish to check before merging, such as a course in which both are enrolled. */
   warnings: Array<Scalars['String']['output']>;
 };
 
-/** The two records, the one that would stay and the one that would go; NOT_FOUND when either is missing. */
+/** The two student records; NOT_FOUND if either is unknown. */
 export type MergePreviewInput = {
-  /** The student record that stays. */
+  /** The student record to keep. */
   keepId: Scalars['ID']['input'];
-  /** The student record that goes; BAD_USER_INPUT when it is the same. */
+  /** The student record to merge into it; BAD_USER_INPUT if it is the same. */
   mergedId: Scalars['ID']['input'];
 };
 
-/** The two records with their versions, and the values to take over. */
+/** The two student records with their versions, and the fields to take from the merged one. */
 export type MergeStudentsInput = {
-  /** The record that stays. */
+  /** The student record to keep. */
   keepId: Scalars['ID']['input'];
-  /** The versions that were compared; CONFLICT (VERSION) when either has changed since. */
+  /** The version of the kept record; CONFLICT (VERSION) if either record has changed since. */
   keepVersion: Scalars['Int']['input'];
-  /** The record that goes; its id leads to the one that stays ever after. */
+  /** The student record to merge into it; its id then resolves to the kept one. */
   mergedId: Scalars['ID']['input'];
-  /** The version of the record that goes, as it was compared. */
+  /** The version of the merged record. */
   mergedVersion: Scalars['Int']['input'];
-  /** The values to take from the record that goes; all others stay as they are. */
+  /** Fields to take from the merged record; all others are unchanged. */
   take: Array<MergeField>;
 };
 
@@ -5690,25 +5711,25 @@ export type Message = {
   message: Scalars['String']['output'];
 };
 
-/** To whom, and what: a mail to each participant of the course instance. */
+/** The course instance and the message to its participants. */
 export type MessageParticipantsInput = {
-  /** The course instance; FORBIDDEN for a teacher who does not teach it. */
+  /** Id of the course instance; FORBIDDEN for a teacher who does not teach it. */
   id: Scalars['ID']['input'];
-  /** How many it was said to reach; CONFLICT (reason CHANGED) when it would be another number. Not checked when left out. */
+  /** Expected number of recipients; CONFLICT (CHANGED) if it differs. Not checked if omitted. */
   reached?: InputMaybe<Scalars['Int']['input']>;
-  /** One line, at most 150 characters. */
+  /** Subject, one line of at most 150 characters. */
   subject: Scalars['String']['input'];
-  /** At most 4000 characters of plain text. */
+  /** Plain text, at most 4 000 characters. */
   text: Scalars['String']['input'];
 };
 
-/** A contact field that the student list can find to be empty. */
+/** A field that the student list can filter by being empty. */
 export type MissingField =
   /** No e-mail address. */
   | 'EMAIL'
   /** No personal number. */
   | 'PERSONAL_NUMBER'
-  /** No telephone number. */
+  /** No phone number. */
   | 'PHONE';
 
 /** The twelve months by their Swedish names. */
@@ -5738,13 +5759,13 @@ export type Month =
   /** September. */
   | 'September';
 
-/** The registration, and the occasions that it leaves and gets, in one step. */
+/** The registration, its current occasion and the new one. */
 export type MoveExamBookingInput = {
-  /** The booked registration; CONFLICT (DENIED) when it has been denied. */
+  /** Id of the booked registration; CONFLICT (DENIED) if it is denied. */
   examId: Scalars['ID']['input'];
-  /** The occasion that it is booked on now; it may be cancelled. */
+  /** Id of the current occasion; it may be cancelled. */
   fromOccasionId: Scalars['ID']['input'];
-  /** The occasion to book it on; CONFLICT (FULL or CANCELLED) when that cannot be. */
+  /** Id of the new occasion; CONFLICT (FULL or CANCELLED) if it cannot be booked. */
   toOccasionId: Scalars['ID']['input'];
 };
 
@@ -5793,7 +5814,7 @@ export type MunicipalityEntry = {
 
 /** A municipality by its name. */
 export type MunicipalityInput = {
-  /** One of the names in `municipalities` ('Upplands-Bro' is understood too), else NOT_ALLOWED; null or empty means none, left out is REQUIRED. */
+  /** A name from `municipalities` (or 'Upplands-Bro'), else NOT_ALLOWED; null or empty for none, REQUIRED if omitted. */
   type?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -5811,7 +5832,7 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Takes back the ended employment of a teacher: an account in use and an ended employment contradict each other. */
   activateUser: User;
-  /** Adds a comment from the APL board, to the same list as the student page; tells the responsible teacher. */
+  /** Adds a comment from the APL board to the same list as on the student page, and notifies the responsible teacher. */
   addAplComment: CommentHistory;
   /** Records a wish of a student. */
   addCourseWish: MatchCounts;
@@ -5823,23 +5844,23 @@ export type Mutation = {
   addMunicipality: MunicipalityEntry;
   /** Adds a comment from the student page and notifies the responsible teacher. */
   addStudentComment: CommentHistory;
-  /** Takes away who the student was: contact data, comments, files, stored answers and exported lists go, grades and decisions stay (security). CONFLICT (ACTIVE) while an enrolment is open. */
+  /** Anonymises a student: deletes contact data, comments, files, stored responses and exported lists; keeps grades and decisions (security). CONFLICT (ACTIVE) while an enrolment is open. */
   anonymiseStudent: Student;
-  /** Answered once: CONFLICT afterwards. The correction itself is made where the datum is edited. */
+  /** Answers a request, once: CONFLICT if it is answered already. The data itself is corrected with its own mutation. */
   answerCorrection: CorrectionRequest;
   /** Assigns instances. CONFLICT (reason ENDED) for an instance that has ended or is cancelled. */
   assignTeacher: TeacherDetail;
-  /** Books registrations, all or none. CONFLICT: reason FULL, CANCELLED (the occasion) or DENIED (a registration). */
+  /** Books registrations, all or none. CONFLICT: FULL, CANCELLED (the occasion) or DENIED (a registration). */
   bookExams: ExamOccasion;
-  /** Cancels the instance and moves, ends or plans its students, all at once; teachers are told, students mailed. */
+  /** Cancels an instance and moves, ends or plans its students in one transaction. Teachers are notified, students mailed. */
   cancelCourseInstance: CancelCourseInstanceResult;
-  /** Cancels an occasion: those booked are without a day again, and those who were called are told by mail. */
+  /** Cancels an occasion. Its registrations are without a date again, and summoned students are notified by mail. */
   cancelExamOccasion: ExamOccasion;
   /** Cancels the viewer's own job, or any job for administrators; else NOT_FOUND. An ended job is unchanged. */
   cancelJob: Job;
   /** Cancels a planned replacement; CONFLICT (reason CARRIED_OUT) from its day on. */
   cancelTeacherReplacement: TeacherDetail;
-  /** A job; its result names the batch. What the preview refused is left out. */
+  /** Starts a job whose result contains the batch id. Enrolments that the preview refuses are skipped. */
   changeEnrollments: Job;
   /** Ends all other sessions and replaces the one that asks. */
   changePassword: PasswordChanged;
@@ -5849,36 +5870,36 @@ export type Mutation = {
   commitImport: Job;
   /** Completes or reopens a follow-up. Other users' follow-ups are NOT_FOUND. */
   completeFollowUp: FollowUp;
-  /** Makes a package of its own with the same rows and no code; NOT_FOUND when the old one is gone. */
+  /** Copies a package with its courses as a separate package without a code; NOT_FOUND if the original does not exist. */
   copyCoursePackage: CoursePackage;
-  /** Makes the level of Gy25 that stands for a course of Gy11. */
+  /** Creates the Gy25 equivalent of a Gy11 course, with the same fields, and links the two. */
   copyCourseToGy25: CatalogueCourse;
   /** Copies price lists. A source list without an end date ends the day before its copy starts. */
   copyPriceLists: Array<PriceList>;
   /** Adds corrections to a frozen month. CONFLICT (reason NOT_FINAL) for a preliminary month. */
   correctEarnings: Array<EarningCorrection>;
-  /** Makes a key for another school system. BAD_USER_INPUT for SYSTEMADMIN or a moment that has passed. */
+  /** Creates an API key for another system. BAD_USER_INPUT for SYSTEMADMIN or an expiry in the past. */
   createApiKey: CreatedApiKey;
-  /** Makes or renews the address by which other programs read the calendar (`/calendar.ics`). */
+  /** Creates or renews the address of the calendar feed (`/calendar.ics`). */
   createCalendarSubscription: CreatedCalendarSubscription;
-  /** CONFLICT (reason DUPLICATE) when the curriculum has the code already, whatever its case. */
+  /** Creates a course. CONFLICT (DUPLICATE) if the curriculum has the code already, ignoring case. */
   createCourse: CatalogueCourse;
   /** Creates an instance, by default OPEN; a missing end date is calculated from points and pace. */
   createCourseInstance: CourseInstance;
-  /** All or none; they share a `seriesId`. */
+  /** Creates the instances of a series, all or none; they share a `seriesId`. */
   createCourseInstanceSeries: Array<CourseInstance>;
-  /** Makes a package of edition 1. CONFLICT (reason DUPLICATE) when another package has the code. */
+  /** Creates a package with edition 1. CONFLICT (DUPLICATE) if another package has the code. */
   createCoursePackage: CoursePackage;
-  /** Issues a document under a code of its own. BAD_USER_INPUT where the preview has a problem. */
+  /** Issues a document with a new verification code. BAD_USER_INPUT if the preview has a problem. */
   createDocument: IssuedDocument;
   /**
-   * Queues one document for each subject. The job's result: `batchId`, whose documents
-   * `GET /api/documents/batches/{batchId}` sends as one archive, `created`, and `skipped` with the reasons.
+   * Queues a job that issues one document per subject. Its result: `batchId` (`GET /api/documents/batches/{batchId}`
+   * returns the documents as one archive), `created`, and `skipped` with the reasons.
    */
   createDocuments: Job;
-  /** A new occasion. CONFLICT (reason FULL) when more are booked with it than it has places. */
+  /** Creates an occasion. CONFLICT (FULL) if the initial bookings exceed its capacity. */
   createExamOccasion: ExamOccasion;
-  /** The summons to an exam on paper, for those who plan exams. BAD_USER_INPUT while it is on no occasion, or denied. */
+  /** Issues a printed summons to an exam, for staff who plan exams. BAD_USER_INPUT if the registration is denied or on no occasion. */
   createExamSummons: IssuedDocument;
   /**
    * Makes a file of a list (pages, section 0). The taking, and whether the protected were taken along, is logged.
@@ -5886,23 +5907,26 @@ export type Mutation = {
    */
   createExport: ListExport;
   /**
-   * The register of a signed course (betygskatalog), for its own teacher and administrators; by administrators alone where it
-   * would name a student with a protected identity. CONFLICT (reason NOT_SIGNED) while grades are lacking.
+   * Issues the grade register (betygskatalog) of a signed course: for its teacher and administrators, for administrators only
+   * if it names a student with a protected identity. CONFLICT (reason NOT_SIGNED) while grades are missing.
    */
   createGradeCatalogue: IssuedDocument;
   /** Creates an instance for needs without one and enrols their students. */
   createInstanceForNeeds: MatchOutcome;
-  /** One's own study certificate or grades. Ten a day, then TOO_MANY_REQUESTS. */
+  /** Issues a study certificate or grade extract of the signed-in student. TOO_MANY_REQUESTS after ten a day. */
   createMyDocument: IssuedDocument;
-  /** The same rows under the next number; CONFLICT (reason REPLACED) for one that has been followed already. */
+  /**
+   * Creates the next edition with the same courses; students keep the edition they started. CONFLICT (REPLACED) if
+   * there is a later one.
+   */
   createPackageEdition: CoursePackage;
   /** Creates a price list. CONFLICT (reason OVERLAP) if its period overlaps another list of the customer. */
   createPriceList: PriceList;
-  /** Makes a program. CONFLICT (reason DUPLICATE) when another program has the code, whatever its case. */
+  /** Creates a program. CONFLICT (DUPLICATE) if another program has the code, ignoring case. */
   createProgram: Program;
   /** Saves a view of one's own; at most 50 of a list. */
   createSavedView: SavedView;
-  /** Adds a student. CONFLICT (reason DUPLICATE) with `extensions.studentId` when another has the personal number, or when one of the same name and e-mail address is there and no number tells them apart. */
+  /** Adds a student. CONFLICT (reason DUPLICATE) with `extensions.studentId` if another student has the personal number, or the same name and e-mail address without a differing number. */
   createStudent: Student;
   /** Adds to the end of the signed-in user's own list. */
   createTask: Task;
@@ -5911,23 +5935,23 @@ export type Mutation = {
   /** Ends all sessions of the account. CONFLICT (reason LAST_SYSTEMADMIN) for the last active systemadmin. */
   deactivateUser: User;
   /**
-   * Accepts or denies. May be changed later; deciding the same again changes nothing. To deny gives back the places
-   * on occasions that are still to come; CONFLICT (reason GRADED) when the exam has a signed result.
+   * Accepts or denies a registration. The decision can be changed; repeating it changes nothing. Denying releases the seats
+   * on future occasions; CONFLICT (reason GRADED) if the exam has a signed grade.
    */
   decideExam: Exam;
-  /** The same for several at once: all of them or, when one is refused, none. */
+  /** Decides several registrations in one transaction: all or, if one is refused, none. */
   decideExams: Array<Exam>;
-  /** The author, or administrator and above. */
+  /** Deletes a comment; the author, or administrator and above. */
   deleteAplComment: CommentHistory;
-  /** The address is dead at once. Again is harmless. */
+  /** Revokes the address. Idempotent. */
   deleteCalendarSubscription: Scalars['Boolean']['output'];
-  /** CONFLICT (reason IN_USE) where something refers to it: such a course is archived. */
+  /** Deletes a course and returns true. CONFLICT (IN_USE) if it is referenced; archive it instead. */
   deleteCourse: Scalars['Boolean']['output'];
-  /** The id of the instance that is gone. CONFLICT (reason HAS_STUDENTS) while it has students. */
+  /** Deletes an instance and returns its id. CONFLICT (HAS_STUDENTS) if it has students. */
   deleteCourseInstance: Scalars['ID']['output'];
-  /** True when it is gone; CONFLICT (reason IN_USE) with students, a price or a later edition: such a package is archived. */
+  /** Deletes an edition and returns true. CONFLICT (IN_USE) if it has students, a price or a later edition; archive it instead. */
   deleteCoursePackage: Scalars['Boolean']['output'];
-  /** The id of the registration that is gone. CONFLICT for one whose fee is paid (PAID), or that has a grade (GRADED). */
+  /** Deletes a registration and returns its id. CONFLICT: PAID if the fee is paid, GRADED if it has a grade. */
   deleteExam: Scalars['ID']['output'];
   /** The id of the file that is gone. Administrators can have it restored for 30 days. */
   deleteFile: Scalars['ID']['output'];
@@ -5935,25 +5959,28 @@ export type Mutation = {
   deleteMyTasks: Scalars['Int']['output'];
   /** Deletes a price list and returns its id. Frozen months keep their amounts. */
   deletePriceList: Scalars['ID']['output'];
-  /** True when it is gone; CONFLICT (reason IN_USE) where a student has ever been on it: such a program is archived. */
+  /** Deletes a program and returns true. CONFLICT (IN_USE) if a student was ever enrolled on it; archive it instead. */
   deleteProgram: Scalars['Boolean']['output'];
   /** The id of the view that is gone, for everybody who had it. */
   deleteSavedView: Scalars['ID']['output'];
-  /** The author or an administrator; the text goes to the change history. CONFLICT (reason DELETED) when it is deleted already. */
+  /**
+   * Deletes a comment; the author or an administrator. The text is stored in the change history. CONFLICT (DELETED) if
+   * already deleted.
+   */
   deleteStudentComment: CommentHistory;
   /** The id of the task that is gone. Another's task is NOT_FOUND. */
   deleteTask: Scalars['ID']['output'];
   /** Discards a held row and deletes its content. */
   dropHeldImportRow: Scalars['ID']['output'];
-  /** The author, or teacher and above; the author stays, the old text goes to the change history. */
+  /** Edits a comment; the author, or teacher and above. The author remains; the old text is stored in the change history. */
   editAplComment: CommentHistory;
-  /** The author or an administrator; CONFLICT (reason DELETED) when the entry is deleted. */
+  /** Edits a comment; the author or an administrator. CONFLICT (DELETED) if it is deleted. */
   editStudentComment: CommentHistory;
   /** Signs out everywhere but here; answers how many sessions ended. */
   endOtherSessions: Scalars['Int']['output'];
   /** The id of the session that has ended. Another's session is NOT_FOUND. */
   endSession: Scalars['ID']['output'];
-  /** Ends a student: the end date, a dropout on that day for every enrolment that has begun and is not over; what is planned or wished for is withdrawn. */
+  /** Ends a student's studies: sets the end date, interrupts started enrolments on that day, and withdraws planned entries and course wishes. */
   endStudent: Student;
   /**
    * Deactivates the account and unassigns students, exams, occasions and instances; a planned replacement of the teacher is
@@ -5962,11 +5989,14 @@ export type Mutation = {
   endTeacherEmployment: TeacherDetail;
   /** Signs the account out everywhere; answers how many sessions ended. */
   endUserSessions: Scalars['Int']['output'];
-  /** A job; its result names the batch. What the preview refused is left out. */
+  /** Starts a job whose result contains the batch id. Enrolments that the preview refuses are skipped. */
   enrollMany: Job;
-  /** CONFLICT (reason ALREADY_ENROLLED) names who has the package already; nobody is enrolled then. */
+  /**
+   * Enrols students on a package and plans its courses in sequence. CONFLICT (ALREADY_ENROLLED) names enrolled
+   * students; then nobody is enrolled.
+   */
   enrollOnPackage: EnrollOnPackageResult;
-  /** Enrols at once, or refuses: CONFLICT FULL, ALREADY_ENROLLED, INSTANCE_CANCELLED, NOT_OPEN, ARCHIVED or REPLACED. */
+  /** Enrols one student. CONFLICT: FULL, ALREADY_ENROLLED, INSTANCE_CANCELLED, NOT_OPEN, ARCHIVED or REPLACED. */
   enrollStudent: Enrollment;
   /** Sets – on those of the chosen students who have no grade yet, all or none; refusals as of `setGrade`. */
   fillGrades: GradeSheet;
@@ -5974,9 +6004,9 @@ export type Mutation = {
   forgetCourseAlias: Scalars['ID']['output'];
   /** Freezes a month. CONFLICT (reason FROZEN) if it is finally frozen or another freeze is running. */
   freezePeriod: EarningFreeze;
-  /** Reads a list of courses; writes the valid rows when told to, in one transaction. */
+  /** Validates a course list; with `commit`, writes the valid rows in one transaction. */
   importCourses: CourseImportResult;
-  /** One account to one student; CONFLICT when either is already linked. */
+  /** Links an account to a student, or removes the link; CONFLICT if either is already linked. */
   linkStudentAccount: Student;
   /** Signs in. An unknown address and a wrong password give the same error in the same time. TOO_MANY_REQUESTS after repeated failures. */
   login: LoginResult;
@@ -5995,36 +6025,39 @@ export type Mutation = {
   matchNeeds: MatchOutcome;
   /** Matches the needs shown by `safeMatches`, as a job if there are more than 100. */
   matchSafeNeeds: MatchOutcome;
-  /** Makes one record of two (pages, section 2). CONFLICT (LINKED) when both have an account and ACCOUNT is not decided by `take`. */
+  /** Merges two student records (pages, section 2). CONFLICT (LINKED) if both have an account and `take` does not include ACCOUNT. */
   mergeStudents: Student;
-  /** Mails each participant, all or none; the same again within ten minutes is CONFLICT (reason ALREADY_SENT). */
+  /** Mails every participant, all or none; the same message within ten minutes is a CONFLICT (ALREADY_SENT). */
   messageParticipants: ParticipantMessage;
-  /** Moves a booking to another occasion, which is the answer. */
+  /** Moves a booking to another occasion and returns that occasion. */
   moveExamBooking: ExamOccasion;
   /** Reads a workbook and validates its rows without writing to students. UNSUPPORTED_MEDIA_TYPE unless it is .xlsx or .csv. */
   previewImport: ImportBatch;
   /** Reads a workbook without saving anything. BAD_USER_INPUT if it cannot be read or exceeds the limit of one list. */
   readPriceWorkbook: PriceWorkbook;
-  /** Attendance, identity, material and payment of one booking. */
+  /** Records attendance, identity check, material and payment of a booking. */
   recordExam: ExamOccasion;
-  /** Registers a student; a student only themself. CONFLICT (reason DUPLICATE) while one for the same course and month is still INTRESSE. */
+  /** Registers a student for an exam; students can register only themselves. CONFLICT (reason DUPLICATE) while a registration for the same course and month is INTRESSE. */
   registerExam: Exam;
   /** Ends a correction without a change. */
   relockGrade: GradeRow;
-  /** Sets removedAt; nothing leaves the register. */
+  /** Removes an enrolment by setting `removedAt`; the row is kept. */
   removeEnrollment: Enrollment;
   /** Mails a new invitation, valid for seven days, to accounts without a password; links sent to them before are dead from then on. */
   renewInvitations: RenewedInvitations;
-  /** Takes the cancellation back, students included. CONFLICT when one of them was changed since. */
+  /** Undoes a cancellation, including the students. CONFLICT if one of them has been changed since. */
   reopenCourseInstance: CourseInstance;
   /**
    * Moves students, open exams, occasions, instances and planned replacements in one transaction, with history. A future
    * replacement is carried out on its day; if that fails, administrators are notified.
    */
   replaceTeacher: TeacherDetail;
-  /** Marks what the selection tells of as reported, and answers what the file for CSN holds: the events since the last report, and corrections of what was told. School forms without studiemedel (sfi) are never in it. */
+  /** Marks the selected enrolments as reported and returns the report for CSN: the events since the last report, and corrections of earlier ones. Excludes school forms without studiemedel (sfi). */
   reportToCsn: CsnReport;
-  /** Administrators get a notification. At most ten wait at a time; FORBIDDEN without a linked record. */
+  /**
+   * Sends a correction request and notifies the administrators. At most ten unanswered per student; FORBIDDEN without
+   * a linked record.
+   */
   requestCorrection: CorrectionRequest;
   /** Mails a reset link if the account exists. The response does not reveal whether it does. */
   requestPasswordReset: Message;
@@ -6039,13 +6072,13 @@ export type Mutation = {
   /** Takes all that waits off the list of the signed-in user, and says how many that was; again is harmless. */
   resolveNotifications: Scalars['Int']['output'];
   /**
-   * Gives a deleted comment its text back, on whichever page it was deleted: by whoever deleted it, within ten minutes. CONFLICT: LATE
-   * afterwards, STANDING when it is not deleted.
+   * Restores a deleted comment with its text, regardless of the page. Only the user who deleted it, within ten
+   * minutes. CONFLICT: LATE afterwards, STANDING if it is not deleted.
    */
   restoreComment: CommentHistory;
   /**
-   * Takes a cancellation back with the bookings that it had, but for those denied or booked anew since; those who had
-   * been called are called again. CONFLICT: reason VERSION, or NOT_CANCELLED.
+   * Undoes a cancellation and restores the bookings, except of registrations denied or booked elsewhere since.
+   * Students who had been summoned are summoned again. CONFLICT: VERSION or NOT_CANCELLED.
    */
   restoreExamOccasion: ExamOccasion;
   /** Puts back what the viewer took off their own list in one go, and says how many that was; again is harmless. */
@@ -6054,31 +6087,31 @@ export type Mutation = {
   restoreSavedView: SavedView;
   /** Takes a municipality out of use or back into it. */
   retireMunicipality: MunicipalityEntry;
-  /** Refused from the next call on; sockets opened with it are closed. */
+  /** Revokes a key with immediate effect and closes its open sockets. */
   revokeApiKey: ApiKey;
-  /** From now on the check of its code says that it does not hold. CONFLICT (reason REVOKED) when it did so already. */
+  /** Revokes a document: `verifyDocument` then returns it as not valid. CONFLICT (reason REVOKED) if it is revoked already. */
   revokeDocument: IssuedDocument;
-  /** Puts a student's document among the student's files. CONFLICT (reason SAVED) when it is there already. */
+  /** Saves a student's document to the student's files. CONFLICT (reason SAVED) if it is already there. */
   saveDocumentToFiles: IssuedDocument;
-  /** Sends the mails about a cancellation that wait for its undo. */
+  /** Sends the held mails of a cancellation at once. */
   sendCancellationMails: SentCancellationMails;
-  /** Mails the summons with course, day, time and place. */
+  /** Mails summonses with course, day, time and place. */
   sendExamSummons: ExamSummonsResult;
-  /** Sends the mails about a cancellation that wait for its undo. */
+  /** Sends the held mails of a cancellation at once. */
   sendOccasionMails: ExamOccasion;
   /** Mails a one-time link by which the person, and nobody else, chooses a password. */
   sendResetLink: Message;
   /** Sends a mail to one's own address, to see that mails arrive. */
   sendTestMail: Message;
-  /** Moves a card. The same column does nothing; nothing is written on a conflict. */
+  /** Moves a card. Moving to the same column does nothing; a conflict writes nothing. */
   setAplStatus: SetAplStatusResult;
-  /** Archives a course or takes it back; archived ones get no new instances. CONFLICT (reason VERSION) when it was changed since. */
+  /** Archives or restores a course; archived courses get no new instances. CONFLICT (VERSION) for a stale version. */
   setCourseArchived: CatalogueCourse;
-  /** Changes the teacher of all of them, or of none. */
+  /** Sets or removes the teacher of instances, all or none. */
   setCourseInstancesTeacher: Array<CourseInstance>;
-  /** All of them or none; NOT_FOUND when one is gone. */
+  /** Archives or restores courses, all or none; NOT_FOUND if one is missing. */
   setCoursesArchived: Array<CatalogueCourse>;
-  /** All of them or none; NOT_FOUND when one is gone. */
+  /** Sets the price category of courses, all or none; NOT_FOUND if one is missing. */
   setCoursesPriceCategory: Array<CatalogueCourse>;
   /** The same for the result of an exam; its grade never lowers another. */
   setExamGrade: GradeRow;
@@ -6088,13 +6121,13 @@ export type Mutation = {
   setGrade: GradeRow;
   /** Gives all unsigned grades of an instance one date; BAD_USER_INPUT (RANGE) before the start or after today. */
   setGradeDate: GradeSheet;
-  /** Archives an edition of a package or takes it back. CONFLICT (reason VERSION) when it was changed since. */
+  /** Archives or restores an edition of a package. CONFLICT (VERSION) for a stale version. */
   setPackageArchived: CoursePackage;
-  /** Archives a program or takes it back. CONFLICT (reason VERSION) when it was changed since. */
+  /** Archives or restores a program. CONFLICT (VERSION) for a stale version. */
   setProgramArchived: Program;
-  /** Protected identity (skyddade personuppgifter): hides the student from everyone below administrator but the responsible teacher and the student. */
+  /** Sets or removes protected identity (skyddade personuppgifter), which hides the student from all roles below administrator except the responsible teacher and the student. */
   setProtected: Student;
-  /** Sets, changes or takes away the teacher who is responsible for a student; the same one again changes nothing. */
+  /** Sets, changes or removes the responsible teacher. Idempotent. */
   setResponsibleTeacher: Student;
   /** Ends all sessions of the account. Only a systemadmin may lower the own role, and only while another active one exists. */
   setUserRole: User;
@@ -6106,19 +6139,19 @@ export type Mutation = {
   skipNeeds: Scalars['Int']['output'];
   /** Creates and validates an import of the viewer's own from a held row; the row stays held until that import is committed. */
   takeHeldImportRow: ImportBatch;
-  /** Takes a booking away; the registration is without a day again. */
+  /** Deletes a booking; the registration is without a date again. */
   unbookExam: ExamOccasion;
   /**
-   * Takes the end of a student back: enrolments, plans, wishes and the end date are as before. NOT_FOUND without one;
-   * CONFLICT UNDONE, LATER_WORK once something was changed since, FULL, ALREADY_ENROLLED, INSTANCE_CANCELLED.
+   * Undoes the end of a student: restores enrolments, plans, wishes and the end date. NOT_FOUND without one; CONFLICT:
+   * UNDONE, LATER_WORK after later changes, FULL, ALREADY_ENROLLED, INSTANCE_CANCELLED.
    */
   undoEndStudent: Student;
-  /** CONFLICT UNDONE, LATER_WORK or FULL; NOT_ALLOWED for the end of a student, which `undoEndStudent` takes back. */
+  /** Undoes a batch. CONFLICT: UNDONE, LATER_WORK or FULL. NOT_ALLOWED for END_STUDENT, see `undoEndStudent`. */
   undoEnrollmentBatch: EnrollmentBatch;
   /**
-   * Takes the latest decision of each back: state, comment, exemption and the places that it gave up are as before, all of them or
-   * none. CONFLICT: LATER_WORK once something was changed or booked since, GRADED with a grade, FULL or CANCELLED where a place is
-   * gone, DUPLICATE where the student waits for the same exam anew.
+   * Undoes the latest decision of each registration, all or none: restores status, comment, exemption and released seats.
+   * CONFLICT: LATER_WORK after later changes or bookings, GRADED with a grade, FULL or CANCELLED if a seat is no longer
+   * available, DUPLICATE if the student has registered again for the same exam.
    */
   undoExamDecisions: Array<Exam>;
   /** Undoes the import as a unit. CONFLICT if later changes depend on it or after 24 hours. */
@@ -6132,17 +6165,20 @@ export type Mutation = {
   undoTeacherReplacement: TeacherDetail;
   /** Opens a signed grade for correction (Rättelse). */
   unlockGrade: GradeRow;
-  /** CONFLICT (reason VERSION) when someone else changed it. */
+  /** Updates a course. CONFLICT: VERSION for a stale version, DUPLICATE for a taken code. */
   updateCourse: CatalogueCourse;
-  /** CONFLICT (reason CANCELLED) for a cancelled one. Fields left out stay, null clears. Enrolments that had exactly its dates get the new ones. */
+  /**
+   * Updates an instance. Omitted fields are unchanged, null clears. Enrolments with exactly its old dates get the new
+   * ones. CONFLICT (CANCELLED) if it is cancelled.
+   */
   updateCourseInstance: CourseInstance;
-  /** CONFLICT (reason VERSION) when someone else changed it. */
+  /** Updates an edition. CONFLICT: VERSION for a stale version, DUPLICATE for a taken code. */
   updateCoursePackage: CoursePackage;
-  /** Moves, extends and gives a status, as far as the input says; CONFLICT (reason VERSION) when someone else changed it. */
+  /** Changes status, instance, end date or last activity of an enrolment. CONFLICT (reason VERSION) if it was changed since. */
   updateEnrollment: Enrollment;
-  /** Names the course of a registration whose text matched none, or sets the day on which it was made. */
+  /** Sets the catalogue course of a registration whose title matched none, or its day of registration. */
   updateExam: Exam;
-  /** Changes or moves an occasion; written into the history of everyone who is booked on it. */
+  /** Changes or moves an occasion. A move is written into the history of every booked student. */
   updateExamOccasion: ExamOccasion;
   /** Changes due date or note. Other users' follow-ups are NOT_FOUND. */
   updateFollowUp: FollowUp;
@@ -6152,19 +6188,22 @@ export type Mutation = {
   updateMunicipality: MunicipalityEntry;
   /** Phone and settings; name and e-mail address are an administrator's to change. */
   updateMyProfile: Profile;
-  /** Answers the new edition with the courses replaced; CONFLICT (reason REPLACED) for one that has been followed already. */
+  /**
+   * Creates a new edition with replaced courses; students keep the edition they started. CONFLICT (REPLACED) if there
+   * is a later one.
+   */
   updatePackageToGy25: CoursePackage;
   /** Replaces a list and all its rows; CONFLICT: VERSION, or OVERLAP with another list of the customer. */
   updatePriceList: PriceList;
-  /** Replaces a program's fields and courses. CONFLICT (reason VERSION) when someone else changed it, DUPLICATE for a taken code. */
+  /** Replaces the fields and courses of a program. CONFLICT: VERSION for a stale version, DUPLICATE for a taken code. */
   updateProgram: Program;
   /** Saves what it holds now, renames it, or shares it. One that one may not read is NOT_FOUND. */
   updateSavedView: SavedView;
   /** Changes the school's details; BAD_USER_INPUT on the field, CONFLICT (VERSION) when someone else was first. */
   updateSchoolSettings: SchoolSettings;
-  /** Saves the student form. CONFLICT (VERSION) when someone else was first, (DUPLICATE) when the personal number is taken. */
+  /** Changes a student. CONFLICT: VERSION if it was changed since, DUPLICATE if the personal number is taken. */
   updateStudent: Student;
-  /** Changes teacher, municipality or end date of many students: of all or, on any error, of none. */
+  /** Changes teacher, municipality or end date of many students in one transaction: all or, on any error, none. */
   updateStudents: UpdateStudentsResult;
   /** Another's task is NOT_FOUND. */
   updateTask: Task;
@@ -6172,11 +6211,11 @@ export type Mutation = {
   updateTeacherProfile: TeacherDetail;
   /** FORBIDDEN for an account of higher rank. */
   updateUser: User;
-  /** Takes a wrong report back: its enrolments wait for a report again, unless a later one told of them. CONFLICT (reason WITHDRAWN) when that is done already. */
+  /** Withdraws a wrong report: its enrolments are unreported again, unless a later report contains them. CONFLICT (reason WITHDRAWN) if it is withdrawn already. */
   withdrawCsnReport: CsnReport;
   /**
-   * The student withdraws an own registration, which is deleted; staff use `deleteExam`. CONFLICT: DECIDED once somebody has
-   * decided, PAID once the fee is paid.
+   * Deletes an own registration of the signed-in student; staff use `deleteExam`. CONFLICT: DECIDED once decided, PAID once
+   * the fee is paid.
    */
   withdrawExam: Scalars['ID']['output'];
   /** Withdraws an invoice ('Fakturerad'). */
@@ -7383,46 +7422,46 @@ export type NotificationsInput = {
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** What the viewer may do with an occasion, so that no button is guessed. */
+/** The viewer's permissions on an occasion. */
 export type OccasionRights = {
   __typename?: 'OccasionRights';
-  /** To book, unbook, record and call: teachers and above, while it is not cancelled. */
+  /** May book, unbook, record attendance and summon: teachers and above, unless cancelled. */
   book: Scalars['Boolean']['output'];
-  /** Administrators, and the teacher whose occasion it is. */
+  /** May cancel it: administrators and the teacher of the occasion, unless cancelled. */
   cancel: Scalars['Boolean']['output'];
-  /** To change or move it: teachers and above, while it is not cancelled. */
+  /** May change or move it: teachers and above, unless cancelled. */
   edit: Scalars['Boolean']['output'];
-  /** To take a cancellation back: the same people. */
+  /** May undo a cancellation: administrators and the teacher of the occasion. */
   restore: Scalars['Boolean']['output'];
 };
 
-/** What to look at about one occasion. */
+/** Warning about an occasion. */
 export type OccasionWarning =
-  /** As many are booked as there are places. */
+  /** All seats are booked. */
   | 'FULL'
   /** The invigilator has another occasion at that time. */
   | 'INVIGILATOR_BUSY'
-  /** The room is taken by another occasion at that time. */
+  /** Another occasion uses the room at that time. */
   | 'ROOM_TAKEN';
 
-/** An occasion that whoever registers may choose: still to come, its window of registration open, with a place left. */
+/** An occasion open for registration: in the future, within its registration period, and with a free seat. */
 export type OpenExamOccasion = {
   __typename?: 'OpenExamOccasion';
-  /** `HH:MM`, Swedish time, the same day. */
+  /** End time on the same day, `HH:MM` in Swedish time. */
   endsAt: Scalars['String']['output'];
-  /** The day of the exam, in Swedish time. */
+  /** Date of the exam, in Swedish time. */
   heldOn: Scalars['Date']['output'];
-  /** Pass it as `occasionId` to `registerExam`. */
+  /** Id of the occasion, used as `occasionId` in `registerExam`. */
   id: Scalars['ID']['output'];
-  /** Which part of the exam is sat. */
+  /** Part of the exam. */
   part: ExamPart;
-  /** Null without a limit. */
+  /** Number of free seats; null means no limit. */
   placesLeft: Maybe<Scalars['Int']['output']>;
-  /** Last day on which it can be chosen; null without a limit. */
+  /** Last day of registration; null means no limit. */
   registrationClosesOn: Maybe<Scalars['Date']['output']>;
-  /** Where it is held; null when not decided. */
+  /** Room; null if not decided. */
   room: Maybe<Scalars['String']['output']>;
-  /** `HH:MM`, Swedish time. */
+  /** Start time, `HH:MM` in Swedish time. */
   startsAt: Scalars['String']['output'];
 };
 
@@ -7441,122 +7480,122 @@ export type OtherGrade = {
   kind: GradeKind;
 };
 
-/** Another instance of the same teacher during the planned one; cancelled ones are left out. */
+/** Another instance of the teacher during the planned one; cancelled ones are left out. */
 export type OverlappingInstance = {
   __typename?: 'OverlappingInstance';
-  /** The last day of that instance. */
+  /** Last day. */
   endDate: Scalars['Date']['output'];
-  /** Pass it to `courseInstance`. */
+  /** Id of the instance, used in `courseInstance`. */
   id: Scalars['ID']['output'];
-  /** The name of the instance. */
+  /** Name of the instance. */
   name: Scalars['String']['output'];
-  /** What it adds to the teacher's load, in per cent of full time. */
+  /** Pace in per cent of full time. */
   pacePercent: Scalars['Int']['output'];
-  /** The first day of that instance. */
+  /** First day. */
   startDate: Scalars['Date']['output'];
 };
 
-/** Which alternative of a choice. */
+/** The chosen alternative of a choice group. */
 export type PackageChoiceInput = {
-  /** The name of the choice, as in `PackageCourse.choiceGroup`. */
+  /** Name of the choice group, as in `PackageCourse.choiceGroup`. */
   choiceGroup: Scalars['String']['input'];
-  /** The alternative of that choice which the students take. */
+  /** Id of the chosen course. */
   courseId: Scalars['ID']['input'];
 };
 
 /** A course of a package. Rows of the same choice group are alternatives ('En av'). */
 export type PackageCourse = {
   __typename?: 'PackageCourse';
-  /** The name of the choice; null for a course without alternatives. */
+  /** Name of the choice group; null for a course without alternatives. */
   choiceGroup: Maybe<Scalars['String']['output']>;
-  /** The course that stands on the row. */
+  /** The course. */
   course: Course;
-  /** Whether it holds workplace-based learning (APL). */
+  /** Whether the course includes work placement (APL). */
   hasApl: Scalars['Boolean']['output'];
-  /** False: optional (valbar), and not in the sum of points. */
+  /** Whether the course is mandatory; optional (valbar) courses are not in the sum of points. */
   isRequired: Scalars['Boolean']['output'];
-  /** The week of full-time study in which it is to begin, from 1; null: after the course before. */
+  /** Planned start week of full-time study, from 1; null means after the previous course. */
   plannedWeek: Maybe<Scalars['Int']['output']>;
 };
 
-/** A row of a package, in the place where it stands in the list. */
+/** A row of a package; its position in the list is the order. */
 export type PackageCourseInput = {
-  /** The name of the choice; rows of one choice stand together. */
+  /** Name of the choice group; its rows are moved together. Null means no alternatives. */
   choiceGroup?: InputMaybe<Scalars['String']['input']>;
-  /** The course, from the catalogue; BAD_REFERENCE when there is none. */
+  /** Id of the course; BAD_REFERENCE if it does not exist. */
   courseId: Scalars['ID']['input'];
-  /** Whether the course holds workplace-based learning (APL); false unless given. */
+  /** Whether the course includes work placement (APL); default false. */
   hasApl?: InputMaybe<Scalars['Boolean']['input']>;
-  /** True unless given. */
+  /** Whether the course is mandatory; default true. */
   isRequired?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The week of full-time study in which it is to begin, 1 to 400; left out or null: after the course before. */
+  /** Planned start week of full-time study, 1 to 400; null or omitted means after the previous course. */
   plannedWeek?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Another edition of the same package. */
+/** Reference to another edition of the same package. */
 export type PackageEdition = {
   __typename?: 'PackageEdition';
-  /** From 1, one more for each new edition. */
+  /** Number of the edition, from 1. */
   edition: Scalars['Int']['output'];
-  /** Identifies the other edition, which is a package of its own. */
+  /** Id of the edition; every edition is a separate package. */
   id: Scalars['ID']['output'];
 };
 
-/** The kind of a package: national and regional ones are vocational packages (yrkespaket). */
+/** Kind of package; national and regional ones are vocational packages (yrkespaket). */
 export type PackageKind =
-  /** The school's own bundle of courses; it needs no APL. */
+  /** A local bundle of courses, which does not require APL. */
   | 'LOCAL'
   /** A national vocational package (nationellt yrkespaket). */
   | 'NATIONAL'
   /** A regional vocational package (regionalt yrkespaket). */
   | 'REGIONAL';
 
-/** The courses of a package one after the other, with their days (pages, section 5). */
+/** The courses of a package in sequence, with dates (pages, section 5). */
 export type PackagePlan = {
   __typename?: 'PackagePlan';
-  /** The courses that a student takes, in the order of the package. */
+  /** Courses that a student takes, in the order of the package. */
   courses: Array<PlannedCourse>;
-  /** When the last of the courses ends; null for a package without courses, and where one of them has no points (sfi) to reckon its end by. */
+  /** Last day of the last course; null for a package without courses, or if one has no points (sfi). */
   endDate: Maybe<Scalars['Date']['output']>;
-  /** The sum of their points; courses without points count 0. */
+  /** Sum of points; courses without points count 0. */
   points: Scalars['Int']['output'];
 };
 
-/** From when and how fast a package is read, and with which of its choices. */
+/** Start, pace and choices of a package plan. */
 export type PackagePlanInput = {
-  /** The first alternative where none is named. */
+  /** Chosen alternatives; default is the first of each choice group. */
   choices?: InputMaybe<Array<PackageChoiceInput>>;
-  /** Optional courses that are taken too. */
+  /** Ids of optional courses to include. */
   optionalCourseIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** 5 to 200; 100 unless given. */
+  /** Pace in per cent of full time, 5 to 200; default 100. */
   pacePercent?: InputMaybe<Scalars['Int']['input']>;
-  /** The edition to plan, from `coursePackages`; unknown: NOT_FOUND. */
+  /** Id of the edition; NOT_FOUND if it does not exist. */
   packageId: Scalars['ID']['input'];
-  /** When the first course begins; 2000-01-01 to 2100-12-31. */
+  /** First day of the first course, 2000-01-01 to 2100-12-31. */
   startDate: Scalars['Date']['input'];
 };
 
-/** A message that is on its way. */
+/** A queued message. */
 export type ParticipantMessage = {
   __typename?: 'ParticipantMessage';
-  /** Of the message, not of any mail. */
+  /** Id of the message. */
   id: Scalars['ID']['output'];
-  /** How many get it. */
+  /** Number of recipients. */
   reached: Scalars['Int']['output'];
-  /** When it was sent off. */
+  /** When it was sent. */
   sentAt: Scalars['DateTime']['output'];
 };
 
-/** Whom a message to the participants of a course instance would reach, as far as the viewer may know of them. */
+/** Number of recipients of a message to the participants of a course instance, counting only students that the viewer may see. */
 export type ParticipantMessagePreview = {
   __typename?: 'ParticipantMessagePreview';
-  /** Those who are admitted, study or pause. */
+  /** Number of participants: admitted, active or paused. */
   participants: Scalars['Int']['output'];
-  /** Of them, those who would get the mail. */
+  /** Number of participants who would receive the mail. */
   reached: Scalars['Int']['output'];
-  /** Of them, those with protected data: the school reaches them in another way. */
+  /** Number of participants with protected data; the school contacts them in another way. */
   withProtectedData: Scalars['Int']['output'];
-  /** Of them, those without an e-mail address. */
+  /** Number of participants without an e-mail address. */
   withoutEmail: Scalars['Int']['output'];
 };
 
@@ -7578,42 +7617,48 @@ export type PersonalNumberForm =
   /** Nothing of it. */
   | 'NONE';
 
-/** What stands where a personal number stands; the number itself shows it. */
+/** Kind of a personal number, derived from its format. */
 export type PersonalNumberKind =
-  /** Interimsnummer: a letter stands first of the last four, counted as 1 in the check digit. */
+  /** Interimsnummer: the last four characters begin with a letter, counted as 1 in the check digit. */
   | 'INTERIM'
-  /** The person has no number in the record. */
+  /** No number is stored. */
   | 'NONE'
   /** Personnummer, of the population register. */
   | 'PERSONNUMMER'
-  /** Samordningsnummer: the day is 60 later. */
+  /** Samordningsnummer: the day is increased by 60. */
   | 'SAMORDNINGSNUMMER'
-  /** T-nummer (`YYYYMMDD-TF01`): given by a school until there is another; two letters and two digits, no check digit. */
+  /** T-nummer (`YYYYMMDD-TF01`): a temporary number given by a school; two letters and two digits, no check digit. */
   | 'TEMPORARY';
 
-/** A course with the days that follow from the points before it and the pace. */
+/** A course of a plan, with calculated dates. */
 export type PlannedCourse = {
   __typename?: 'PlannedCourse';
-  /** The course of the package; of a choice, the chosen alternative. */
+  /** The course; for a choice group the chosen alternative. */
   course: Course;
-  /** The last day, never a Saturday or Sunday unless the course is that short; null without points (sfi), whose students need different times. */
+  /**
+   * Last day, on a weekday unless the course is too short. Null for courses without points (sfi), whose length depends
+   * on the student.
+   */
   endDate: Maybe<Scalars['Date']['output']>;
-  /** In its planned week if it has one, else when the courses before it have ended. */
+  /** First day: in the planned week if there is one, otherwise after the previous courses. */
   startDate: Scalars['Date']['output'];
-  /** Points / (20 × pace), to one decimal; null where points are not counted (sfi). */
+  /** Length in weeks, points / (20 × pace), to one decimal; null for courses without points (sfi). */
   weeks: Maybe<Scalars['Float']['output']>;
 };
 
-/** An instance that a series would make. */
+/** An instance of a series to be created. */
 export type PlannedOccasion = {
   __typename?: 'PlannedOccasion';
-  /** The last day: as many days after its start as in the first of the series. */
+  /** Last day; every instance of the series has the same length. */
   endDate: Scalars['Date']['output'];
-  /** The first day of this instance. */
+  /** First day. */
   startDate: Scalars['Date']['output'];
-  /** The teacher's highest load during it, this series included, as in `TeacherWork.loadPercent`; null without a teacher. */
+  /**
+   * Highest load of the teacher during the instance, including this series, as in `TeacherWork.loadPercent`; null
+   * without a teacher.
+   */
   teacherPeakPercent: Maybe<Scalars['Int']['output']>;
-  /** Calendar weeks from start to end, rounded. */
+  /** Length in weeks, rounded. */
   weeks: Scalars['Int']['output'];
 };
 
@@ -7812,93 +7857,93 @@ export type ProfileSettingsInput = {
   tourSeen?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** A program is a set of rules: how many points of which part (domain, D4). */
+/** A program: rules for the points per part (domain, D4). */
 export type Program = {
   __typename?: 'Program';
-  /** Students with a current enrolment on the program: admitted, studying or on leave. */
+  /** Number of students with a current enrolment: admitted, active or paused. */
   activeStudents: Scalars['Int']['output'];
-  /** The school's code of the program, unique whatever its case; null without one. */
+  /** Program code, unique ignoring case; null if there is none. */
   code: Maybe<Scalars['String']['output']>;
-  /** The courses it lists, in order; alternatives stand together. */
+  /** Courses in order; alternatives of a choice group follow each other. */
   courses: Array<ProgramCourse>;
-  /** Free text for those who keep the catalogue; null without any. */
+  /** Free text for administrators; null if empty. */
   description: Maybe<Scalars['String']['output']>;
-  /** At most. */
+  /** Maximum points of freely chosen courses; null means no rule. */
   freePoints: Maybe<Scalars['Int']['output']>;
-  /** Identifies the program (UUID); the `targetId` of an enrolment on it. */
+  /** Id of the program; `targetId` of an enrolment on it. */
   id: Scalars['ID']['output'];
-  /** True: kept for the records, chosen no more. */
+  /** Whether it is archived: kept for existing records, not selectable. */
   isArchived: Scalars['Boolean']['output'];
-  /** Why it cannot be deleted, in Swedish; null where it can. */
+  /** Reason why the program cannot be deleted, in Swedish; null if it can. */
   keptBecause: Maybe<Scalars['String']['output']>;
-  /** In Swedish; 1 to 120 characters. */
+  /** Name in Swedish, 1 to 120 characters. */
   name: Scalars['String']['output'];
-  /** With a passing grade, for the exam. */
+  /** Minimum points with a passing grade; null means no rule. */
   passedPoints: Maybe<Scalars['Int']['output']>;
-  /** In all. */
+  /** Total points; null means no rule. */
   points: Maybe<Scalars['Int']['output']>;
-  /** At least. */
+  /** Minimum points of program-specific courses; null means no rule. */
   programmePoints: Maybe<Scalars['Int']['output']>;
-  /** Points of the obligatory part (REQUIRED) that an exam holds; null where the rule is not set. */
+  /** Points of the mandatory part (REQUIRED); null means no rule. */
   requiredPoints: Maybe<Scalars['Int']['output']>;
-  /** Counts the changes; an edit that sends an older one is refused (CONFLICT). */
+  /** Version for optimistic locking; an update with another version is a CONFLICT. */
   version: Scalars['Int']['output'];
-  /** What does not add up, such as POINTS_DIFFER for its parts or obligatory courses; nothing is refused for it. */
+  /** Warnings about the program, such as POINTS_DIFFER for its parts or mandatory courses. */
   warnings: Array<CatalogueWarning>;
 };
 
-/** A course that a program lists, and the part it counts in. */
+/** A course of a program. */
 export type ProgramCourse = {
   __typename?: 'ProgramCourse';
-  /** Courses of the same name are alternatives ('en av'); null: it stands for itself. */
+  /** Name of the choice group, whose courses are alternatives ('en av'); null for a course without alternatives. */
   choiceGroup: Maybe<Scalars['String']['output']>;
-  /** The course of the catalogue. */
+  /** The course. */
   course: Course;
-  /** Whether it is obligatory for all or belongs to the programme itself. */
+  /** Part of the program: mandatory for everyone, or specific to the program. */
   part: ProgramPart;
 };
 
-/** A course of a program as its form sends it. */
+/** A course of the program form. */
 export type ProgramCourseInput = {
-  /** The name of a choice, at most 60 characters; rows of one choice are moved together. Null: none. */
+  /** Name of the choice group, at most 60 characters; its rows are moved together. Null means no alternatives. */
   choiceGroup?: InputMaybe<Scalars['String']['input']>;
-  /** A course of the catalogue, at most once in a program (DUPLICATE). */
+  /** Id of the course; DUPLICATE if it occurs twice in the program. */
   courseId: Scalars['ID']['input'];
-  /** REQUIRED courses are compared with `requiredPoints`, one of each choice. */
+  /** Part of the program; the sum of REQUIRED courses, one per choice group, is compared with `requiredPoints`. */
   part: ProgramPart;
 };
 
-/** Narrows the list of programs; all given ones must hold. */
+/** Program filter; all given conditions must match. */
 export type ProgramFilter = {
-  /** True lists archived programs too; they are left out unless asked for. */
+  /** True includes archived programs; default false. */
   archived?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Part of a name or a code. */
+  /** Part of a name or code. */
   q?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The whole program as its form shows it: the courses in order replace the ones that are there. */
+/** All fields of the program form; the courses replace the stored ones. */
 export type ProgramInput = {
-  /** 1 to 20 characters without blanks; null or empty: none. CONFLICT (reason DUPLICATE) when another program has it. */
+  /** Program code, 1 to 20 characters without spaces; null or empty means none. CONFLICT (DUPLICATE) if taken. */
   code?: InputMaybe<Scalars['String']['input']>;
-  /** At most 200. */
+  /** Courses in order, at most 200. */
   courses: Array<ProgramCourseInput>;
-  /** Free text, at most 2 000 characters; left out or null: none. */
+  /** Free text, at most 2 000 characters; null or omitted means none. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** The most points that may be chosen freely, 0 to 10 000; null: no rule. */
+  /** Maximum points of freely chosen courses, 0 to 10 000; null means no rule. */
   freePoints?: InputMaybe<Scalars['Int']['input']>;
-  /** 1 to 120 characters. */
+  /** Name, 1 to 120 characters. */
   name: Scalars['String']['input'];
-  /** Points with a passing grade for the exam, 0 to 10 000 and at most `points` (ORDER); null: no rule. */
+  /** Minimum points with a passing grade, 0 to 10 000 and at most `points` (ORDER); null means no rule. */
   passedPoints?: InputMaybe<Scalars['Int']['input']>;
-  /** All points of the program, 0 to 10 000; null: no rule. */
+  /** Total points, 0 to 10 000; null means no rule. */
   points?: InputMaybe<Scalars['Int']['input']>;
-  /** The least points of the programme's own part, 0 to 10 000; null: no rule. */
+  /** Minimum points of program-specific courses, 0 to 10 000; null means no rule. */
   programmePoints?: InputMaybe<Scalars['Int']['input']>;
-  /** Points of the obligatory part, 0 to 10 000; null: no rule. */
+  /** Points of the mandatory part, 0 to 10 000; null means no rule. */
   requiredPoints?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Which part of an exam a course belongs to. */
+/** Part of a program that a course belongs to. */
 export type ProgramPart =
   /** Programspecifik */
   | 'PROGRAMME'
@@ -7908,71 +7953,74 @@ export type ProgramPart =
 /** All queries. Reading student data as staff is written to the access log. */
 export type Query = {
   __typename?: 'Query';
-  /** Who of the staff has opened whose data, newest first (permissions, M56). */
+  /** Accesses to student data by staff, newest first (permissions, M56). */
   accessLog: AccessLogPage;
-  /** Texts of others that name a student, wherever they are; what it shows is written to the access log. */
+  /** Finds texts of other users that mention a student; writes the access log. */
   anonymisePreview: AnonymisePreview;
-  /** All keys, newest first, revoked ones included. */
+  /** All API keys including revoked ones, newest first. */
   apiKeys: Array<ApiKey>;
-  /** Whether a reason is to be asked for before this student is opened: true of a student with protected identity whom the viewer may see, false of everyone else, and of nobody. */
+  /** True if opening this student requires a reason: a visible student with protected identity. False for all others, and for an unknown id. */
   asksForReason: Scalars['Boolean']['output'];
   /** Instances that have not ended and belong to another teacher or none, by start, unassigned ones first. At most 100. */
   assignableInstances: Array<TeacherInstance>;
-  /** Who signed in, and who changed accounts, keys and settings: newest first. Reading it is recorded in it. */
+  /** Sign-ins and changes of accounts, keys and settings, newest first. Reading the log is recorded in it. */
   auditLog: AuditLogPage;
-  /** The APL board: one card for each student that the viewer may see. */
+  /** The APL board, with one card per student that the viewer may see. */
   board: Board;
-  /** Exams of a period, and those without a day. For specped and syv the fields of permissions, section 5. */
+  /**
+   * Exam occasions of a period, and registrations without a date. Specped and syv receive only the fields of
+   * permissions, section 5.
+   */
   calendar: Calendar;
-  /** One's own subscription; null without one. Its address is never told again. */
+  /** The viewer's subscription; null if there is none. The address cannot be read again. */
   calendarSubscription: Maybe<CalendarSubscription>;
-  /** One course; NOT_FOUND when there is none. */
+  /** One course; NOT_FOUND if it does not exist. */
   catalogueCourse: Maybe<CatalogueCourse>;
-  /** The course catalogue for those who keep it. */
+  /** The course catalogue with administrative fields. */
   catalogueCourses: CatalogueCoursePage;
   /** Missing formal competence, one entry per course, by name. Informational only. Courses without a subject are excluded. */
   competenceGaps: Array<CompetenceGap>;
-  /** What a student has asked to have corrected, newest first. */
+  /** Correction requests of a student, newest first. */
   correctionRequests: Array<CorrectionRequest>;
   /** The id may be a course's, a course instance's, a package's or a program's; else NOT_FOUND. */
   course: Maybe<CourseDetail>;
   /** All aliases, by spelling. */
   courseAliases: Array<CourseAlias>;
-  /** One instance; NOT_FOUND when there is none. */
+  /** One instance; NOT_FOUND if it does not exist. */
   courseInstance: CourseInstance;
-  /** How many instances lack a teacher, places or grades, or overload their teacher. */
+  /** Number of instances without a teacher or grades, with too few seats or an overloaded teacher. */
   courseInstanceAttention: CourseInstanceAttention;
-  /** What `cancelCourseInstance` would do. */
+  /** Preview of `cancelCourseInstance`. */
   courseInstanceCancellation: CancellationPreview;
-  /** Whose dates would follow with `updateCourseInstance`. */
+  /** Preview of the enrolments whose dates `updateCourseInstance` would change. */
   courseInstanceDates: CourseInstanceDatesPreview;
-  /** What `createCourseInstanceSeries` would make. */
+  /** Preview of `createCourseInstanceSeries`. */
   courseInstanceSeries: Array<PlannedOccasion>;
-  /** Who is in an instance; NOT_FOUND when there is none. The reading is written to the access log. */
+  /** The students of an instance; NOT_FOUND if it does not exist. Reading them is recorded in the access log. */
   courseInstanceStudents: CourseInstanceStudents;
-  /** Instances of courses with their figures, a page at a time (pages, section 6). */
+  /** Course instances with their counts, paginated (pages, section 6). */
   courseInstances: CourseInstancePage;
   /** Needs with their proposals, read in one SQL statement. */
   courseMatching: MatchPage;
-  /** One edition of a package with its courses; NOT_FOUND when there is none. */
+  /** One edition of a package with its courses; NOT_FOUND if it does not exist. */
   coursePackage: Maybe<CoursePackage>;
-  /** Packages, current ones first by name. */
+  /** Packages, by default the current ones by name. */
   coursePackages: CoursePackagePage;
   /** The key figures of a period and of the one of the same length before it (pages, section 12). */
   courseStatistics: CourseStatistics;
-  /** The course catalogue in Swedish alphabetical order. */
+  /** The course catalogue, in Swedish alphabetical order. */
   courses: Array<CourseSummary>;
-  /** What `reportToCsn` would report. */
+  /** Previews `reportToCsn`. */
   csnPreview: CsnPreview;
-  /** One report with its rows, null when there is none; the opening is written to the access log. */
+  /** One report with its rows, null if unknown; writes the access log. */
   csnReport: Maybe<CsnReport>;
   /** The latest reports, newest first; at most 20. */
   csnReports: Array<CsnReport>;
   /** NOT_FOUND when there is none of that type, or none that the caller may know of. */
   details: Maybe<Details>;
-  /** What would be printed. Nothing is kept. */
+  /** Previews a document without storing it. */
   documentPreview: DocumentPreview;
-  /** The first hits in Swedish order; the newest course instances and exams first. */
+  /** Searches for possible subjects: students in Swedish alphabetical order, course instances and exams newest first. */
   documentSubjects: DocumentSubjects;
   /** Who left early in the period, by week of the course and by reason. */
   dropoutStatistics: DropoutStatistics;
@@ -7988,37 +8036,37 @@ export type Query = {
   earningLines: EarningLinePage;
   /** Earnings of a period (domain, D11). Every read is in the access log. */
   earnings: EarningsReport;
-  /** Courses, packages and programs in one searchable list; archived ones are left out. */
+  /** Courses, packages and programs in one searchable list, without archived ones. */
   educationList: EducationPage;
-  /** How much the school offers, and what needs attention. */
+  /** Number of courses, packages and programs, and items that need attention. */
   educationOverview: EducationOverview;
-  /** What ending a student on that day would do; it is written to the access log. */
+  /** Previews `endStudent`; writes the access log. */
   endStudentPreview: EndStudentPreview;
   /** Students whose studies end within 30 days, the nearest first; at most 50. */
   endingStudents: Array<DayStudent>;
-  /** One enrolment with its history; the opening is written to the access log. */
+  /** One enrolment with its history, null if unknown; writes the access log. */
   enrollment: Maybe<Enrollment>;
   /** The latest actions, newest first; at most 50. */
   enrollmentBatches: Array<EnrollmentBatch>;
-  /** The figures above the enrolment list; no filter narrows them. */
+  /** Key figures of all enrolments, independent of filters. */
   enrollmentSummary: EnrollmentSummary;
-  /** The enrolment list, a page at a time (pages, section 8); the reading is written to the access log. */
+  /** A page of the enrolment list (pages, section 8); writes the access log. */
   enrollments: EnrollmentPage;
   /** Exam fees by day of payment. */
   examFees: ExamFeeReport;
-  /** Registrations, newest first: a student's own, for staff those of all students whom they may see. */
+  /** Exam registrations, newest first: the own ones for a student, those of all visible students for staff. */
   exams: ExamPage;
   /** What the viewer holds within 14 days, the nearest first; at most 50. Cancelled ones are left out. */
   examsToHold: Array<DayExam>;
   /** Of the students on the own follow-up list and among those last opened: whoever reads the calendar reads it there too. */
   examsToWatch: DayWatchedExams;
-  /** Exactly the filtered students, for the workbook export: logged and limited as `createExport` is. */
+  /** The filtered students for the workbook export; logged and rate-limited like `createExport`. */
   exportStudents: Array<Student>;
   /** One file, asked before its bytes are sent; the opening is written to the access log. */
   file: Maybe<UploadedFile>;
   /** The files of a student, newest first. */
   files: Array<UploadedFile>;
-  /** Finds the students of a pasted list by exact personal number or e-mail address; written to the access log. */
+  /** Finds students by exact personal number or e-mail address; writes the access log. */
   findStudents: FoundStudents;
   /** The first steps of a new school, all of them, in order. */
   firstRun: Array<FirstRunState>;
@@ -8034,7 +8082,7 @@ export type Query = {
   gradingGroups: GradingGroupPage;
   /** Participants and results by group, most participants first. */
   groupStatistics: Array<GroupFigures>;
-  /** What 'Uppdatera till Gy25' would replace, and what has no equivalent. */
+  /** Preview of 'Uppdatera till Gy25': proposed replacements, and courses without an equivalent. */
   gy25Proposal: Gy25Proposal;
   /** Workbooks of which rows are held, the oldest first; at most 50. */
   heldImportFiles: Array<DayHeldFile>;
@@ -8044,7 +8092,7 @@ export type Query = {
   importBatch: Maybe<ImportBatch>;
   /** The viewer's batches of the last 24 hours, newest first. */
   importBatches: Array<ImportBatch>;
-  /** Whether a teacher has room for an instance. */
+  /** Load of a teacher with an additional instance. */
   instanceTeacherLoad: InstanceTeacherLoad;
   /**
    * The specification of an invoice as printed, at most 1 000 rows; NOT_FOUND if it is empty. Logged and rate-limited like
@@ -8052,11 +8100,11 @@ export type Query = {
    */
   invoiceSheet: InvoiceSheet;
   /**
-   * One document, asked before its bytes are sent: an administrator's any, a student's own, for teachers the summonses
-   * to exams; the opening is written to the access log.
+   * One issued document: any for administrators, the own ones for students, summonses to exams and own betygskataloger for
+   * teachers. Each read is written to the access log.
    */
   issuedDocument: Maybe<IssuedDocument>;
-  /** What has been issued, newest first: to administrators all of it, to a student what is about the own record. */
+  /** Issued documents, newest first: all of them for administrators, the own ones for a student. */
   issuedDocuments: IssuedDocuments;
   /** The viewer's own job, or any job for administrators; else NOT_FOUND. */
   job: Maybe<Job>;
@@ -8068,13 +8116,13 @@ export type Query = {
   matchedEntries: MatchedEntryPage;
   /** The signed-in user. UNAUTHENTICATED without a session. */
   me: SessionUser;
-  /** What a merge of two records would move; both are written to the access log. */
+  /** Previews `mergeStudents`; both students are written to the access log. */
   mergePreview: MergePreview;
   /** Those on offer: the specification's 22 in their order, then the school's own in Swedish alphabetical order. */
   municipalities: Array<Municipality>;
   /** All municipalities, those out of use too, with what has been changed. */
   municipalityRegister: Array<MunicipalityEntry>;
-  /** The own requests, newest first. */
+  /** The student's own requests, newest first. */
   myCorrectionRequests: Array<CorrectionRequest>;
   /** The register extract of a student: the own record and all that belongs to it. Ten a day, then TOO_MANY_REQUESTS. */
   myData: MyData;
@@ -8087,30 +8135,30 @@ export type Query = {
   /** The viewer's own, newest first: those not yet resolved, or with `resolved` true the latest that are. */
   notifications: Array<Notification>;
   /**
-   * The summonses of everyone booked on an exam occasion whom the viewer may call, to be printed together: with the date of
-   * birth, by name, at most 200. Nothing is issued or kept, so they bear no code; each student's is in the access log.
-   * NOT_FOUND where there is nobody to call, CONFLICT (reason CANCELLED) for a cancelled occasion.
+   * The summonses to an exam occasion for printing: those of the booked students whose records the viewer may see, with the
+   * date of birth, sorted by name. They are not issued or stored and have no code; each student is written to the access
+   * log. NOT_FOUND without such a student, BAD_USER_INPUT (RANGE) above 200, CONFLICT (CANCELLED) for a cancelled occasion.
    */
   occasionSummonses: Array<DocumentSheet>;
-  /** Occasions of a course, by its title or code, that a registration may choose, by day; at most 50. */
+  /** Occasions of a course that are open for registration, by day; at most 50. The course is given by title or code. */
   openExamOccasions: Array<OpenExamOccasion>;
-  /** What an exam would cost the student who asks. */
+  /** Fee and eligibility of the signed-in student for an exam. */
   ownExamTerms: ExamTerms;
   /** The viewer's own active students: what has been quiet, and what has not been read. */
   ownStudents: DayOwnStudents;
-  /** The days of a package's courses, before anyone is enrolled. */
+  /** Preview of the dates of a package's courses, before enrolment. */
   packagePlan: PackagePlan;
-  /** Whom `messageParticipants` would reach: counts alone. */
+  /** Number of recipients that `messageParticipants` would reach. */
   participantMessagePreview: ParticipantMessagePreview;
-  /** What would be refused, and why; a passed grade is a warning. */
+  /** Previews `enrollMany`; a passed grade is a warning. */
   previewEnrollMany: EnrollmentPreview;
-  /** What would be refused, and why. */
+  /** Previews `changeEnrollments`. */
   previewEnrollmentChange: EnrollmentPreview;
   /** Price lists by customer, newest first. */
   priceLists: Array<PriceList>;
-  /** One program with the courses it lists; NOT_FOUND when there is none. */
+  /** One program with its courses; NOT_FOUND if it does not exist. */
   program: Maybe<Program>;
-  /** Programs by name; archived ones only when asked for. */
+  /** Programs by name, by default without archived ones. */
   programs: Array<Program>;
   /** The students whose pages the viewer has opened last, newest first; at most 8 of the last 30 days. */
   recentStudents: Array<DayStudent>;
@@ -8130,7 +8178,7 @@ export type Query = {
   search: Array<SearchResult>;
   /** Participations that began in the period, by month; months without any are there with 0. */
   startStatistics: Array<StartMonth>;
-  /** One student. A student reads only the own record; every opening by staff is written to the access log. */
+  /** One student. Students can read only their own record; each read by staff is written to the access log. */
   student: Maybe<Student>;
   /** The published grades of a student, newest first. A student reads the own ones only. */
   studentGrades: Array<StudentGrade>;
@@ -8138,7 +8186,7 @@ export type Query = {
   studentHistory: Array<ChangeHistoryEntry>;
   /** What has happened to a student, from the records that the viewer may read; NOT_FOUND for one of whom the viewer may not know. */
   studentTimeline: StudentTimeline;
-  /** A student gets a list of one: the own record. Coordinator, specped and syv have no list. */
+  /** A page of the student list. Students get only their own record; coordinator, specped and syv have no access. */
   students: StudentPage;
   /** Asks every part of the system now whether it works (pages, section 15). */
   systemStatus: SystemStatus;
@@ -8160,7 +8208,7 @@ export type Query = {
   user: Maybe<User>;
   /** Accounts, for their administration. */
   users: UserPage;
-  /** Null for a code that was never issued. */
+  /** Checks a document by its code; null for a code that was never issued. */
   verifyDocument: Maybe<DocumentVerification>;
   /** Requests for correction that wait for an answer, the oldest first; at most 50. */
   waitingCorrections: Array<DayCorrection>;
@@ -8694,44 +8742,44 @@ export type ReadPriceWorkbookInput = {
   uploadId: Scalars['ID']['input'];
 };
 
-/** The booking, and what to note of it. What is left out stays; null clears. */
+/** The booking and the facts to record. Omitted fields are unchanged; null clears a field. */
 export type RecordExamInput = {
-  /** Whether the student came; null: not known again. */
+  /** Whether the student attended; null clears the attendance. */
   attendance?: InputMaybe<ExamAttendance>;
-  /** The booked registration; NOT_FOUND when it is not on the occasion. */
+  /** Id of the booked registration; NOT_FOUND if it is not booked on the occasion. */
   examId: Scalars['ID']['input'];
-  /** Whether an identity document was looked at; null leaves it as it is. */
+  /** Whether identification was checked; null leaves it unchanged. */
   idChecked?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether the course material has been fetched, noted on the registration; null leaves it as it is. */
+  /** Whether the student has received the course material, stored on the registration; null leaves it unchanged. */
   materialReceived?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The occasion that the registration is booked on. */
+  /** Id of the occasion. */
   occasionId: Scalars['ID']['input'];
-  /** The day on which the fee was paid, noted on the registration; null: not paid. */
+  /** Date of payment of the fee, stored on the registration; null means unpaid. */
   paymentDate?: InputMaybe<Scalars['Date']['input']>;
 };
 
-/** Whom, in which course and month. Name, number, phone, e-mail and municipality are copied from the stored record, never from the input. */
+/** Student, course and month. Name, personal number, phone, e-mail and municipality are copied from the student's record, never from the input. */
 export type RegisterExamInput = {
-  /** At most 200 characters. */
+  /** Postal address, at most 200 characters. */
   address?: InputMaybe<Scalars['String']['input']>;
   /** The course's title, 1 to 120 characters. */
   course: Scalars['String']['input'];
-  /** True when the material has been fetched; the moment is the server's. */
+  /** True if the material has been fetched; the server sets the time. */
   materialReceived?: InputMaybe<Scalars['Boolean']['input']>;
   /**
-   * One of `openExamOccasions`. The place is taken in the same step, and given back when the registration is denied.
-   * CONFLICT: reason FULL, CANCELLED, or CLOSED (its window, or another course).
+   * One of `openExamOccasions`. The seat is booked in the same transaction, and released if the registration is denied.
+   * CONFLICT: FULL, CANCELLED, or CLOSED (outside the registration window, or another course).
    */
   occasionId?: InputMaybe<Scalars['ID']['input']>;
-  /** The day when the fee was paid; left out while it is not. */
+  /** Day of payment of the fee; omitted while unpaid. */
   paymentDate?: InputMaybe<Scalars['Date']['input']>;
-  /** Read only without `studentId`, and only from staff. */
+  /** The student's personal number; used only without `studentId` and only for staff. */
   personalNumber?: InputMaybe<Scalars['String']['input']>;
-  /** When the student really registered, for one that is written down later: today or earlier. From staff alone (else FORBIDDEN); left out, today. */
+  /** Actual day of registration, for entries made afterwards: today or earlier; today unless given. Staff only (else FORBIDDEN). */
   registeredOn?: InputMaybe<Scalars['Date']['input']>;
-  /** The month in which the student wishes to be examined. */
+  /** The preferred month. */
   requestedMonth: Month;
-  /** Whom the exam is for. Left out, a student means the own record; staff name the student by `personalNumber` then. */
+  /** The student. Without it, students register themselves and staff give `personalNumber`. */
   studentId?: InputMaybe<Scalars['ID']['input']>;
   /** The responsible teacher, as in `teachers`. */
   teacherId?: InputMaybe<Scalars['ID']['input']>;
@@ -8743,13 +8791,13 @@ export type RelockGradeInput = {
   gradeId: Scalars['ID']['input'];
 };
 
-/** Which enrolment is taken away, and why. */
+/** The enrolment to remove and the reason. */
 export type RemoveEnrollmentInput = {
-  /** The enrolment; CONFLICT (reason GRADED) once its grade is signed, REMOVED when it is away already. */
+  /** The enrolment. CONFLICT: GRADED if its grade is signed, REMOVED if it is removed already. */
   id: Scalars['ID']['input'];
-  /** Why it was a mistake; 1 to 500 characters, kept with it. */
+  /** Reason for the removal, 1 to 500 characters, stored with the enrolment. */
   reason: Scalars['String']['input'];
-  /** The `version` that was looked at; CONFLICT (reason VERSION) when it is no longer current. Not checked when left out. */
+  /** The `version` that was read; CONFLICT (reason VERSION) if it is no longer current. Not checked if omitted. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -8768,27 +8816,27 @@ export type RenewedInvitations = {
   sent: Scalars['Int']['output'];
 };
 
-/** Which cancelled instance is held after all. */
+/** The cancelled instance to reopen. */
 export type ReopenCourseInstanceInput = {
-  /** The instance; CONFLICT (reason NOT_CANCELLED) for one that is not cancelled. */
+  /** Id of the instance; CONFLICT (NOT_CANCELLED) if it is not cancelled. */
   id: Scalars['ID']['input'];
-  /** The `version` that was looked at; CONFLICT (reason VERSION) when it is no longer current. Not checked when left out. */
+  /** Current version; CONFLICT (VERSION) if stale. Not checked if omitted. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Which enrolments are looked through for what CSN has to know. */
+/** The enrolments to report. */
 export type ReportToCsnInput = {
-  /** How many the preview counted; CONFLICT when it is another number by now. Not read by the preview. */
+  /** Number according to the preview; CONFLICT if it has changed. Ignored by the preview. */
   expected?: InputMaybe<Scalars['Int']['input']>;
-  /** Of these, what has begun or changed since the last report; BAD_USER_INPUT (NOT_ALLOWED) when nothing has. */
+  /** Reports those started or changed since the last report; BAD_USER_INPUT (NOT_ALLOWED) if there are none. */
   selection: EnrollmentSelection;
 };
 
-/** The part of the record, and what is wrong with it. */
+/** The part of the record, and the description of the error. */
 export type RequestCorrectionInput = {
-  /** Which part of the own record is wrong. */
+  /** Part of the record that is wrong. */
   subject: CorrectionSubject;
-  /** 1 to 2 000 characters. */
+  /** Description of the error, 1 to 2 000 characters. */
   text: Scalars['String']['input'];
 };
 
@@ -8851,19 +8899,19 @@ export type ResolvedCourseName = {
   students: Scalars['Int']['output'];
 };
 
-/** The student and the comment's id. */
+/** The deleted comment to restore. */
 export type RestoreCommentInput = {
-  /** The entry, from `commentHistory`; NOT_FOUND when it is not the student's. */
+  /** Id of the comment, from `commentHistory`; NOT_FOUND if it does not belong to the student. */
   commentId: Scalars['ID']['input'];
-  /** The student whom the comment is about. */
+  /** Id of the student. */
   studentId: Scalars['ID']['input'];
 };
 
 /** The cancelled occasion and its version. */
 export type RestoreExamOccasionInput = {
-  /** The cancelled occasion, as in `ExamOccasion.id`. */
+  /** Id of the cancelled occasion. */
   id: Scalars['ID']['input'];
-  /** The current `ExamOccasion.version`; CONFLICT (VERSION) for another. */
+  /** Current `ExamOccasion.version`; CONFLICT (VERSION) if stale. */
   version: Scalars['Int']['input'];
 };
 
@@ -8889,15 +8937,15 @@ export type RetireMunicipalityInput = {
   version: Scalars['Int']['input'];
 };
 
-/** The key to revoke, for good. */
+/** The key to revoke permanently. */
 export type RevokeApiKeyInput = {
-  /** The key, from `apiKeys`; again is harmless. */
+  /** Id of the key, as in `apiKeys`; revoking is idempotent. */
   id: Scalars['ID']['input'];
 };
 
-/** The issued document, and why it no longer holds. */
+/** The issued document and the reason for the revocation. */
 export type RevokeDocumentInput = {
-  /** The document, as in `IssuedDocument.id`. */
+  /** `IssuedDocument.id`. */
   id: Scalars['ID']['input'];
   /** 1 to 200 characters. */
   reason: Scalars['String']['input'];
@@ -8952,9 +9000,9 @@ export type SafeMatches = {
   total: Scalars['Int']['output'];
 };
 
-/** Names the issued document that goes to its student's files. */
+/** The issued document to copy to its student's files. */
 export type SaveDocumentInput = {
-  /** As in `IssuedDocument.id`; BAD_USER_INPUT when it is about no student. */
+  /** `IssuedDocument.id`; BAD_USER_INPUT if the document has no student. */
   id: Scalars['ID']['input'];
 };
 
@@ -9116,23 +9164,23 @@ export type SearchType =
   /** Courses by name and code, course instances, packages and programs. */
   | 'KURS';
 
-/** The cancellation whose mails are not to wait any longer. */
+/** The cancelled instance whose held mails are sent. */
 export type SendCancellationMailsInput = {
-  /** The instance; CONFLICT (reason NOT_CANCELLED) for one that is not cancelled. */
+  /** Id of the instance; CONFLICT (NOT_CANCELLED) if it is not cancelled. */
   id: Scalars['ID']['input'];
 };
 
-/** The occasion, and which of its students to call. */
+/** The occasion, and the registrations to summon. */
 export type SendExamSummonsInput = {
-  /** Whom to call; all who are booked unless given. */
+  /** Registrations to summon; default is all booked. */
   examIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** The occasion, not cancelled; BAD_USER_INPUT when nobody is booked to be called. */
+  /** Id of the occasion, which must not be cancelled; BAD_USER_INPUT if there is nobody to summon. */
   occasionId: Scalars['ID']['input'];
 };
 
-/** The cancelled occasion whose mails are not to wait any longer. */
+/** The cancelled occasion whose held mails are sent. */
 export type SendOccasionMailsInput = {
-  /** The occasion; CONFLICT (reason NOT_CANCELLED) for one that is not cancelled. */
+  /** Id of the occasion; CONFLICT (NOT_CANCELLED) if it is not cancelled. */
   id: Scalars['ID']['input'];
 };
 
@@ -9142,10 +9190,10 @@ export type SendResetLinkInput = {
   id: Scalars['ID']['input'];
 };
 
-/** What became of the mails about a cancellation. */
+/** Result of sending the held mails. */
 export type SentCancellationMails = {
   __typename?: 'SentCancellationMails';
-  /** How many leave now; 0 when they had left already. */
+  /** Number of mails sent now; 0 if they had been sent already. */
   sent: Scalars['Int']['output'];
 };
 
@@ -9164,52 +9212,52 @@ export type SessionUser = {
   userId: Scalars['ID']['output'];
 };
 
-/** The student, the column to move to, and the one it was taken from. */
+/** The student, the new column and the previous one. */
 export type SetAplStatusInput = {
-  /** The column that the card is dropped on; any may follow any. */
+  /** Column to move to; every transition is allowed. */
   aplStatus: AplStatus;
-  /** The column that the card was taken from; CONFLICT when someone else has moved it since. */
+  /** Column that the card was moved from; the answer is a conflict if another user has moved it since. */
   from?: InputMaybe<AplStatus>;
-  /** The student whose card is moved; `BoardCard.id`. */
+  /** Id of the student whose card is moved. */
   studentId: Scalars['ID']['input'];
-  /** True to take one's own move back: the card has stood in the column as long as if it had never left. False unless given. */
+  /** True undoes the viewer's own move: `aplStatusSince` gets its earlier value. Default false. */
   undo?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** Moved, or lost against someone who was first; ask `__typename`. */
+/** The moved card, or a conflict with another user's move; select `__typename`. */
 export type SetAplStatusResult = AplMoveConflict | AplMoved;
 
-/** Archives it, or takes it back. */
+/** The record to archive or restore. */
 export type SetArchivedInput = {
-  /** True archives it; false lets it be chosen again. */
+  /** True archives the record, false restores it. */
   archived: Scalars['Boolean']['input'];
-  /** The course, package or program, by the mutation that is called. */
+  /** Id of the course, package or program, depending on the mutation. */
   id: Scalars['ID']['input'];
-  /** The version that was read; CONFLICT when it is no longer current. */
+  /** Current version; CONFLICT if stale. */
   version: Scalars['Int']['input'];
 };
 
-/** Which instances, and who teaches them; a cancelled one among them is CONFLICT (reason CANCELLED). */
+/** The instances and their new teacher; CONFLICT (CANCELLED) if one of them is cancelled. */
 export type SetCourseInstancesTeacherInput = {
-  /** 1 to 500. */
+  /** Instance ids, 1 to 500. */
   ids: Array<Scalars['ID']['input']>;
-  /** Null takes the teacher away. */
+  /** Id of the teacher; null removes the teacher. */
   teacherId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Which courses, at most 500, and whether they shall be archived or taken back. */
+/** The courses to archive or restore. */
 export type SetCoursesArchivedInput = {
-  /** True archives them; false lets them be chosen again. */
+  /** True archives the courses, false restores them. */
   archived: Scalars['Boolean']['input'];
-  /** 1 to 500 courses; NOT_FOUND when one is gone, and nothing is written then. */
+  /** Course ids, 1 to 500; NOT_FOUND if one is missing, then nothing is written. */
   ids: Array<Scalars['ID']['input']>;
 };
 
-/** Which courses, at most 500, and the price category that all of them get; null takes it away. */
+/** The courses and their new price category. */
 export type SetCoursesPriceCategoryInput = {
-  /** 1 to 500 courses; NOT_FOUND when one is gone, and nothing is written then. */
+  /** Course ids, 1 to 500; NOT_FOUND if one is missing, then nothing is written. */
   ids: Array<Scalars['ID']['input']>;
-  /** The category that all of them get; null takes theirs away. */
+  /** Price category; null clears it. */
   priceCategory?: InputMaybe<PriceCategory>;
 };
 
@@ -9273,19 +9321,19 @@ export type SetGradeInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** The student, and whether the identity is protected from now on (permissions, section 1.10). */
+/** The student and the protection of the identity (permissions, section 1.10). */
 export type SetProtectedInput = {
-  /** True hides the student and withholds number and contact fields; false lifts it. */
+  /** True hides the student and withholds number and contact fields; false removes the protection. */
   isProtected: Scalars['Boolean']['input'];
-  /** The student whose protection is set or lifted. */
+  /** The student's id. */
   studentId: Scalars['ID']['input'];
 };
 
-/** The student and the teacher; null takes the teacher away. */
+/** The student and the teacher; null removes the teacher. */
 export type SetResponsibleTeacherInput = {
-  /** The student who gets, changes or loses the teacher. */
+  /** The student's id. */
   studentId: Scalars['ID']['input'];
-  /** Null takes the teacher away. */
+  /** The teacher's id, as in `teachers`; null removes the teacher. */
   teacherId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -9299,16 +9347,16 @@ export type SetUserRoleInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A part of a document: whatever is set, in this order. */
+/** A part of a document; its non-empty fields are printed in this order. */
 export type SheetBlock = {
   __typename?: 'SheetBlock';
-  /** Names with their values, one to a line. */
+  /** Labels with their values, one per line. */
   facts: Array<SheetFact>;
   /** The heading above it; null without one. */
   heading: Maybe<Scalars['String']['output']>;
   /** Running text. */
   paragraphs: Array<Scalars['String']['output']>;
-  /** Lines to sign on, with who signs below each. */
+  /** Signature lines: the text below each. */
   signatures: Array<Scalars['String']['output']>;
   /** The table; null without one. */
   table: Maybe<SheetTable>;
@@ -9319,29 +9367,29 @@ export type SheetColumn = {
   __typename?: 'SheetColumn';
   /** The heading, in the language of the document. */
   header: Scalars['String']['output'];
-  /** True: its cells are aligned to the right. */
+  /** True for right-aligned cells. */
   numeric: Scalars['Boolean']['output'];
-  /** Its share of the width. */
+  /** Relative width. */
   share: Scalars['Float']['output'];
 };
 
-/** A name with its value; null is a line to be filled in by hand. */
+/** A label with its value. */
 export type SheetFact = {
   __typename?: 'SheetFact';
-  /** The name, in the language of the document. */
+  /** The label, in the language of the document. */
   label: Scalars['String']['output'];
-  /** The value as it is printed. */
+  /** The printed value; null for a line to be filled in by hand. */
   value: Maybe<Scalars['String']['output']>;
 };
 
 /** A table of a document. */
 export type SheetTable = {
   __typename?: 'SheetTable';
-  /** What the table shows, for those who do not see it. */
+  /** Description of the table for screen readers. */
   caption: Scalars['String']['output'];
   /** The columns from left to right. */
   columns: Array<SheetColumn>;
-  /** The cells of each row as text, one for each column; empty text for an empty cell. */
+  /** The cells of each row as text, one per column; empty string for an empty cell. */
   rows: Array<Array<Scalars['String']['output']>>;
 };
 
@@ -9373,7 +9421,7 @@ export type SkipNeedsInput = {
   skipped: Scalars['Boolean']['input'];
 };
 
-/** Which way a list is sorted; rows without a value stand last either way. */
+/** Sort direction; rows without a value come last in both directions. */
 export type SortDirection =
   /** Smallest, earliest or first in the alphabet first. */
   | 'ASC'
@@ -9415,68 +9463,68 @@ export type StatusReason =
   /** Arbete */
   | 'WORK';
 
-/** A student's record as the reader may see it (specification, section 3; permissions, section 5). */
+/** A student's record, limited to the viewer's permissions (specification, section 3; permissions, section 5). */
 export type Student = {
   __typename?: 'Student';
-  /** The free text 'Övrigt', at most 2 000 characters; null when empty. */
+  /** The free text 'Övrigt', at most 2 000 characters; null if empty. */
   additionalInfo: Maybe<Scalars['String']['output']>;
-  /** The column of the APL board that the student's card is in. */
+  /** The student's column on the APL board. */
   aplStatus: AplStatus;
-  /** When the card came to its column; a move that was taken back has not interrupted it. */
+  /** When the card was moved to its column; unaffected by an undone move. */
   aplStatusSince: Scalars['DateTime']['output'];
-  /** Comments that are not deleted. */
+  /** Number of comments, without deleted ones. */
   commentCount: Scalars['Int']['output'];
-  /** Oldest first, deleted entries included, so an index never shifts. */
+  /** Oldest first, including deleted comments, so that indices are stable. */
   commentHistory: Array<Comment>;
-  /** Latest start first, entries without a start before them; removed ones are included. */
+  /** Entries without a start date first, then the latest start first; includes removed ones. */
   education: Array<EducationEntry>;
-  /** Package or program, else the course or the number of courses; null without any. */
+  /** Name of the package or program, else of the course, or the number of courses; null without any. */
   educationSummary: Maybe<Scalars['String']['output']>;
-  /** The student's contact address; null when there is none or it is withheld. Not the sign-in address. */
+  /** E-mail address for contact, not for sign-in; null if missing or withheld. */
   email: Maybe<Scalars['String']['output']>;
-  /** The last day of the studies; null when none is set. */
+  /** The last day of the studies; null if not set. */
   endDate: Maybe<Scalars['Date']['output']>;
-  /** How many enrolments there are, and how many of them run today. */
+  /** Number of enrolments, and of those in progress today. */
   enrollmentStats: EnrollmentStats;
   /** The free text 'Provstatus'. */
   exam: Maybe<Scalars['String']['output']>;
-  /** The record's id, not the account's: what every `studentId` means. */
+  /** The record's id, used as `studentId` everywhere; not the account's id. */
   id: Scalars['ID']['output'];
-  /** Null for those who may not know of it. */
+  /** True for a protected identity; null if the viewer may not know it. */
   isProtected: Maybe<Scalars['Boolean']['output']>;
-  /** The home municipality, which pays; null when none is set or it is withheld. */
+  /** The home municipality, which pays; null if not set or withheld. */
   municipality: Maybe<Municipality>;
-  /** First and last name in one, 1 to 120 characters. */
+  /** Full name, 1 to 120 characters. */
   name: Scalars['String']['output'];
-  /** `YYYYMMDD-NNNN`, a T-number `YYYYMMDD-TF01`. Outside the student page masked to `YYYYMMDD-****` below teacher. */
+  /** `YYYYMMDD-NNNN`, or a T-number `YYYYMMDD-TF01`. Outside the student page masked to `YYYYMMDD-****` for roles below teacher. */
   personalNumber: Maybe<Scalars['String']['output']>;
-  /** What kind of number it is; NONE without one, null when it is withheld. */
+  /** Kind of the number; NONE without one, null if withheld. */
   personalNumberKind: Maybe<PersonalNumberKind>;
-  /** As people write it, at most 20 characters; null when there is none or it is withheld. */
+  /** Phone number as entered, at most 20 characters; null if missing or withheld. */
   phone: Maybe<Scalars['String']['output']>;
-  /** Numbers that the student had before, the latest first; search and import know them too. Null below administrator. */
+  /** Previous personal numbers, the latest first; search and import find them too. Null for roles below administrator. */
   previousNumbers: Maybe<Array<Scalars['String']['output']>>;
-  /** The first day of the studies; null when none is set. */
+  /** The first day of the studies; null if not set. */
   startDate: Maybe<Scalars['Date']['output']>;
-  /** Derived, never written by hand; see `StudentStatus`. */
+  /** Derived status, see `StudentStatus`. */
   status: StudentStatus;
-  /** Every status of every education entry, oldest first. */
+  /** Status history of all education entries, oldest first. */
   statusHistory: Array<EducationStatus>;
-  /** The responsible teacher; null when none is set. */
+  /** The responsible teacher; null without one. */
   teacher: Maybe<Teacher>;
   /** The responsible teacher's id, as in `teachers`. */
   teacherId: Maybe<Scalars['ID']['output']>;
-  /** Comments that the viewer has not seen; deleted ones do not count. */
+  /** Number of comments that the viewer has not seen, without deleted ones. */
   unseenCommentCount: Scalars['Int']['output'];
-  /** When the record itself was last changed. */
+  /** When the record was last changed. */
   updatedAt: Scalars['DateTime']['output'];
-  /** The linked account; null below administrator. */
+  /** The linked account's id; null without one, and for roles below administrator. */
   userId: Maybe<Scalars['ID']['output']>;
-  /** Counts the changes to the student's details; send it with an edit to never overwrite someone else's. */
+  /** Version for optimistic locking. */
   version: Scalars['Int']['output'];
-  /** Asked by buttons; the server decides again at each call. */
+  /** The viewer's permissions, for buttons; each mutation checks them again. */
   viewerMay: StudentRights;
-  /** Names of fields that have a value which the viewer may not see: shown as 'Skyddad uppgift'. */
+  /** Names of the fields whose value is withheld from the viewer: shown as 'Skyddad uppgift'. */
   withheld: Array<Scalars['String']['output']>;
 };
 
@@ -9525,29 +9573,29 @@ export type StudentCard = {
   withheld: Array<Scalars['String']['output']>;
 };
 
-/** Filters of the student list; all given ones must hold. */
+/** Filters of the student list; all given conditions apply. */
 export type StudentFilter = {
   /** Students in this column of the APL board. */
   aplStatus?: InputMaybe<AplStatus>;
   /** Part of the name of a course, package or program, or a course code. */
   education?: InputMaybe<Scalars['String']['input']>;
-  /** Students whom this import, an `ImportBatch.id`, has added or changed. */
+  /** Students added or changed by this import, an `ImportBatch.id`. */
   importBatchId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only students whose responsible teacher is the viewer. */
+  /** True: only students whose responsible teacher is the viewer. */
   mine?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only students who lack the contact field: any of EMAIL, PHONE, PERSONAL_NUMBER. */
+  /** Only students without a value in any of these fields. */
   missing?: InputMaybe<Array<MissingField>>;
-  /** Names as in `municipalities`; any of them. */
+  /** Students of any of these municipalities, by name as in `municipalities`. */
   municipalities?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Part of a name or an e-mail address, or of a personal number in any spelling. */
+  /** Part of a name, an e-mail address or a personal number in any format. */
   q?: InputMaybe<Scalars['String']['input']>;
-  /** Studies that start on this day or later. */
+  /** Start date on this day or later. */
   startFrom?: InputMaybe<Scalars['Date']['input']>;
-  /** Studies that start on this day or earlier. */
+  /** Start date on this day or earlier. */
   startTo?: InputMaybe<Scalars['Date']['input']>;
-  /** Any of these statuses; all students when empty or left out. */
+  /** Students with any of these statuses; all if empty or omitted. */
   statuses?: InputMaybe<Array<StudentStatus>>;
-  /** Students whom this teacher is responsible for; an id from `teachers`. */
+  /** Students with this responsible teacher; an id from `teachers`. */
   teacherId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -9576,22 +9624,22 @@ export type StudentGrade = {
   teacher: Maybe<Scalars['String']['output']>;
 };
 
-/** What somebody else has written that names a student: by name, personal number, e-mail address or phone number, of now or before. */
+/** A text by another user that mentions a student by a current or previous name, personal number, e-mail address or phone number. */
 export type StudentMention = {
   __typename?: 'StudentMention';
   /** When it was written. */
   at: Scalars['DateTime']['output'];
-  /** The id of what it stands in; passed in `clearMentions`. */
+  /** The id of the record that contains it, for `clearMentions`. */
   id: Scalars['ID']['output'];
-  /** Where it stands. */
+  /** Kind of the record. */
   kind: MentionKind;
-  /** The student whom it is about; null where it is about none. */
+  /** The id of the record's student; null without one. */
   studentId: Maybe<Scalars['ID']['output']>;
-  /** That student's name; null where it is about none. */
+  /** The name of the record's student; null without one. */
   studentName: Maybe<Scalars['String']['output']>;
-  /** What it says. */
+  /** The text. */
   text: Scalars['String']['output'];
-  /** Who wrote it; null when that is not known. */
+  /** Name of the author; null if unknown. */
   writtenBy: Maybe<Scalars['String']['output']>;
 };
 
@@ -9600,20 +9648,20 @@ export type StudentPage = {
   __typename?: 'StudentPage';
   /** Send as `after` for the next page; null on the last one. */
   nextCursor: Maybe<Scalars['String']['output']>;
-  /** Personal numbers are in full from teacher up (permissions, D11). */
+  /** The students of the page. Personal numbers are unmasked for teachers and above (permissions, D11). */
   nodes: Array<Student>;
-  /** Students that match the filter and that the viewer may see. Counted only when asked for. */
+  /** Number of matching students that the viewer may see. Counted only if selected. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** What the viewer may do with this student, so that no button is guessed. */
+/** The viewer's permissions for a student. */
 export type StudentRights = {
   __typename?: 'StudentRights';
-  /** Add and delete files: from teacher up. */
+  /** Add and delete files: teachers and above. */
   changeFiles: Scalars['Boolean']['output'];
-  /** Add a comment on the student page: from teacher up. */
+  /** Add a comment on the student page: teachers and above. */
   comment: Scalars['Boolean']['output'];
-  /** Add an APL comment: from coordinator up. */
+  /** Add an APL comment: coordinators and above. */
   commentOnBoard: Scalars['Boolean']['output'];
   /** Change the fields of the student form: administrators. */
   edit: Scalars['Boolean']['output'];
@@ -9621,17 +9669,17 @@ export type StudentRights = {
   end: Scalars['Boolean']['output'];
   /** Enrol: administrators. */
   enroll: Scalars['Boolean']['output'];
-  /** Set a follow-up: from coordinator up. */
+  /** Add a follow-up: coordinators and above. */
   followUp: Scalars['Boolean']['output'];
   /** Issue documents: administrators. */
   issueDocuments: Scalars['Boolean']['output'];
-  /** Move the card on the APL board: from teacher up. */
+  /** Move the card on the APL board: teachers and above. */
   move: Scalars['Boolean']['output'];
   /** Set or lift protected identity: administrators. */
   protect: Scalars['Boolean']['output'];
   /** Register for an exam: the student and administrators. */
   registerExam: Scalars['Boolean']['output'];
-  /** List and download files: from teacher up, and the student. */
+  /** List and download files: teachers and above, and the student. */
   seeFiles: Scalars['Boolean']['output'];
   /** Read `studentHistory`: administrators. */
   seeHistory: Scalars['Boolean']['output'];
@@ -9639,15 +9687,15 @@ export type StudentRights = {
   setTeacher: Scalars['Boolean']['output'];
 };
 
-/** A column of `StudentSortField`, and which way. */
+/** A sort field with its direction. */
 export type StudentSort = {
-  /** Ascending or descending; rows without a value come last either way. */
+  /** Ascending or descending; rows without a value come last in both directions. */
   direction: SortDirection;
-  /** What to sort by. */
+  /** The sort field. */
   field: StudentSortField;
 };
 
-/** Columns that the student list can be sorted by; students without a value stand last either way. */
+/** Sort fields of the student list; students without a value come last in both directions. */
 export type StudentSortField =
   /** By the code of the APL column, alphabetically. */
   | 'APL_STATUS'
@@ -9659,9 +9707,9 @@ export type StudentSortField =
   | 'MUNICIPALITY'
   /** By name, in Swedish alphabetical order. */
   | 'NAME'
-  /** By the 12 digits, so by date of birth. */
+  /** By personal number, that is by date of birth. */
   | 'PERSONAL_NUMBER'
-  /** By telephone number, as text. */
+  /** By phone number, as text. */
   | 'PHONE'
   /** By the first day of the studies. */
   | 'START_DATE'
@@ -9669,10 +9717,10 @@ export type StudentSortField =
   | 'STATUS'
   /** By the name of the responsible teacher. */
   | 'TEACHER'
-  /** By the moment of the last change of the record. */
+  /** By the time of the record's last change. */
   | 'UPDATED_AT';
 
-/** Where a student stands, derived from the enrolments and, without any, from start and end date. */
+/** Status of a student, derived from the enrolments or, without any, from start and end date. */
 export type StudentStatus =
   /** Aktiv */
   | 'ACTIVE'
@@ -9708,11 +9756,11 @@ export type StudentTimelineInput = {
   studentId: Scalars['ID']['input'];
 };
 
-/** Filter, order and page; left out, the first 50 students by name. Page by number for a list on screen (`page` from 1), or by cursor (`after`) for reading everything. */
+/** Filter, order and paging; the first 50 students by name unless given. Paging by number (`page`) for lists on screen, or by cursor (`after`) for reading everything. */
 export type StudentsInput = {
   /** The `nextCursor` of the page before, with the same sorting. */
   after?: InputMaybe<Scalars['String']['input']>;
-  /** Left out: all students whom the viewer may see. */
+  /** All students that the viewer may see unless given. */
   filter?: InputMaybe<StudentFilter>;
   /** 1 to 200; 50 unless given. */
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -9722,7 +9770,7 @@ export type StudentsInput = {
   sort?: InputMaybe<StudentSort>;
 };
 
-/** How an instance is taught. */
+/** Study form of an instance. */
 export type StudyForm =
   /** Lärling */
   | 'APPRENTICESHIP'
@@ -9736,9 +9784,9 @@ export type StudyForm =
 /** Events over a WebSocket; permissions are checked again for each event. */
 export type Subscription = {
   __typename?: 'Subscription';
-  /** Moves, comments and seen marks, from every door and every server process. Asks the session again at each event. */
+  /** Moves, comments and seen marks, from all APIs and server processes. The session is checked at each event. */
   boardChanged: BoardChange;
-  /** Changes of occasions and bookings, without any content: what one may see of them is read anew. */
+  /** Changes of occasions and bookings, without content: clients refetch the calendar. */
   calendarChanged: CalendarChange;
   /** What is new, or was reset, for the viewer. Asks the session again at each event. */
   notificationAdded: Notification;
@@ -10170,31 +10218,31 @@ export type TimelineKind =
   /** An enrolment's status has changed. */
   | 'STATUS';
 
-/** The booking, by its occasion and its registration. */
+/** The booking, by occasion and registration. */
 export type UnbookExamInput = {
-  /** The booked registration; NOT_FOUND when it is not on the occasion. */
+  /** Id of the booked registration; NOT_FOUND if it is not booked on the occasion. */
   examId: Scalars['ID']['input'];
-  /** The occasion on which the place is given back. */
+  /** Id of the occasion. */
   occasionId: Scalars['ID']['input'];
 };
 
-/** The student, or the action: one of the two. */
+/** Either the student or the batch. */
 export type UndoEndStudentInput = {
-  /** The action, as in `enrollmentBatches` (END_STUDENT). */
+  /** The batch of kind END_STUDENT, from `enrollmentBatches`. */
   batchId?: InputMaybe<Scalars['ID']['input']>;
-  /** The student: the latest end is meant. */
+  /** The student, whose latest end is undone. */
   studentId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Which action is taken back as a unit. */
+/** The batch to undo. */
 export type UndoEnrollmentBatchInput = {
-  /** As in `enrollmentBatches`; unknown: NOT_FOUND. */
+  /** `EnrollmentBatch.id`; NOT_FOUND for an unknown one. */
   batchId: Scalars['ID']['input'];
 };
 
-/** The registrations as the decision left them. */
+/** The registrations with their versions after the decision. */
 export type UndoExamDecisionsInput = {
-  /** 1 to 100 of them, each with the version that the decision answered. */
+  /** 1 to 100 registrations, each with the version that the decision returned. */
   exams: Array<ExamAtVersionInput>;
 };
 
@@ -10269,99 +10317,99 @@ export type UnmatchedCourse = {
   wanted: Scalars['String']['output'];
 };
 
-/** Which course, the version that was edited, and all its fields as they shall be. */
+/** The course, its version and its new fields. */
 export type UpdateCourseInput = {
-  /** The whole form: an optional field left out is cleared, but for `kind` (COURSE) and `equivalentIds` (kept). */
+  /** The complete form. Omitted optional fields are cleared, except `kind` (COURSE) and `equivalentIds` (unchanged). */
   course: CourseInput;
-  /** The course, from the catalogue; NOT_FOUND when there is none. */
+  /** Id of the course; NOT_FOUND if it does not exist. */
   id: Scalars['ID']['input'];
-  /** The version that the form was filled from; CONFLICT when it is no longer current. */
+  /** Current version; CONFLICT if stale. */
   version: Scalars['Int']['input'];
 };
 
-/** Which instance, the version that was edited, and the values that change. */
+/** The instance, its version and the changes. */
 export type UpdateCourseInstanceInput = {
-  /** The instance to change, from `courseInstances`. */
+  /** Id of the instance. */
   id: Scalars['ID']['input'];
-  /** What is to change; fields left out stay as they are. */
+  /** The changes; omitted fields are unchanged. */
   values: CourseInstanceValues;
-  /** CONFLICT (reason VERSION) when it is no longer this one. */
+  /** Current version; CONFLICT (VERSION) if stale. Not checked if omitted. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Which edition, the version that was edited, and all its fields as they shall be; what its form leaves empty becomes empty. */
+/** The edition, its version and its new fields. */
 export type UpdateCoursePackageInput = {
-  /** The edition to change, from `coursePackages`. */
+  /** Id of the edition. */
   id: Scalars['ID']['input'];
-  /** All fields as they shall be: they replace the stored ones, courses included. */
+  /** All fields, replacing the stored ones and the courses. */
   package: CoursePackageInput;
-  /** The `version` that the form was filled from; CONFLICT (reason VERSION) when it is no longer current. */
+  /** Current version; CONFLICT (VERSION) if stale. */
   version: Scalars['Int']['input'];
 };
 
-/** Which enrolment, the version that was edited, and what changes; what is left out stays as it is. */
+/** The enrolment, its version and the changes; omitted fields are unchanged. */
 export type UpdateEnrollmentInput = {
-  /** Another instance of the course. */
+  /** A different instance of the course. */
   courseInstanceId?: InputMaybe<Scalars['ID']['input']>;
-  /** Since when the status or the instance holds; today unless given. */
+  /** Effective date of the status or the instance; today unless given. */
   effectiveOn?: InputMaybe<Scalars['Date']['input']>;
-  /** Another last day, not before the start (ORDER). */
+  /** A new end date, not before the start (ORDER). */
   endDate?: InputMaybe<Scalars['Date']['input']>;
-  /** The enrolment to change; unknown: NOT_FOUND. */
+  /** The enrolment; NOT_FOUND if unknown. */
   id: Scalars['ID']['input'];
-  /** The last day on which the student was known to be active, as a learning platform tells it. */
+  /** The student's last activity, for example in a learning platform. */
   lastActivityOn?: InputMaybe<Scalars['Date']['input']>;
-  /** What else is said about the status, at most 500 characters; read with `status` alone. */
+  /** Note on the status, at most 500 characters. Used only with `status`. */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** Why the status changes; required for DROPPED_OUT, PAUSED and ENDED_BY_PRINCIPAL, read with `status` alone. */
+  /** Reason for the status; required for DROPPED_OUT, PAUSED and ENDED_BY_PRINCIPAL. Used only with `status`. */
   reason?: InputMaybe<StatusReason>;
-  /** The status that it gets from `effectiveOn` on; CONFLICT (reason GRADED) once its grade is signed, but for COMPLETED. */
+  /** The status from `effectiveOn` on. CONFLICT (reason GRADED) for any but COMPLETED if the grade is signed. */
   status?: InputMaybe<EnrollmentStatus>;
-  /** CONFLICT when it is no longer current. */
+  /** The `version` that was read; CONFLICT if it is no longer current. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** The registration and what is to be put right; what is left out stays as it is. */
+/** The registration and its corrections; omitted fields are unchanged. */
 export type UpdateExamInput = {
-  /** The course of the catalogue that the registration is for; the text that was sent stays beside it. CONFLICT (reason GRADED) once a grade stands on the exam. */
+  /** The catalogue course of the registration; the entered title is kept. CONFLICT (reason GRADED) if the exam has a grade. */
   courseId?: InputMaybe<Scalars['ID']['input']>;
   /** The registration, from `exams`. */
   id: Scalars['ID']['input'];
-  /** When the student really registered, today or earlier; null: when it was written down. A grade without an occasion is not dated before it. */
+  /** Actual day of registration, today or earlier; null resets it to the day of `createdAt`. A grade without an occasion cannot be dated earlier. */
   registeredOn?: InputMaybe<Scalars['Date']['input']>;
-  /** The version that was seen; CONFLICT when it is no longer current. */
+  /** The `version` that was read; CONFLICT if it is no longer current. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** The occasion, its version, and what to change of it. What is left out stays; null clears. */
+/** The occasion, its version and the changes. Omitted fields are unchanged; null clears a field. */
 export type UpdateExamOccasionInput = {
-  /** 1 to 1 000 places, not fewer than are booked; null is no limit. */
+  /** Number of seats, 1 to 1 000 and not below the number of bookings; null means no limit. */
   capacity?: InputMaybe<Scalars['Int']['input']>;
-  /** All courses from now on, 1 to 20; null leaves them as they are. */
+  /** Complete new list of courses, 1 to 20; null leaves the list unchanged. */
   courseIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** `HH:MM`, after the start; cannot be cleared. */
+  /** End time, `HH:MM`, after the start; cannot be null. */
   endsAt?: InputMaybe<Scalars['String']['input']>;
-  /** The new day; cannot be cleared. */
+  /** New date; cannot be null. */
   heldOn?: InputMaybe<Scalars['Date']['input']>;
-  /** The occasion to change; CONFLICT (CANCELLED) once it is cancelled. */
+  /** Id of the occasion; CONFLICT (CANCELLED) if it is cancelled. */
   id: Scalars['ID']['input'];
-  /** Who watches over the exam, at most 120 characters. */
+  /** Invigilator, at most 120 characters. */
   invigilator?: InputMaybe<Scalars['String']['input']>;
-  /** At most 1 000 characters. */
+  /** Note for the planners, at most 1 000 characters. */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** Which part is sat; null leaves it as it is. */
+  /** Part of the exam; null leaves it unchanged. */
   part?: InputMaybe<ExamPart>;
-  /** Last day on which students may choose it; not before the first, not after `heldOn`. */
+  /** Last day on which students may choose it; not before `registrationOpensOn`, not after `heldOn`. */
   registrationClosesOn?: InputMaybe<Scalars['Date']['input']>;
   /** First day on which students may choose it. */
   registrationOpensOn?: InputMaybe<Scalars['Date']['input']>;
-  /** At most 80 characters. */
+  /** Room, at most 80 characters. */
   room?: InputMaybe<Scalars['String']['input']>;
-  /** `HH:MM`, Swedish time; cannot be cleared. */
+  /** Start time, `HH:MM` in Swedish time; cannot be null. */
   startsAt?: InputMaybe<Scalars['String']['input']>;
-  /** Whose occasion it is, as in `teachers`; null makes it nobody's. */
+  /** Teacher of the occasion, as in `teachers`; null removes the teacher. */
   teacherId?: InputMaybe<Scalars['ID']['input']>;
-  /** CONFLICT (reason VERSION) when it is no longer current. */
+  /** Current `ExamOccasion.version`; CONFLICT (VERSION) if stale. */
   version: Scalars['Int']['input'];
 };
 
@@ -10415,11 +10463,11 @@ export type UpdateMyProfileInput = {
   settings?: InputMaybe<ProfileSettingsInput>;
 };
 
-/** Which package gets a new edition, and which level of Gy25 replaces which of its courses; those who have begun keep theirs. */
+/** The package, and the Gy25 levels that replace its courses in a new edition. */
 export type UpdatePackageToGy25Input = {
-  /** The package's current edition; CONFLICT (reason REPLACED) when it has been followed already. */
+  /** Id of the current edition; CONFLICT (REPLACED) if there is a later one. */
   id: Scalars['ID']['input'];
-  /** The chosen pairs, at least one (CONFLICT NOTHING_TO_DO); courses not named here stay. */
+  /** Chosen replacements, at least one (CONFLICT NOTHING_TO_DO); other courses remain. */
   replacements: Array<Gy25ChoiceInput>;
 };
 
@@ -10441,13 +10489,13 @@ export type UpdatePriceListInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Which program, the version that was edited, and all its fields as they shall be; what its form leaves empty becomes empty. */
+/** The program, its version and its new fields. */
 export type UpdateProgramInput = {
-  /** The program to change, from `programs`. */
+  /** Id of the program. */
   id: Scalars['ID']['input'];
-  /** All fields as they shall be: they replace the stored ones, courses included. */
+  /** All fields, replacing the stored ones and the courses. */
   program: ProgramInput;
-  /** The `version` that the form was filled from; CONFLICT (reason VERSION) when it is no longer current. */
+  /** Current version; CONFLICT (VERSION) if stale. */
   version: Scalars['Int']['input'];
 };
 
@@ -10497,7 +10545,7 @@ export type UpdateSchoolSettingsInput = {
   version: Scalars['Int']['input'];
 };
 
-/** The student, the version that was read, and the fields of the form to change; a missing field keeps its value, null clears it. */
+/** The student, its version and the fields to change; omitted fields are unchanged, null clears a field. */
 export type UpdateStudentInput = {
   /** The free text 'Övrigt', at most 2 000 characters. */
   additionalInfo?: InputMaybe<Scalars['String']['input']>;
@@ -10509,38 +10557,38 @@ export type UpdateStudentInput = {
   exam?: InputMaybe<Scalars['String']['input']>;
   /** The student, from `students` or a search. */
   id: Scalars['ID']['input'];
-  /** The home municipality; null takes it away. */
+  /** The home municipality; null clears it. */
   municipality?: InputMaybe<MunicipalityInput>;
   /** 1 to 120 characters; it cannot be cleared. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** With or without century and separator; the date is verified, and the check digit where the kind has one. CONFLICT (DUPLICATE) when another student has it. */
+  /** With or without century and separator; the date and, if the kind has one, the check digit are verified. CONFLICT (DUPLICATE) if another student has it. */
   personalNumber?: InputMaybe<Scalars['String']['input']>;
-  /** 5 to 20 characters: digits, blanks, `+`, `-`, `/` and parentheses. */
+  /** 5 to 20 characters: digits, spaces, `+`, `-`, `/` and parentheses. */
   phone?: InputMaybe<Scalars['String']['input']>;
   /** The first day of the studies. */
   startDate?: InputMaybe<Scalars['Date']['input']>;
-  /** The version that the form was filled from; CONFLICT when it is no longer current. */
+  /** The `version` that was read; CONFLICT if it is no longer current. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** The students, and what all of them get; a missing field is left alone, and all are changed or none. */
+/** The students and their new values; omitted fields are unchanged. */
 export type UpdateStudentsInput = {
-  /** The last day of the studies; null clears it. ORDER when it is before a student's start; nothing is written then. */
+  /** The last day of the studies; null clears it. ORDER if it is before a student's start. */
   endDate?: InputMaybe<Scalars['Date']['input']>;
   /** 1 to 1 000 students. */
   ids: Array<Scalars['ID']['input']>;
-  /** The home municipality; null takes it away. */
+  /** The home municipality; null clears it. */
   municipality?: InputMaybe<MunicipalityInput>;
-  /** The responsible teacher, as in `teachers`; null takes the teacher away. */
+  /** The responsible teacher, as in `teachers`; null removes the teacher. */
   teacherId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What a change of many students has done. */
+/** The result of a bulk change of students. */
 export type UpdateStudentsResult = {
   __typename?: 'UpdateStudentsResult';
-  /** Students that were really changed. */
+  /** Number of students with an actual change. */
   changed: Scalars['Int']['output'];
-  /** The students that were changed. */
+  /** Ids of the changed students. */
   ids: Array<Scalars['ID']['output']>;
 };
 
@@ -10728,15 +10776,15 @@ export type UsersInput = {
   sort?: InputMaybe<UserSort>;
 };
 
-/** The report and the reason. */
+/** The report and the reason for the withdrawal. */
 export type WithdrawCsnReportInput = {
   /** The report, from `csnReports`. */
   id: Scalars['ID']['input'];
-  /** Required, at most 500 characters; it is kept, and should name no student. */
+  /** Required, at most 500 characters. Stored permanently; should name no student. */
   reason: Scalars['String']['input'];
 };
 
-/** The registration that the student withdraws. */
+/** The registration to withdraw. */
 export type WithdrawExamInput = {
   /** The registration, from `exams`. */
   id: Scalars['ID']['input'];

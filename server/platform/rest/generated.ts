@@ -3,31 +3,31 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-/** Filters, all of which must hold, and page; left out, the latest 50 entries. */
+/** Filters, all of which must match, and page; default is the latest 50 entries. */
 export type AccessLogInput = {
-  /** Exactly this action, such as READ_STUDENT or EXPORT_LIST. */
+  /** Exact action, such as READ_STUDENT or EXPORT_LIST. */
   action?: string | null | undefined;
-  /** The `nextCursor` of the page before. */
+  /** `nextCursor` of the previous page. */
   after?: string | null | undefined;
-  /** 1 to 200; 50 unless given. */
+  /** Page size, 1 to 200; default 50. */
   first?: number | null | undefined;
-  /** The first day, in Swedish time. */
+  /** First day, in Swedish time. */
   from?: string | null | undefined;
-  /** Only openings of protected students (true) or of all others (false). */
+  /** True: only protected students; false: only other students. */
   isProtected?: boolean | null | undefined;
-  /** Openings and changes of this student's record; of lists those alone that showed the student while protected. */
+  /** Accesses to this student's record; lists only if they showed the student while protected. */
   studentId?: string | null | undefined;
-  /** The last day, in Swedish time. */
+  /** Last day, in Swedish time. */
   to?: string | null | undefined;
-  /** What this account has opened. */
+  /** Accesses by this account. */
   userId?: string | null | undefined;
 };
 
-/** Whether the opening was allowed. */
+/** Whether access was granted. */
 export type AccessResult =
   /** The data was shown. */
   | 'OK'
-  /** Someone asked for a student, or for something of theirs, without a right to it: their role has none, or the identity is protected from them. */
+  /** Access was refused: the role has no access to the student's data, or the student's identity is protected from the user. */
   | 'REFUSED';
 
 /** The account to switch on again. */
@@ -36,13 +36,13 @@ export type ActivateUserInput = {
   id: string;
 };
 
-/** A new comment on a student; one's own counts as seen by oneself. */
+/** A new comment about a student; it counts as seen by its author. */
 export type AddCommentInput = {
-  /** 1 to 4 000 characters. The student can read it. */
+  /** Text, 1 to 4 000 characters. The student can read it. */
   comment: string;
-  /** True when it tells of contact with the student, who then was active today; false unless given. */
+  /** True if the comment records contact with the student, which counts as activity today; default false. */
   isContact?: boolean | null | undefined;
-  /** The student whom the comment is about. */
+  /** Id of the student. */
   studentId: string;
 };
 
@@ -105,118 +105,118 @@ export type AuditKind =
   | 'ACCOUNT_ACTIVATED'
   /** Name, e-mail address or phone number of an account changed. */
   | 'ACCOUNT_CHANGED'
-  /** An account was made. */
+  /** An account was created. */
   | 'ACCOUNT_CREATED'
   /** An account was deactivated. */
   | 'ACCOUNT_DEACTIVATED'
-  /** An account was erased with the student whose it was. */
+  /** An account was erased together with its student. */
   | 'ACCOUNT_ERASED'
-  /** This trail was read, or taken out as a file. */
+  /** The audit log was read or exported. */
   | 'AUDIT_LOG_READ'
-  /** Somebody made an address by which another program reads the calendar. */
+  /** A user created the address of a calendar subscription. */
   | 'CALENDAR_LINK_CREATED'
-  /** Somebody took that address away. */
+  /** A user removed the address of a calendar subscription. */
   | 'CALENDAR_LINK_REMOVED'
-  /** Mails about a cancellation, which waited for its undo, were sent at once. */
+  /** Held mails about a cancellation were sent before the time for undo had passed. */
   | 'HELD_MAILS_SENT'
-  /** Somebody decided whom a row of an import means. */
+  /** An administrator decided which student an import row refers to. */
   | 'IMPORT_ROW_DECIDED'
-  /** A key for another system was made. */
+  /** An API key was created. */
   | 'KEY_CREATED'
-  /** A key for another system was revoked. */
+  /** An API key was revoked. */
   | 'KEY_REVOKED'
-  /** The participants of a course instance were mailed; the message is named, its text is not. */
+  /** The participants of a course instance were mailed. Contains the message's id, not its text. */
   | 'PARTICIPANTS_MAILED'
-  /** Somebody changed the own password. */
+  /** A user changed their own password. */
   | 'PASSWORD_CHANGED'
-  /** A link for a new password was mailed to who had asked for it. */
+  /** A user requested a link for a new password, which was mailed. */
   | 'PASSWORD_LINK_REQUESTED'
   /** An administrator had a link for a new password mailed. */
   | 'PASSWORD_LINK_SENT'
-  /** A password was set by a mailed link. */
+  /** A password was set with a mailed link. */
   | 'PASSWORD_RESET'
   /** The role of an account changed. */
   | 'ROLE_CHANGED'
-  /** Sessions of an account were ended, by its person elsewhere or by an administrator. */
+  /** Sessions of an account were ended, by its user from another session or by an administrator. */
   | 'SESSIONS_ENDED'
-  /** The school's details, the numbers that its rules go by, its list of municipalities, or which of its first steps are left out changed. */
+  /** The school's details, limits, municipality register or skipped setup steps changed. */
   | 'SETTINGS_CHANGED'
-  /** Somebody signed in. */
+  /** A user signed in. */
   | 'SIGNED_IN'
-  /** Somebody signed out. */
+  /** A user signed out. */
   | 'SIGNED_OUT'
-  /** A password was wrong, or the account unknown or deactivated; the account is named where there is one. */
+  /** Sign-in failed: wrong password, or an unknown or deactivated account. An existing account is the subject. */
   | 'SIGN_IN_FAILED'
-  /** An account was linked to a student's record, or parted from it. */
+  /** An account was linked to a student's record or unlinked from it. */
   | 'STUDENT_LINKED';
 
-/** Filters, all of which must hold, and page; left out, the latest 50 entries. */
+/** Filters, all of which must match, and page; default is the latest 50 entries. */
 export type AuditLogInput = {
-  /** The `nextCursor` of the page before. */
+  /** `nextCursor` of the previous page. */
   after?: string | null | undefined;
-  /** 1 to 200; 50 unless given. */
+  /** Page size, 1 to 200; default 50. */
   first?: number | null | undefined;
-  /** The first day, in Swedish time. */
+  /** First day, in Swedish time. */
   from?: string | null | undefined;
-  /** Actions of this kind alone. */
+  /** Entries of this kind. */
   kind?: AuditKind | null | undefined;
-  /** The last day, in Swedish time. */
+  /** Last day, in Swedish time. */
   to?: string | null | undefined;
-  /** What this account did, or what was done to it. */
+  /** Entries in which this account acted or was affected. */
   userId?: string | null | undefined;
 };
 
-/** What to look at about one booking. None of it stops the booking. */
+/** Warning about a booking. Warnings do not prevent the booking. */
 export type BookingWarning =
-  /** Denied after the exam was held: it stays as a trace, and is not called. */
+  /** The registration was denied after the exam was held. The booking is kept and gets no summons. */
   | 'DENIED'
-  /** Registered, or paid, after the last day of registration. */
+  /** Registered or paid after the last day of registration. */
   | 'LATE'
-  /** The registration is for another course than those of the occasion. */
+  /** The registration is for a course that the occasion does not offer. */
   | 'OTHER_COURSE'
-  /** Another exam of the same student on the same day, also on the same occasion; or another part at the same time. */
+  /** The student has another exam on the same day (also on the same occasion), or another part at the same time. */
   | 'SAME_DAY'
-  /** Called to another day, time or room than the occasion has now. */
+  /** The summons names another day, time or room than the occasion has now. */
   | 'SUMMONS_OUTDATED'
-  /** Still INTRESSE: nobody has accepted the registration. */
+  /** The registration is still INTRESSE: not decided yet. */
   | 'UNDECIDED'
-  /** No day of payment, and not exempt from the fee. */
+  /** No payment recorded, and not exempt from the fee. */
   | 'UNPAID';
 
-/** The period of at most 400 days, and the layers to show in it. */
+/** A period of at most 400 days, and the layers to include. */
 export type CalendarInput = {
-  /** First day of the period, counted. */
+  /** First day of the period, inclusive. */
   from: string;
-  /** Which marks of the school year to add; none unless given. */
+  /** Layers to include; none by default. */
   layers?: Array<CalendarLayer> | null | undefined;
-  /** At most 400 days later. */
+  /** Last day of the period, inclusive; at most 400 days after `from`. */
   to: string;
 };
 
-/** What else the school year holds, shown on demand. */
+/** Additional events of the school year, shown on request. */
 export type CalendarLayer =
-  /** Last days of course instances that are not cancelled. */
+  /** Last days of course instances; cancelled instances are left out. */
   | 'COURSE_ENDS'
-  /** First days of course instances that are not cancelled. */
+  /** First days of course instances; cancelled instances are left out. */
   | 'COURSE_STARTS'
-  /** Days on which grades are due, of instances that are not over or where somebody lacks a grade. */
+  /** Grading deadlines of instances that have not ended or have a participant without a grade. */
   | 'GRADES_DUE';
 
-/** Which instance, what becomes of its students, and whether they are mailed (pages, section 6). */
+/** The instance, the handling of its students, and the mails to them (pages, section 6). */
 export type CancelCourseInstanceInput = {
-  /** The instance; CONFLICT (reason CANCELLED or GRADED) when it is cancelled already or its grades are signed. */
+  /** Id of the instance; CONFLICT (CANCELLED or GRADED) if it is cancelled or its grades are signed. */
   id: string;
-  /** True: the mails leave at once. False unless given: they wait ten minutes, and an undo takes them back. */
+  /** True sends the mails at once. Default false: they are held for ten minutes, and an undo discards them. */
   mailNow?: boolean | null | undefined;
-  /** Whether the students are mailed; teachers are always notified. */
+  /** Whether to mail the students, default true; teachers are always notified. */
   mailStudents?: boolean | null | undefined;
-  /** Shown in the notice; up to 500 characters. */
+  /** Reason, at most 500 characters; included in notifications and mails. */
   reason?: string | null | undefined;
-  /** What happens to those who hold a place and have no signed grade; who was only planned waits again. */
+  /** Handling of students who hold a seat and have no signed grade; planned students are planned again. */
   students: CancelledStudents;
-  /** For MOVE: where to. CONFLICT (reason FULL) when it has too few places. */
+  /** Target instance for MOVE; CONFLICT (FULL) if it has too few seats. */
   targetId?: string | null | undefined;
-  /** The `version` that was looked at; CONFLICT (reason VERSION) when it is no longer current. Not checked when left out. */
+  /** Current version; CONFLICT (VERSION) if stale. Not checked if omitted. */
   version?: number | null | undefined;
 };
 
@@ -232,36 +232,36 @@ export type CancelTeacherReplacementInput = {
   id: string;
 };
 
-/** What happens to the students of a cancelled instance. */
+/** Handling of the students of a cancelled instance. */
 export type CancelledStudents =
-  /** Their enrolment ends as CANCELLED (inställd). */
+  /** End their enrolment as CANCELLED (inställd). */
   | 'END'
-  /** They go on in another instance of the course. */
+  /** Move them to another instance of the course. */
   | 'MOVE'
-  /** They wait for an instance again. */
+  /** Plan them again, waiting for an instance. */
   | 'PLAN';
 
-/** All given ones must hold. Archived courses are left out unless `statuses` names them. */
+/** Course filter; all given conditions must match. Archived courses are left out unless `statuses` includes them. */
 export type CatalogueCourseFilter = {
-  /** Any of these levels; all when empty or left out. */
+  /** Any of these levels; empty or omitted means all. */
   levels?: Array<CourseLevel> | null | undefined;
   /** Courses of this package. */
   packageId?: string | null | undefined;
-  /** Any of these price categories; all when empty or left out. */
+  /** Any of these price categories; empty or omitted means all. */
   priceCategories?: Array<PriceCategory> | null | undefined;
-  /** Part of a name, a code or a subject, of the course or of its equivalent. */
+  /** Part of a name, code or subject of the course, or of a name or code of an equivalent. */
   q?: string | null | undefined;
-  /** Any of these; ACTIVE and ENDING when empty or left out. */
+  /** Any of these statuses; empty or omitted means ACTIVE and ENDING. */
   statuses?: Array<CourseStatus> | null | undefined;
-  /** The whole subject, as in `CatalogueCoursePage.subjects`. */
+  /** Exact subject, as in `CatalogueCoursePage.subjects`. */
   subject?: string | null | undefined;
-  /** Any of these curricula; all when empty or left out. */
+  /** Any of these curricula; empty or omitted means all. */
   systems?: Array<CourseSystem> | null | undefined;
-  /** Codes that the national catalogue does not have. */
+  /** True: courses whose code is unknown in the national catalogue. */
   unknownCode?: boolean | null | undefined;
-  /** Courses of Gy11 without an equivalent. */
+  /** True: courses of Gy11 without an equivalent. */
   unpaired?: boolean | null | undefined;
-  /** Courses that run or are to come without a teacher. */
+  /** True: courses with a running or upcoming instance that lacks a teacher. */
   withoutTeacher?: boolean | null | undefined;
 };
 
@@ -315,112 +315,112 @@ export type CorrectEarningsInput = {
   reason: string;
 };
 
-/** The fields of the course form. The code is kept as typed; unique within its curriculum whatever its case. */
+/** Fields of the course form. The case of the code is kept; codes are unique within a curriculum, ignoring case. */
 export type CourseInput = {
-  /** When the syllabus is withdrawn for education that begins later; null or left out means it is not. */
+  /** Date from which the syllabus is withdrawn for new starts; null or omitted means none. */
   cancelledOn?: string | null | undefined;
-  /** 1 to 20 characters. */
+  /** Course code, 1 to 20 characters. */
   code: string;
-  /** Replaces the links to equivalents, in both directions; left out they stay. */
+  /** Ids of the equivalents, replacing the links in both directions; omitted leaves them unchanged. */
   equivalentIds?: Array<string> | null | undefined;
-  /** COURSE unless given. */
+  /** Kind of course; default COURSE. */
   kind?: CourseKind | null | undefined;
-  /** The part of the school form that it is taught in. */
+  /** Level of the school form. */
   level: CourseLevel;
-  /** 1 to 120 characters. */
+  /** Title, 1 to 120 characters. */
   name: string;
-  /** 5 to 400 in steps of five is usual; otherwise a warning. */
+  /** Points; a value outside 5 to 400 in steps of five gives a warning. */
   points?: number | null | undefined;
-  /** What a municipality pays for by the point; null or left out means none. */
+  /** Price category, which determines the price per point for a municipality; null or omitted means none. */
   priceCategory?: PriceCategory | null | undefined;
-  /** At most 120 characters; null or left out means none. */
+  /** Subject, at most 120 characters; null or omitted means none. */
   subject?: string | null | undefined;
-  /** The curriculum that the course belongs to. */
+  /** Curriculum of the course. */
   system: CourseSystem;
-  /** The first day of its validity; null or left out means none. */
+  /** First day of validity; null or omitted means none. */
   validFrom?: string | null | undefined;
-  /** Not before validFrom (ORDER). */
+  /** Last day of validity, not before `validFrom` (ORDER); null or omitted means unlimited. */
   validTo?: string | null | undefined;
 };
 
-/** Every part narrows the list; what is left out does not. */
+/** Instance filter; all given conditions must match. */
 export type CourseInstanceFilter = {
   /** Instances of this course. */
   courseId?: string | null | undefined;
-  /** With `eventsTo`: instances that begin, end or have their grades due within these days (the calendar). */
+  /** With `eventsTo`: instances that start, end or have their grading deadline within the period (the calendar). */
   eventsFrom?: string | null | undefined;
-  /** The last of those days; without `eventsFrom` neither is read. */
+  /** Last day of that period; ignored without `eventsFrom`. */
   eventsTo?: string | null | undefined;
-  /** Instances that are not over before this day. */
+  /** Instances that end on this day or later. */
   from?: string | null | undefined;
-  /** These instances; an empty list finds none. */
+  /** Instances with these ids; an empty list matches none. */
   ids?: Array<string> | null | undefined;
-  /** Instances in any of these, as in `municipalities`. */
+  /** Any of these municipalities, as in `municipalities`. */
   municipalities?: Array<string> | null | undefined;
-  /** More students than places. */
+  /** True: instances with more students than seats. */
   overfull?: boolean | null | undefined;
-  /** Not over, and its teacher has more than 100 percent at some time during it. */
+  /** True: instances that have not ended, during which the teacher's load exceeds 100 per cent. */
   overloaded?: boolean | null | undefined;
-  /** Instances of the courses of the package. */
+  /** Instances of the courses of this package. */
   packageId?: string | null | undefined;
-  /** Part of the course's name or code, or of the instance's name or place. */
+  /** Part of the course's name or code, or of the instance's name or location. */
   q?: string | null | undefined;
-  /** Instances that were made together, as in `CourseInstance.seriesId`. */
+  /** Instances of this series, as in `CourseInstance.seriesId`. */
   seriesId?: string | null | undefined;
-  /** Instances in any of these states today. */
+  /** Any of these statuses, as of today. */
   statuses?: Array<CourseInstanceStatus> | null | undefined;
-  /** Instances in any of these forms. */
+  /** Any of these study forms. */
   studyForms?: Array<StudyForm> | null | undefined;
-  /** Instances of this teacher, by the record's id as in `teachers`. */
+  /** Instances of this teacher, by id as in `teachers`. */
   teacherId?: string | null | undefined;
-  /** Instances that have begun by this day. */
+  /** Instances that start by this day. */
   to?: string | null | undefined;
-  /** Ended, with students who have no signed grade. */
+  /** True: ended instances with students who have no signed grade. */
   ungraded?: boolean | null | undefined;
-  /** True: only instances that nobody teaches. */
+  /** True: instances without a teacher. */
   withoutTeacher?: boolean | null | undefined;
 };
 
-/** A column of `CourseInstanceSortField`, and which way. */
+/** Sort order: a field and a direction. */
 export type CourseInstanceSort = {
-  /** Ascending or descending; rows without a value come last either way. */
+  /** Direction; rows without a value come last in both. */
   direction: SortDirection;
-  /** What to sort by. */
+  /** Field to sort by. */
   field: CourseInstanceSortField;
 };
 
-/** What the list of instances can be sorted by; the start and the course decide between equals. */
+/** Sort fields of the instance list; ties are broken by start and course. */
 export type CourseInstanceSortField =
-  /** How many hold a place. */
+  /** Number of students who hold a seat. */
   | 'ADMITTED'
-  /** The course's name, in Swedish alphabetical order. */
+  /** Name of the course, in Swedish alphabetical order. */
   | 'COURSE'
-  /** How many have left before the end. */
+  /** Number of students who have dropped out. */
   | 'DROPPED_OUT'
-  /** The last day. */
+  /** Last day. */
   | 'END_DATE'
-  /** How many have a signed grade. */
+  /** Number of students with a signed grade. */
   | 'GRADED'
-  /** The day on which the grades are due. */
+  /** Grading deadline. */
   | 'GRADES_DUE_ON'
-  /** The place. */
+  /** Location. */
   | 'LOCATION'
-  /** The pace in per cent of full time. */
+  /** Pace in per cent of full time. */
   | 'PACE'
-  /** How many have begun. */
+  /** Number of students who have started. */
   | 'STARTED'
-  /** The first day. */
+  /** First day. */
   | 'START_DATE'
-  /** In the order of time: planned, open, ongoing, finished, cancelled. */
+  /** Status in order of time: planned, open, ongoing, finished, cancelled. */
   | 'STATUS'
-  /** The form of study, by its code. */
+  /** Code of the study form. */
   | 'STUDY_FORM'
-  /** The teacher's name. */
+  /** Name of the teacher. */
   | 'TEACHER'
-  /** The length in calendar weeks. */
+  /** Length in weeks. */
   | 'WEEKS';
 
-/** How an instance stands, by its planning and by what day it is. */
+/** Status of an instance, derived from its planning and the current day. */
 export type CourseInstanceStatus =
   /** Inställt */
   | 'CANCELLED'
@@ -433,56 +433,56 @@ export type CourseInstanceStatus =
   /** Planerat */
   | 'PLANNED';
 
-/** The values of an instance; what is left out of an edit stays as it is. */
+/** Fields of an instance. Fields omitted in an update are unchanged. */
 export type CourseInstanceValues = {
-  /** 1 to 1 000; null is no limit. */
+  /** Number of seats, 1 to 1 000; null means no limit. */
   capacity?: number | null | undefined;
-  /** Left out of a new one: the start and points / (20 × pace) weeks. */
+  /** Last day; default for a new instance is the start plus points / (20 × pace) weeks. */
   endDate?: string | null | undefined;
-  /** When the grades are due, not before the start (ORDER); null: the school's number of days after the end. */
+  /** Grading deadline, not before the start (ORDER); null means the school's number of days after the end. */
   gradesDueOn?: string | null | undefined;
-  /** Up to 200 characters. */
+  /** Location, at most 200 characters; null clears it. */
   location?: string | null | undefined;
-  /** One of `municipalities` (else BAD_REFERENCE); null takes it away. */
+  /** Municipality, as in `municipalities` (otherwise BAD_REFERENCE); null clears it. */
   municipality?: string | null | undefined;
-  /** The course's name unless given; 1 to 120 characters. Null in a change gives the course's name back. */
+  /** Name, 1 to 120 characters; default is the name of the course. Null in an update resets it to that. */
   name?: string | null | undefined;
-  /** 5 to 200; 100 unless given. */
+  /** Pace in per cent, 5 to 200; default 100. */
   pacePercent?: number | null | undefined;
-  /** PLANNED or OPEN (which is usual). */
+  /** Planning state, PLANNED or OPEN; default OPEN. */
   planning?: CourseInstanceStatus | null | undefined;
-  /** The first day; required for a new instance. */
+  /** First day; required for a new instance. */
   startDate?: string | null | undefined;
-  /** CLASSROOM in a new instance unless given. */
+  /** Study form; default CLASSROOM. */
   studyForm?: StudyForm | null | undefined;
-  /** A teacher's id as in `teachers` (else BAD_REFERENCE); null: nobody teaches it yet. */
+  /** Id of the teacher, as in `teachers` (otherwise BAD_REFERENCE); null removes the teacher. */
   teacherId?: string | null | undefined;
 };
 
-/** Filter, order and page; all instances by start unless given. */
+/** Filter, sort order and page; by default all instances, by start. */
 export type CourseInstancesInput = {
-  /** The `nextCursor` of the page before, with the same sorting. */
+  /** `nextCursor` of the previous page, with the same sort order. */
   after?: string | null | undefined;
-  /** All instances unless given, cancelled ones too. */
+  /** Filter; default is all instances, including cancelled ones. */
   filter?: CourseInstanceFilter | null | undefined;
-  /** 1 to 500; 50 unless given. */
+  /** Page size, 1 to 500; default 50. */
   first?: number | null | undefined;
-  /** From 1; 1 unless given. */
+  /** Page number from 1; default 1. */
   page?: number | null | undefined;
-  /** By start, then course, unless given. */
+  /** Sort order; default by start, then course. */
   sort?: CourseInstanceSort | null | undefined;
 };
 
-/** How a course is reported when it is completed. */
+/** Kind of course; determines how it is completed. */
 export type CourseKind =
-  /** An ordinary course, with a grade. */
+  /** An ordinary course with a grade. */
   | 'COURSE'
-  /** Komvuxarbete: passed or not. */
+  /** Komvuxarbete: passed or not passed. */
   | 'FINAL_PROJECT'
-  /** Orienteringskurs: no grade, but a certificate (intyg). */
+  /** Orienteringskurs: ends with a certificate (intyg), not a grade. */
   | 'ORIENTATION';
 
-/** The part of the school form; with the kind of the course it decides the scale of its grades. */
+/** Level of the school form; together with the kind of course it determines the grading scale. */
 export type CourseLevel =
   /** Komvux som anpassad utbildning, grundläggande nivå */
   | 'ADAPTED_BASIC'
@@ -505,33 +505,33 @@ export type CourseMatchingInput = {
   page?: number | null | undefined;
 };
 
-/** All given ones must hold. Archived and replaced packages are left out unless asked for. */
+/** Package filter; all given conditions must match. Archived and replaced packages are left out by default. */
 export type CoursePackageFilter = {
-  /** True: archived and replaced packages too. */
+  /** True includes archived and replaced packages. */
   archived?: boolean | null | undefined;
-  /** Any of these kinds; all when empty or left out. */
+  /** Any of these kinds; empty or omitted means all. */
   kinds?: Array<PackageKind> | null | undefined;
-  /** Packages whose sum differs from their target. */
+  /** True: packages whose sum of points differs from the target. */
   pointsDiffer?: boolean | null | undefined;
-  /** Part of a name or a code, of the package or of one of its courses. */
+  /** Part of a name or code of the package or one of its courses. */
   q?: string | null | undefined;
 };
 
-/** The whole package as its form shows it: the rows in order replace the ones that are there. */
+/** All fields of the package form; the courses replace the stored ones. */
 export type CoursePackageInput = {
-  /** Weeks of workplace-based learning (APL), 0 to 200; null where none are set. */
+  /** Weeks of work placement (APL), 0 to 200; null if not set. */
   aplWeeks?: number | null | undefined;
-  /** 1 to 20 characters. */
+  /** Package code, 1 to 20 characters; null means none. */
   code?: string | null | undefined;
-  /** At most 100; a course twice: DUPLICATE. */
+  /** Courses in order, at most 100; DUPLICATE if one occurs twice. */
   courses: Array<PackageCourseInput>;
-  /** Free text, at most 2 000 characters; left out or null: none. */
+  /** Free text, at most 2 000 characters; null or omitted means none. */
   description?: string | null | undefined;
-  /** NATIONAL and REGIONAL make it a vocational package, which is warned about without APL (APL_MISSING). */
+  /** Kind of package; NATIONAL and REGIONAL without APL give a warning (APL_MISSING). */
   kind: PackageKind;
-  /** 1 to 120 characters. */
+  /** Name, 1 to 120 characters. */
   name: string;
-  /** What the obligatory courses should add up to, 0 to 10 000 points; a differing sum is only a warning. Null: no target. */
+  /** Target for the sum of the mandatory courses, 0 to 10 000 points; a different sum gives a warning. Null means no target. */
   targetPoints?: number | null | undefined;
 };
 
@@ -558,53 +558,53 @@ export type CourseStatisticsInput = {
   to: string;
 };
 
-/** Whether a course can be offered. */
+/** Availability of a course. */
 export type CourseStatus =
   /** Aktiv */
   | 'ACTIVE'
-  /** Arkiverad: kept for the records, chosen no more. */
+  /** Arkiverad: kept for existing records, not selectable. */
   | 'ARCHIVED'
-  /** Upphör: its syllabus is withdrawn or its validity ends. */
+  /** Upphör: the syllabus is withdrawn or the validity is limited. */
   | 'ENDING';
 
-/** The curriculum that a course belongs to; a local course is the school's own. */
+/** Curriculum of a course. */
 export type CourseSystem =
   /** The upper-secondary curriculum of 2011 (Gy11), with courses. */
   | 'GY11'
   /** The upper-secondary curriculum of 2025 (Gy25), with levels (nivåer). */
   | 'GY25'
-  /** The school's own courses. */
+  /** Local courses of the school. */
   | 'LOCAL'
   /** Swedish for immigrants (sfi). */
   | 'SFI'
   /** Basic level of Komvux (grundläggande nivå); codes begin with GRN. */
   | 'VUX_GRUND';
 
-/** The system's name, the role and the expiry. */
+/** Name, role and expiry of the new key. */
 export type CreateApiKeyInput = {
-  /** In the future. */
+  /** Expiry, in the future; null or omitted means none. */
   expiresAt?: string | null | undefined;
-  /** 1 to 120 characters. */
+  /** Name of the other system, 1 to 120 characters. */
   name: string;
-  /** At most ADMIN. */
+  /** Role, at most ADMIN. */
   role: Role;
 };
 
-/** All fields of the new course, as its form has them (pages, section 4). */
+/** Fields of the new course (pages, section 4). */
 export type CreateCourseInput = {
-  /** The fields of the course form. */
+  /** Fields of the course form. */
   course: CourseInput;
 };
 
-/** The course, and at least the start of the new instance (pages, section 6). */
+/** The course, and the fields of the new instance (pages, section 6). */
 export type CreateCourseInstanceInput = {
-  /** The course that is held; unknown: BAD_REFERENCE, archived: NOT_ALLOWED. */
+  /** Id of the course; BAD_REFERENCE if it does not exist, NOT_ALLOWED if it is archived. */
   courseId: string;
-  /** At least the start; without an end date the course must have points to calculate it from. */
+  /** Fields of the instance, at least the start date; the end date is required if the course has no points. */
   values: CourseInstanceValues;
 };
 
-/** All fields of the new package, as edition 1, with its courses in order (pages, section 5). */
+/** Fields and courses of the new package (pages, section 5). */
 export type CreateCoursePackageInput = {
   /** All fields of the package, with its courses in order. */
   package: CoursePackageInput;
@@ -649,9 +649,9 @@ export type CreatePriceListInput = {
   validTo?: string | null | undefined;
 };
 
-/** All fields of the new program, with the courses it lists (pages, section 4). */
+/** Fields and courses of the new program (pages, section 4). */
 export type CreateProgramInput = {
-  /** All fields of the program, with the courses it lists. */
+  /** All fields of the program, with its courses in order. */
   program: ProgramInput;
 };
 
@@ -669,7 +669,7 @@ export type CreateSavedViewInput = {
   name: string;
 };
 
-/** The fields of a new student; only the name must be given. */
+/** The fields of a new student; only the name is required. */
 export type CreateStudentInput = {
   /** The free text 'Övrigt', at most 2 000 characters. */
   additionalInfo?: string | null | undefined;
@@ -679,19 +679,19 @@ export type CreateStudentInput = {
   endDate?: string | null | undefined;
   /** The free text 'Provstatus', at most 60 characters. */
   exam?: string | null | undefined;
-  /** True: another person than the stored student of the same name and address. False unless given. */
+  /** True confirms that a stored student with the same name and e-mail address is another person. False unless given. */
   isOtherPerson?: boolean | null | undefined;
   /** The home municipality, which pays. */
   municipality?: MunicipalityInput | null | undefined;
   /** 1 to 120 characters. */
   name: string;
-  /** With or without century and separator; the date is verified, and the check digit where the kind has one. */
+  /** With or without century and separator; the date and, if the kind has one, the check digit are verified. */
   personalNumber?: string | null | undefined;
-  /** 5 to 20 characters: digits, blanks, `+`, `-`, `/` and parentheses. */
+  /** 5 to 20 characters: digits, spaces, `+`, `-`, `/` and parentheses. */
   phone?: string | null | undefined;
   /** The first day of the studies. */
   startDate?: string | null | undefined;
-  /** The responsible teacher, as in `teachers`; BAD_REFERENCE when there is none. */
+  /** The responsible teacher, as in `teachers`; BAD_REFERENCE if unknown. */
   teacherId?: string | null | undefined;
 };
 
@@ -719,59 +719,59 @@ export type DeactivateUserInput = {
   id: string;
 };
 
-/** The registration, the decision and the administration's words about it. */
+/** The registration, the decision and a comment. */
 export type DecideExamInput = {
-  /** At most 2 000 characters. Left out it stays as it is, null clears it. */
+  /** At most 2 000 characters. Unchanged if omitted, null clears it. */
   comment?: string | null | undefined;
-  /** Must be given: without it BAD_USER_INPUT, 'Beslut krävs'. */
+  /** Required: BAD_USER_INPUT 'Beslut krävs' without it. */
   decision?: ExamDecision | null | undefined;
-  /** Why the exam is free of charge, at most 120 characters. Left out it stays as it is, null clears it. */
+  /** Reason for a fee exemption, at most 120 characters. Unchanged if omitted, null clears it. */
   feeExemptReason?: string | null | undefined;
   /** The registration, from `exams`. */
   id: string;
-  /** The version that was decided upon; CONFLICT when it is no longer current. */
+  /** The `version` that was read; CONFLICT if it is no longer current. */
   version?: number | null | undefined;
 };
 
-/** The registrations, the decision and one comment for all. */
+/** The registrations, the decision and a common comment. */
 export type DecideExamsInput = {
-  /** At most 2 000 characters, for each of them. Left out the comments stay as they are, null clears them. */
+  /** At most 2 000 characters, for all of them. Comments are unchanged if omitted, null clears them. */
   comment?: string | null | undefined;
-  /** Must be given: without it BAD_USER_INPUT, 'Beslut krävs'. */
+  /** Required: BAD_USER_INPUT 'Beslut krävs' without it. */
   decision?: ExamDecision | null | undefined;
-  /** 1 to 100 of them. */
+  /** 1 to 100 registrations. */
   exams: Array<ExamAtVersionInput>;
 };
 
-/** The student and the comment's place in the stored order, as in `EditAplCommentInput`. */
+/** The comment to delete, addressed by its index as in `EditAplCommentInput`. */
 export type DeleteAplCommentInput = {
-  /** When given and not the entry at the index: CONFLICT. */
+  /** Optional check: CONFLICT if another comment is at the index. */
   commentId?: string | null | undefined;
-  /** From 0; NOT_FOUND beyond the list (permissions, D06). */
+  /** Index from 0; NOT_FOUND outside the list (permissions, D06). */
   index: number;
-  /** The student whose card is open. */
+  /** Id of the student. */
   studentId: string;
 };
 
-/** A comment on the student page that is to show '[RADERAD]' from now on. */
+/** The comment of the student page to delete; it then shows '[RADERAD]'. */
 export type DeleteCommentInput = {
-  /** The entry, from `commentHistory`; NOT_FOUND when it is not the student's. */
+  /** Id of the comment, from `commentHistory`; NOT_FOUND if it does not belong to the student. */
   commentId: string;
-  /** The student whom the comment is about. */
+  /** Id of the student. */
   studentId: string;
 };
 
-/** Which instance is to go; only one without students can, and one with grades is CONFLICT (reason HAS_GRADES). */
+/** The instance to delete; it must have no students, and no grades (CONFLICT HAS_GRADES). */
 export type DeleteCourseInstanceInput = {
-  /** The instance, from `courseInstances`. */
+  /** Id of the instance. */
   id: string;
-  /** The `version` that was looked at; CONFLICT (reason VERSION) when it is no longer current. Not checked when left out. */
+  /** Current version; CONFLICT (VERSION) if stale. Not checked if omitted. */
   version?: number | null | undefined;
 };
 
-/** The registration that is to go. */
+/** The registration to delete. */
 export type DeleteExamInput = {
-  /** The registration, from `exams`; what it was stays in the student's change history. */
+  /** The registration, from `exams`; its values remain in the student's change history. */
   id: string;
 };
 
@@ -781,9 +781,9 @@ export type DeleteFileInput = {
   id: string;
 };
 
-/** What is to be deleted; only what nothing refers to can be. */
+/** The record to delete; it must not be referenced. */
 export type DeleteFromCatalogueInput = {
-  /** The course, package or program, by the mutation that is called; CONFLICT (IN_USE) where `keptBecause` is set. */
+  /** Id of the course, package or program, depending on the mutation; CONFLICT (IN_USE) if `keptBecause` is set. */
   id: string;
 };
 
@@ -818,7 +818,7 @@ export type DetailsType =
   /** An account of coordinator, specped, syv, admin or systemadmin. */
   | 'PERSONAL';
 
-/** The language of a document's own words; names of courses stay Swedish. */
+/** The language of a document's labels; course names stay Swedish. */
 export type DocumentLanguage =
   /** English. */
   | 'EN'
@@ -827,15 +827,15 @@ export type DocumentLanguage =
 
 /** The kinds of documents that the school issues (pages, section 14; domain, D9). */
 export type DocumentType =
-  /** Antagningsbesked, as issued earlier. To admit is the municipality's decision: none is made any more. */
+  /** Antagningsbesked: kept for documents issued earlier. Admission is the municipality's decision; no new ones are issued. */
   | 'ADMISSION_NOTICE'
   /** APL-överenskommelse: to be filled in and signed by school, workplace and student. */
   | 'APL_AGREEMENT'
   /** Närvarolista of a course instance, with a column for each day. */
   | 'ATTENDANCE_LIST'
-  /** Kallelse till kursstart: the courses that a student is called to, and when and where they begin. */
+  /** Kallelse till kursstart: the student's courses with start date and place. */
   | 'COURSE_SUMMONS'
-  /** Betygskatalog, prövning: a course's signed grades that belong to no instance, of the days wished for. */
+  /** Betygskatalog, prövning: a course's signed grades without an instance, in the given period. */
   | 'EXAM_CATALOGUE'
   /** Kallelse till prövning: the occasions on which an exam is taken. */
   | 'EXAM_SUMMONS'
@@ -892,33 +892,33 @@ export type EarningsInput = {
   to: string;
 };
 
-/** The student, the comment's place in the stored order, oldest first, deleted entries included, and the new text. */
+/** The edited comment, addressed by its index in the stored order (oldest first, including deleted ones), and its new text. */
 export type EditAplCommentInput = {
-  /** 1 to 4 000 characters; the old text goes to the change history. */
+  /** New text, 1 to 4 000 characters; the old text is stored in the change history. */
   comment: string;
-  /** When given and not the entry at the index: CONFLICT. */
+  /** Optional check: CONFLICT if another comment is at the index. */
   commentId?: string | null | undefined;
-  /** From 0; NOT_FOUND beyond the list (permissions, D06). */
+  /** Index from 0; NOT_FOUND outside the list (permissions, D06). */
   index: number;
-  /** The student whose card is open. */
+  /** Id of the student. */
   studentId: string;
-  /** The version that was read; CONFLICT when it is no longer current. Left out, the last one wins. */
+  /** Current version; CONFLICT if stale. Omitted: the last edit wins. */
   version?: number | null | undefined;
 };
 
-/** A new text for a comment on the student page. */
+/** The edited comment of the student page, and its new text. */
 export type EditCommentInput = {
-  /** 1 to 4 000 characters; the old text goes to the change history. */
+  /** New text, 1 to 4 000 characters; the old text is stored in the change history. */
   comment: string;
-  /** The entry, from `commentHistory`; NOT_FOUND when it is not the student's. */
+  /** Id of the comment, from `commentHistory`; NOT_FOUND if it does not belong to the student. */
   commentId: string;
-  /** The student whom the comment is about. */
+  /** Id of the student. */
   studentId: string;
-  /** The version that was read; CONFLICT when it is no longer current. Left out, the last one wins. */
+  /** Current version; CONFLICT if stale. Omitted: the last edit wins. */
   version?: number | null | undefined;
 };
 
-/** What an education entry is of. */
+/** Kind of an education entry. */
 export type EducationType =
   /** A single course; a level (nivå) of Gy25 is one too. */
   | 'Course'
@@ -939,90 +939,90 @@ export type EndSessionInput = {
   id: string;
 };
 
-/** Enrols one student, for REST and for single rows: the student, one target, and the dates where they differ from the instance's. */
+/** The student, one target, and dates that differ from the instance's. */
 export type EnrollStudentInput = {
-  /** The course, where no instance is chosen yet. */
+  /** The course, without an instance yet. */
   courseId?: string | null | undefined;
-  /** The instance; its course follows from it. One of the four targets must be named. */
+  /** The instance, which determines the course. One of the four targets is required. */
   courseInstanceId?: string | null | undefined;
-  /** The student's own end, not before the start (ORDER); left out: the instance's. */
+  /** The student's end date, not before the start (ORDER); the instance's unless given. */
   endDate?: string | null | undefined;
-  /** 5 to 200; left out: the instance's. */
+  /** Pace in per cent, 5 to 200; the instance's unless given. */
   pacePercent?: number | null | undefined;
-  /** The current edition of a package; its courses are planned along with it. */
+  /** The current edition of a package; its courses are planned with it. */
   packageId?: string | null | undefined;
   /** The program, as in `programs`. */
   programId?: string | null | undefined;
-  /** The student's own start; left out: the instance's. */
+  /** The student's start date; the instance's unless given. */
   startDate?: string | null | undefined;
-  /** Left out: ACTIVE once the start has come, else ADMITTED. */
+  /** ACTIVE from the start date on, else ADMITTED, unless given. */
   status?: EnrollmentStatus | null | undefined;
-  /** Whom to enrol; unknown: BAD_REFERENCE. */
+  /** The student; BAD_REFERENCE if unknown. */
   studentId: string;
 };
 
-/** What an administrator has to see to. */
+/** Reasons why an enrolment needs an administrator's attention. */
 export type EnrollmentAttention =
-  /** Longer without activity than the school's settings allow. */
+  /** Without activity for longer than the school's settings allow. */
   | 'INACTIVE'
-  /** The course has begun, and nobody has said whether the student came. */
+  /** The course has started, and the student's attendance is not confirmed. */
   | 'NOT_CONFIRMED'
-  /** Ended, and still without a signed grade. */
+  /** Ended without a signed grade. */
   | 'UNGRADED'
-  /** Begun or changed, and not reported to CSN since. */
+  /** Started or changed, and not reported to CSN since. */
   | 'UNREPORTED';
 
-/** Filters of the enrolment list; all given ones must hold. */
+/** Filters of the enrolment list; all given conditions apply. */
 export type EnrollmentFilter = {
-  /** Any of these. */
+  /** Enrolments that need attention for any of these reasons. */
   attention?: Array<EnrollmentAttention> | null | undefined;
-  /** The enrolments of one batch. */
+  /** Enrolments of this batch. */
   batchId?: string | null | undefined;
-  /** Those in this instance. */
+  /** Enrolments in this instance. */
   courseInstanceId?: string | null | undefined;
   /** Part of the name or the code of a course, package or program. */
   education?: string | null | undefined;
-  /** Their own end is on this day or later. */
+  /** End date on this day or later. */
   endFrom?: string | null | undefined;
-  /** Their own end is on this day or earlier. */
+  /** End date on this day or earlier. */
   endTo?: string | null | undefined;
-  /** Days without activity, instead of those of the school's settings; 1 to 365. */
+  /** Days without activity, 1 to 365; the school's setting unless given. */
   inactiveDays?: number | null | undefined;
   /** Students whose home municipality is any of these, as in `municipalities`. */
   municipalities?: Array<string> | null | undefined;
-  /** Part of a name or an e-mail address, or of a personal number in any spelling. */
+  /** Part of a name, an e-mail address or a personal number in any format. */
   q?: string | null | undefined;
-  /** Whose status has any of these reasons. */
+  /** Enrolments whose status has any of these reasons. */
   reasons?: Array<StatusReason> | null | undefined;
-  /** Their own start is on this day or later. */
+  /** Start date on this day or later. */
   startFrom?: string | null | undefined;
-  /** Their own start is on this day or earlier. */
+  /** Start date on this day or earlier. */
   startTo?: string | null | undefined;
   /** ENROLLED unless given. */
   state?: EnrollmentState | null | undefined;
-  /** In any of these statuses. */
+  /** Enrolments with any of these statuses. */
   statuses?: Array<EnrollmentStatus> | null | undefined;
-  /** The enrolments of this student. */
+  /** Enrolments of this student. */
   studentId?: string | null | undefined;
-  /** A course, package or program. */
+  /** Id of a course, package or program. */
   targetId?: string | null | undefined;
-  /** The teacher of the instance. */
+  /** Name of the instance's teacher; null without one. */
   teacherId?: string | null | undefined;
-  /** On any of these: courses, packages, programs. */
+  /** Enrolments on any of these kinds of targets. */
   types?: Array<EducationType> | null | undefined;
 };
 
-/** A column of `EnrollmentSortField`, and which way. */
+/** A sort field with its direction. */
 export type EnrollmentSort = {
   /** Ascending or descending; rows without a value come last either way. */
   direction: SortDirection;
-  /** What to sort by. */
+  /** The sort field. */
   field: EnrollmentSortField;
 };
 
-/** What the enrolment list can be sorted by. */
+/** Sort fields of the enrolment list. */
 export type EnrollmentSortField =
-  /** When CSN was last told. */
+  /** When it was last reported to CSN. */
   | 'CSN_REPORTED'
   /** The student's own end. */
   | 'END_DATE'
@@ -1036,7 +1036,7 @@ export type EnrollmentSortField =
   | 'MUNICIPALITY'
   /** The student's own pace. */
   | 'PACE'
-  /** The personal number, so by date of birth. */
+  /** The personal number, that is by date of birth. */
   | 'PERSONAL_NUMBER'
   /** The reason of the status, by its Swedish name. */
   | 'REASON'
@@ -1044,23 +1044,23 @@ export type EnrollmentSortField =
   | 'START_DATE'
   /** The status, by its Swedish name. */
   | 'STATUS'
-  /** Since when the status holds. */
+  /** Effective date of the status. */
   | 'STATUS_ON'
   /** The student's name, in Swedish alphabetical order. */
   | 'STUDENT'
   /** The name of the course, package or program. */
   | 'TARGET';
 
-/** Which rows of the register: those that count, those only planned, those taken away. */
+/** State of the rows to list. */
 export type EnrollmentState =
-  /** Enrolments that count: neither only planned nor taken away. */
+  /** Enrolments that are neither planned nor removed. */
   | 'ENROLLED'
-  /** Entries that are wanted and not yet admitted; their status is null. */
+  /** Planned entries, not yet admitted; their status is null. */
   | 'PLANNED'
-  /** What was taken away; it stays in the register and counts no more. */
+  /** Removed enrolments; kept but no longer counted. */
   | 'REMOVED';
 
-/** How far an enrolment has come; null while it is only planned. */
+/** Status of an enrolment; null for a planned one. */
 export type EnrollmentStatus =
   /** Pågående */
   | 'ACTIVE'
@@ -1079,11 +1079,11 @@ export type EnrollmentStatus =
   /** Studieuppehåll */
   | 'PAUSED';
 
-/** Filter, order and page; enrolments that count, latest start first, unless given. */
+/** Filter, order and paging; enrolments of state ENROLLED, latest start first, unless given. */
 export type EnrollmentsInput = {
   /** The `nextCursor` of the page before, with the same sorting. */
   after?: string | null | undefined;
-  /** All enrolments that count unless given. */
+  /** All enrolments of state ENROLLED unless given. */
   filter?: EnrollmentFilter | null | undefined;
   /** 1 to 200; 50 unless given. */
   first?: number | null | undefined;
@@ -1093,47 +1093,47 @@ export type EnrollmentsInput = {
   sort?: EnrollmentSort | null | undefined;
 };
 
-/** A registration, and what of it was seen. */
+/** A registration with its version. */
 export type ExamAtVersionInput = {
   /** The registration, from `exams`. */
   id: string;
-  /** The version that was seen; CONFLICT when it is no longer current. */
+  /** The `version` that was read; CONFLICT if it is no longer current. */
   version?: number | null | undefined;
 };
 
-/** Whether someone came. Null until somebody has said so. */
+/** Attendance at an exam; null until recorded. */
 export type ExamAttendance =
-  /** Frånvarande: did not come; the registration is without a day again. */
+  /** Frånvarande: the student did not attend; the registration is without a date again. */
   | 'ABSENT'
-  /** Närvarande: came to the exam. */
+  /** Närvarande: the student attended. */
   | 'PRESENT';
 
-/** What staff answer to a registration. */
+/** The decision of staff on a registration. */
 export type ExamDecision =
   /** Godkänn: the registration becomes SCHEDULED. */
   | 'ACCEPT'
   /** Neka: the registration becomes DENIED. */
   | 'DENY';
 
-/** Filters of the exam table; all given ones must hold. */
+/** Filters of the exam table; all given conditions apply. */
 export type ExamFilter = {
-  /** Registrations for the course of this title, as in `ExamPage.courses`. */
+  /** Registrations for this course title, as in `ExamPage.courses`. */
   course?: string | null | undefined;
   /** A single registration. */
   id?: string | null | undefined;
-  /** Registrations that wish for this month. */
+  /** Registrations with this preferred month. */
   month?: Month | null | undefined;
   /** Part of the name. */
   name?: string | null | undefined;
-  /** Registrations that have come this far. */
+  /** Registrations with this status. */
   status?: ExamStatus | null | undefined;
-  /** The registrations of one student. */
+  /** Registrations of this student. */
   studentId?: string | null | undefined;
-  /** True: those whose course names nothing in the catalogue, and that are not denied. */
+  /** True: registrations, other than denied ones, whose course matches nothing in the catalogue. */
   unknownCourse?: boolean | null | undefined;
 };
 
-/** Which part of an exam an occasion is for (domain, D6). */
+/** Part of an exam that an occasion is for (domain, D6). */
 export type ExamPart =
   /** Laboration */
   | 'LABORATORY'
@@ -1144,57 +1144,57 @@ export type ExamPart =
   /** Skriftlig */
   | 'WRITTEN';
 
-/** A column of `ExamSortField`, and which way. */
+/** A sort field with its direction. */
 export type ExamSort = {
   /** Ascending or descending; rows without a value come last either way. */
   direction: SortDirection;
-  /** What to sort by. */
+  /** The sort field. */
   field: ExamSortField;
 };
 
-/** What the exam table is sorted by; ties are broken by the latest first. */
+/** Sort fields of the exam table; the latest registration first on ties. */
 export type ExamSortField =
-  /** By the title of the course that is meant. */
+  /** By the course title. */
   | 'COURSE'
-  /** By the decision; undecided ones come last. */
+  /** By the decision; undecided ones last. */
   | 'DECISION'
-  /** By e-mail address; withheld ones come last. */
+  /** By e-mail address; withheld ones last. */
   | 'EMAIL'
-  /** By whether the material is fetched; ascending, those without it first. */
+  /** By whether the material is fetched; ascending: not fetched first. */
   | 'MATERIAL'
-  /** By the wished month, January first. */
+  /** By the preferred month, January first. */
   | 'MONTH'
-  /** By municipality; withheld ones come last. */
+  /** By municipality; withheld ones last. */
   | 'MUNICIPALITY'
-  /** By the name in the registration, in Swedish alphabetical order. */
+  /** By `name` in Swedish alphabetical order. */
   | 'NAME'
-  /** By the day of payment; unpaid ones come last. */
+  /** By the day of payment; unpaid ones last. */
   | 'PAYMENT'
-  /** By personal number; those whose number is withheld come last. */
+  /** By personal number; withheld ones last. */
   | 'PERSONAL_NUMBER'
-  /** By telephone number; withheld ones come last. */
+  /** By phone number; withheld ones last. */
   | 'PHONE'
-  /** By when the registration was written down. */
+  /** By `createdAt`. */
   | 'REGISTERED'
-  /** Undecided ones first, then the accepted and the denied. */
+  /** By status: INTRESSE, SCHEDULED, DENIED. */
   | 'STATUS'
   /** By the name of the responsible teacher. */
   | 'TEACHER';
 
-/** How far a registration has come (specification, section 4). */
+/** Status of an exam registration (specification, section 4). */
 export type ExamStatus =
   /** Nekad */
   | 'DENIED'
-  /** Intresse: registered, nothing decided yet. */
+  /** Intresse: registered, not yet decided. */
   | 'INTRESSE'
-  /** Godkänd: accepted for the exam. It is not a grade. */
+  /** Godkänd: accepted for the exam. Not a grade. */
   | 'SCHEDULED';
 
-/** Filter and page; left out, the latest 50. Page by number for a list on screen (`page` from 1), or by cursor (`after`) for reading everything. */
+/** Filter, order and paging; the latest 50 unless given. Paging by number (`page`) for lists on screen, or by cursor (`after`) for reading everything. */
 export type ExamsInput = {
   /** The `nextCursor` of the page before, with the same sorting. */
   after?: string | null | undefined;
-  /** Left out: all registrations that the viewer may see. */
+  /** All registrations that the viewer may see unless given. */
   filter?: ExamFilter | null | undefined;
   /** 1 to 200; 50 unless given. */
   first?: number | null | undefined;
@@ -1395,7 +1395,7 @@ export type JobState =
 export type LinkStudentAccountInput = {
   /** The student's record, from `students`. */
   studentId: string;
-  /** Null removes the link. */
+  /** The account's id; null removes the link. */
   userId?: string | null | undefined;
 };
 
@@ -1407,9 +1407,9 @@ export type LoginInput = {
   password: string;
 };
 
-/** The student whose comments were read. */
+/** The student whose comments the viewer has read. */
 export type MarkCommentsSeenInput = {
-  /** The student whose card was opened; again is harmless. */
+  /** Id of the student; marking is idempotent. */
   studentId: string;
 };
 
@@ -1494,25 +1494,25 @@ export type MatchedEntriesInput = {
   page?: number | null | undefined;
 };
 
-/** To whom, and what: a mail to each participant of the course instance. */
+/** The course instance and the message to its participants. */
 export type MessageParticipantsInput = {
-  /** The course instance; FORBIDDEN for a teacher who does not teach it. */
+  /** Id of the course instance; FORBIDDEN for a teacher who does not teach it. */
   id: string;
-  /** How many it was said to reach; CONFLICT (reason CHANGED) when it would be another number. Not checked when left out. */
+  /** Expected number of recipients; CONFLICT (CHANGED) if it differs. Not checked if omitted. */
   reached?: number | null | undefined;
-  /** One line, at most 150 characters. */
+  /** Subject, one line of at most 150 characters. */
   subject: string;
-  /** At most 4000 characters of plain text. */
+  /** Plain text, at most 4 000 characters. */
   text: string;
 };
 
-/** A contact field that the student list can find to be empty. */
+/** A field that the student list can filter by being empty. */
 export type MissingField =
   /** No e-mail address. */
   | 'EMAIL'
   /** No personal number. */
   | 'PERSONAL_NUMBER'
-  /** No telephone number. */
+  /** No phone number. */
   | 'PHONE';
 
 /** The twelve months by their Swedish names. */
@@ -1544,7 +1544,7 @@ export type Month =
 
 /** A municipality by its name. */
 export type MunicipalityInput = {
-  /** One of the names in `municipalities` ('Upplands-Bro' is understood too), else NOT_ALLOWED; null or empty means none, left out is REQUIRED. */
+  /** A name from `municipalities` (or 'Upplands-Bro'), else NOT_ALLOWED; null or empty for none, REQUIRED if omitted. */
   type?: string | null | undefined;
 };
 
@@ -1606,49 +1606,49 @@ export type NotificationKind =
   /** A planned replacement of a teacher was not carried out: who was to take over is no longer there. */
   | 'REPLACEMENT_STOPPED';
 
-/** What to look at about one occasion. */
+/** Warning about an occasion. */
 export type OccasionWarning =
-  /** As many are booked as there are places. */
+  /** All seats are booked. */
   | 'FULL'
   /** The invigilator has another occasion at that time. */
   | 'INVIGILATOR_BUSY'
-  /** The room is taken by another occasion at that time. */
+  /** Another occasion uses the room at that time. */
   | 'ROOM_TAKEN';
 
-/** A row of a package, in the place where it stands in the list. */
+/** A row of a package; its position in the list is the order. */
 export type PackageCourseInput = {
-  /** The name of the choice; rows of one choice stand together. */
+  /** Name of the choice group; its rows are moved together. Null means no alternatives. */
   choiceGroup?: string | null | undefined;
-  /** The course, from the catalogue; BAD_REFERENCE when there is none. */
+  /** Id of the course; BAD_REFERENCE if it does not exist. */
   courseId: string;
-  /** Whether the course holds workplace-based learning (APL); false unless given. */
+  /** Whether the course includes work placement (APL); default false. */
   hasApl?: boolean | null | undefined;
-  /** True unless given. */
+  /** Whether the course is mandatory; default true. */
   isRequired?: boolean | null | undefined;
-  /** The week of full-time study in which it is to begin, 1 to 400; left out or null: after the course before. */
+  /** Planned start week of full-time study, 1 to 400; null or omitted means after the previous course. */
   plannedWeek?: number | null | undefined;
 };
 
-/** The kind of a package: national and regional ones are vocational packages (yrkespaket). */
+/** Kind of package; national and regional ones are vocational packages (yrkespaket). */
 export type PackageKind =
-  /** The school's own bundle of courses; it needs no APL. */
+  /** A local bundle of courses, which does not require APL. */
   | 'LOCAL'
   /** A national vocational package (nationellt yrkespaket). */
   | 'NATIONAL'
   /** A regional vocational package (regionalt yrkespaket). */
   | 'REGIONAL';
 
-/** What stands where a personal number stands; the number itself shows it. */
+/** Kind of a personal number, derived from its format. */
 export type PersonalNumberKind =
-  /** Interimsnummer: a letter stands first of the last four, counted as 1 in the check digit. */
+  /** Interimsnummer: the last four characters begin with a letter, counted as 1 in the check digit. */
   | 'INTERIM'
-  /** The person has no number in the record. */
+  /** No number is stored. */
   | 'NONE'
   /** Personnummer, of the population register. */
   | 'PERSONNUMMER'
-  /** Samordningsnummer: the day is 60 later. */
+  /** Samordningsnummer: the day is increased by 60. */
   | 'SAMORDNINGSNUMMER'
-  /** T-nummer (`YYYYMMDD-TF01`): given by a school until there is another; two letters and two digits, no check digit. */
+  /** T-nummer (`YYYYMMDD-TF01`): a temporary number given by a school; two letters and two digits, no check digit. */
   | 'TEMPORARY';
 
 /** The upload and how to read its columns. */
@@ -1735,47 +1735,47 @@ export type ProfileSettingsInput = {
   tourSeen?: boolean | null | undefined;
 };
 
-/** A course of a program as its form sends it. */
+/** A course of the program form. */
 export type ProgramCourseInput = {
-  /** The name of a choice, at most 60 characters; rows of one choice are moved together. Null: none. */
+  /** Name of the choice group, at most 60 characters; its rows are moved together. Null means no alternatives. */
   choiceGroup?: string | null | undefined;
-  /** A course of the catalogue, at most once in a program (DUPLICATE). */
+  /** Id of the course; DUPLICATE if it occurs twice in the program. */
   courseId: string;
-  /** REQUIRED courses are compared with `requiredPoints`, one of each choice. */
+  /** Part of the program; the sum of REQUIRED courses, one per choice group, is compared with `requiredPoints`. */
   part: ProgramPart;
 };
 
-/** Narrows the list of programs; all given ones must hold. */
+/** Program filter; all given conditions must match. */
 export type ProgramFilter = {
-  /** True lists archived programs too; they are left out unless asked for. */
+  /** True includes archived programs; default false. */
   archived?: boolean | null | undefined;
-  /** Part of a name or a code. */
+  /** Part of a name or code. */
   q?: string | null | undefined;
 };
 
-/** The whole program as its form shows it: the courses in order replace the ones that are there. */
+/** All fields of the program form; the courses replace the stored ones. */
 export type ProgramInput = {
-  /** 1 to 20 characters without blanks; null or empty: none. CONFLICT (reason DUPLICATE) when another program has it. */
+  /** Program code, 1 to 20 characters without spaces; null or empty means none. CONFLICT (DUPLICATE) if taken. */
   code?: string | null | undefined;
-  /** At most 200. */
+  /** Courses in order, at most 200. */
   courses: Array<ProgramCourseInput>;
-  /** Free text, at most 2 000 characters; left out or null: none. */
+  /** Free text, at most 2 000 characters; null or omitted means none. */
   description?: string | null | undefined;
-  /** The most points that may be chosen freely, 0 to 10 000; null: no rule. */
+  /** Maximum points of freely chosen courses, 0 to 10 000; null means no rule. */
   freePoints?: number | null | undefined;
-  /** 1 to 120 characters. */
+  /** Name, 1 to 120 characters. */
   name: string;
-  /** Points with a passing grade for the exam, 0 to 10 000 and at most `points` (ORDER); null: no rule. */
+  /** Minimum points with a passing grade, 0 to 10 000 and at most `points` (ORDER); null means no rule. */
   passedPoints?: number | null | undefined;
-  /** All points of the program, 0 to 10 000; null: no rule. */
+  /** Total points, 0 to 10 000; null means no rule. */
   points?: number | null | undefined;
-  /** The least points of the programme's own part, 0 to 10 000; null: no rule. */
+  /** Minimum points of program-specific courses, 0 to 10 000; null means no rule. */
   programmePoints?: number | null | undefined;
-  /** Points of the obligatory part, 0 to 10 000; null: no rule. */
+  /** Points of the mandatory part, 0 to 10 000; null means no rule. */
   requiredPoints?: number | null | undefined;
 };
 
-/** Which part of an exam a course belongs to. */
+/** Part of a program that a course belongs to. */
 export type ProgramPart =
   /** Programspecifik */
   | 'PROGRAMME'
@@ -1788,40 +1788,40 @@ export type ReadPriceWorkbookInput = {
   uploadId: string;
 };
 
-/** Whom, in which course and month. Name, number, phone, e-mail and municipality are copied from the stored record, never from the input. */
+/** Student, course and month. Name, personal number, phone, e-mail and municipality are copied from the student's record, never from the input. */
 export type RegisterExamInput = {
-  /** At most 200 characters. */
+  /** Postal address, at most 200 characters. */
   address?: string | null | undefined;
   /** The course's title, 1 to 120 characters. */
   course: string;
-  /** True when the material has been fetched; the moment is the server's. */
+  /** True if the material has been fetched; the server sets the time. */
   materialReceived?: boolean | null | undefined;
   /**
-   * One of `openExamOccasions`. The place is taken in the same step, and given back when the registration is denied.
-   * CONFLICT: reason FULL, CANCELLED, or CLOSED (its window, or another course).
+   * One of `openExamOccasions`. The seat is booked in the same transaction, and released if the registration is denied.
+   * CONFLICT: FULL, CANCELLED, or CLOSED (outside the registration window, or another course).
    */
   occasionId?: string | null | undefined;
-  /** The day when the fee was paid; left out while it is not. */
+  /** Day of payment of the fee; omitted while unpaid. */
   paymentDate?: string | null | undefined;
-  /** Read only without `studentId`, and only from staff. */
+  /** The student's personal number; used only without `studentId` and only for staff. */
   personalNumber?: string | null | undefined;
-  /** When the student really registered, for one that is written down later: today or earlier. From staff alone (else FORBIDDEN); left out, today. */
+  /** Actual day of registration, for entries made afterwards: today or earlier; today unless given. Staff only (else FORBIDDEN). */
   registeredOn?: string | null | undefined;
-  /** The month in which the student wishes to be examined. */
+  /** The preferred month. */
   requestedMonth: Month;
-  /** Whom the exam is for. Left out, a student means the own record; staff name the student by `personalNumber` then. */
+  /** The student. Without it, students register themselves and staff give `personalNumber`. */
   studentId?: string | null | undefined;
   /** The responsible teacher, as in `teachers`. */
   teacherId?: string | null | undefined;
 };
 
-/** Which enrolment is taken away, and why. */
+/** The enrolment to remove and the reason. */
 export type RemoveEnrollmentInput = {
-  /** The enrolment; CONFLICT (reason GRADED) once its grade is signed, REMOVED when it is away already. */
+  /** The enrolment. CONFLICT: GRADED if its grade is signed, REMOVED if it is removed already. */
   id: string;
-  /** Why it was a mistake; 1 to 500 characters, kept with it. */
+  /** Reason for the removal, 1 to 500 characters, stored with the enrolment. */
   reason: string;
-  /** The `version` that was looked at; CONFLICT (reason VERSION) when it is no longer current. Not checked when left out. */
+  /** The `version` that was read; CONFLICT (reason VERSION) if it is no longer current. Not checked if omitted. */
   version?: number | null | undefined;
 };
 
@@ -1831,11 +1831,11 @@ export type RenewInvitationsInput = {
   ids?: Array<string> | null | undefined;
 };
 
-/** Which cancelled instance is held after all. */
+/** The cancelled instance to reopen. */
 export type ReopenCourseInstanceInput = {
-  /** The instance; CONFLICT (reason NOT_CANCELLED) for one that is not cancelled. */
+  /** Id of the instance; CONFLICT (NOT_CANCELLED) if it is not cancelled. */
   id: string;
-  /** The `version` that was looked at; CONFLICT (reason VERSION) when it is no longer current. Not checked when left out. */
+  /** Current version; CONFLICT (VERSION) if stale. Not checked if omitted. */
   version?: number | null | undefined;
 };
 
@@ -1889,11 +1889,11 @@ export type ResolveNotificationsInput = {
   through: string;
 };
 
-/** The student and the comment's id. */
+/** The deleted comment to restore. */
 export type RestoreCommentInput = {
-  /** The entry, from `commentHistory`; NOT_FOUND when it is not the student's. */
+  /** Id of the comment, from `commentHistory`; NOT_FOUND if it does not belong to the student. */
   commentId: string;
-  /** The student whom the comment is about. */
+  /** Id of the student. */
   studentId: string;
 };
 
@@ -1909,9 +1909,9 @@ export type RestoreSavedViewInput = {
   id: string;
 };
 
-/** The key to revoke, for good. */
+/** The key to revoke permanently. */
 export type RevokeApiKeyInput = {
-  /** The key, from `apiKeys`; again is harmless. */
+  /** Id of the key, as in `apiKeys`; revoking is idempotent. */
   id: string;
 };
 
@@ -1992,9 +1992,9 @@ export type SearchType =
   /** Courses by name and code, course instances, packages and programs. */
   | 'KURS';
 
-/** The cancellation whose mails are not to wait any longer. */
+/** The cancelled instance whose held mails are sent. */
 export type SendCancellationMailsInput = {
-  /** The instance; CONFLICT (reason NOT_CANCELLED) for one that is not cancelled. */
+  /** Id of the instance; CONFLICT (NOT_CANCELLED) if it is not cancelled. */
   id: string;
 };
 
@@ -2004,15 +2004,15 @@ export type SendResetLinkInput = {
   id: string;
 };
 
-/** The student, the column to move to, and the one it was taken from. */
+/** The student, the new column and the previous one. */
 export type SetAplStatusInput = {
-  /** The column that the card is dropped on; any may follow any. */
+  /** Column to move to; every transition is allowed. */
   aplStatus: AplStatus;
-  /** The column that the card was taken from; CONFLICT when someone else has moved it since. */
+  /** Column that the card was moved from; the answer is a conflict if another user has moved it since. */
   from?: AplStatus | null | undefined;
-  /** The student whose card is moved; `BoardCard.id`. */
+  /** Id of the student whose card is moved. */
   studentId: string;
-  /** True to take one's own move back: the card has stood in the column as long as if it had never left. False unless given. */
+  /** True undoes the viewer's own move: `aplStatusSince` gets its earlier value. Default false. */
   undo?: boolean | null | undefined;
 };
 
@@ -2040,19 +2040,19 @@ export type SetGradeInput = {
   version?: number | null | undefined;
 };
 
-/** The student, and whether the identity is protected from now on (permissions, section 1.10). */
+/** The student and the protection of the identity (permissions, section 1.10). */
 export type SetProtectedInput = {
-  /** True hides the student and withholds number and contact fields; false lifts it. */
+  /** True hides the student and withholds number and contact fields; false removes the protection. */
   isProtected: boolean;
-  /** The student whose protection is set or lifted. */
+  /** The student's id. */
   studentId: string;
 };
 
-/** The student and the teacher; null takes the teacher away. */
+/** The student and the teacher; null removes the teacher. */
 export type SetResponsibleTeacherInput = {
-  /** The student who gets, changes or loses the teacher. */
+  /** The student's id. */
   studentId: string;
-  /** Null takes the teacher away. */
+  /** The teacher's id, as in `teachers`; null removes the teacher. */
   teacherId?: string | null | undefined;
 };
 
@@ -2074,7 +2074,7 @@ export type SkipNeedsInput = {
   skipped: boolean;
 };
 
-/** Which way a list is sorted; rows without a value stand last either way. */
+/** Sort direction; rows without a value come last in both directions. */
 export type SortDirection =
   /** Smallest, earliest or first in the alphabet first. */
   | 'ASC'
@@ -2098,41 +2098,41 @@ export type StatusReason =
   /** Arbete */
   | 'WORK';
 
-/** Filters of the student list; all given ones must hold. */
+/** Filters of the student list; all given conditions apply. */
 export type StudentFilter = {
   /** Students in this column of the APL board. */
   aplStatus?: AplStatus | null | undefined;
   /** Part of the name of a course, package or program, or a course code. */
   education?: string | null | undefined;
-  /** Students whom this import, an `ImportBatch.id`, has added or changed. */
+  /** Students added or changed by this import, an `ImportBatch.id`. */
   importBatchId?: string | null | undefined;
-  /** Only students whose responsible teacher is the viewer. */
+  /** True: only students whose responsible teacher is the viewer. */
   mine?: boolean | null | undefined;
-  /** Only students who lack the contact field: any of EMAIL, PHONE, PERSONAL_NUMBER. */
+  /** Only students without a value in any of these fields. */
   missing?: Array<MissingField> | null | undefined;
-  /** Names as in `municipalities`; any of them. */
+  /** Students of any of these municipalities, by name as in `municipalities`. */
   municipalities?: Array<string> | null | undefined;
-  /** Part of a name or an e-mail address, or of a personal number in any spelling. */
+  /** Part of a name, an e-mail address or a personal number in any format. */
   q?: string | null | undefined;
-  /** Studies that start on this day or later. */
+  /** Start date on this day or later. */
   startFrom?: string | null | undefined;
-  /** Studies that start on this day or earlier. */
+  /** Start date on this day or earlier. */
   startTo?: string | null | undefined;
-  /** Any of these statuses; all students when empty or left out. */
+  /** Students with any of these statuses; all if empty or omitted. */
   statuses?: Array<StudentStatus> | null | undefined;
-  /** Students whom this teacher is responsible for; an id from `teachers`. */
+  /** Students with this responsible teacher; an id from `teachers`. */
   teacherId?: string | null | undefined;
 };
 
-/** A column of `StudentSortField`, and which way. */
+/** A sort field with its direction. */
 export type StudentSort = {
-  /** Ascending or descending; rows without a value come last either way. */
+  /** Ascending or descending; rows without a value come last in both directions. */
   direction: SortDirection;
-  /** What to sort by. */
+  /** The sort field. */
   field: StudentSortField;
 };
 
-/** Columns that the student list can be sorted by; students without a value stand last either way. */
+/** Sort fields of the student list; students without a value come last in both directions. */
 export type StudentSortField =
   /** By the code of the APL column, alphabetically. */
   | 'APL_STATUS'
@@ -2144,9 +2144,9 @@ export type StudentSortField =
   | 'MUNICIPALITY'
   /** By name, in Swedish alphabetical order. */
   | 'NAME'
-  /** By the 12 digits, so by date of birth. */
+  /** By personal number, that is by date of birth. */
   | 'PERSONAL_NUMBER'
-  /** By telephone number, as text. */
+  /** By phone number, as text. */
   | 'PHONE'
   /** By the first day of the studies. */
   | 'START_DATE'
@@ -2154,10 +2154,10 @@ export type StudentSortField =
   | 'STATUS'
   /** By the name of the responsible teacher. */
   | 'TEACHER'
-  /** By the moment of the last change of the record. */
+  /** By the time of the record's last change. */
   | 'UPDATED_AT';
 
-/** Where a student stands, derived from the enrolments and, without any, from start and end date. */
+/** Status of a student, derived from the enrolments or, without any, from start and end date. */
 export type StudentStatus =
   /** Aktiv */
   | 'ACTIVE'
@@ -2182,11 +2182,11 @@ export type StudentTimelineInput = {
   studentId: string;
 };
 
-/** Filter, order and page; left out, the first 50 students by name. Page by number for a list on screen (`page` from 1), or by cursor (`after`) for reading everything. */
+/** Filter, order and paging; the first 50 students by name unless given. Paging by number (`page`) for lists on screen, or by cursor (`after`) for reading everything. */
 export type StudentsInput = {
   /** The `nextCursor` of the page before, with the same sorting. */
   after?: string | null | undefined;
-  /** Left out: all students whom the viewer may see. */
+  /** All students that the viewer may see unless given. */
   filter?: StudentFilter | null | undefined;
   /** 1 to 200; 50 unless given. */
   first?: number | null | undefined;
@@ -2196,7 +2196,7 @@ export type StudentsInput = {
   sort?: StudentSort | null | undefined;
 };
 
-/** How an instance is taught. */
+/** Study form of an instance. */
 export type StudyForm =
   /** Lärling */
   | 'APPRENTICESHIP'
@@ -2333,9 +2333,9 @@ export type TimelineKind =
   /** An enrolment's status has changed. */
   | 'STATUS';
 
-/** The registrations as the decision left them. */
+/** The registrations with their versions after the decision. */
 export type UndoExamDecisionsInput = {
-  /** 1 to 100 of them, each with the version that the decision answered. */
+  /** 1 to 100 registrations, each with the version that the decision returned. */
   exams: Array<ExamAtVersionInput>;
 };
 
@@ -2361,67 +2361,67 @@ export type UnknownCourseNamesInput = {
   q?: string | null | undefined;
 };
 
-/** Which course, the version that was edited, and all its fields as they shall be. */
+/** The course, its version and its new fields. */
 export type UpdateCourseInput = {
-  /** The whole form: an optional field left out is cleared, but for `kind` (COURSE) and `equivalentIds` (kept). */
+  /** The complete form. Omitted optional fields are cleared, except `kind` (COURSE) and `equivalentIds` (unchanged). */
   course: CourseInput;
-  /** The course, from the catalogue; NOT_FOUND when there is none. */
+  /** Id of the course; NOT_FOUND if it does not exist. */
   id: string;
-  /** The version that the form was filled from; CONFLICT when it is no longer current. */
+  /** Current version; CONFLICT if stale. */
   version: number;
 };
 
-/** Which instance, the version that was edited, and the values that change. */
+/** The instance, its version and the changes. */
 export type UpdateCourseInstanceInput = {
-  /** The instance to change, from `courseInstances`. */
+  /** Id of the instance. */
   id: string;
-  /** What is to change; fields left out stay as they are. */
+  /** The changes; omitted fields are unchanged. */
   values: CourseInstanceValues;
-  /** CONFLICT (reason VERSION) when it is no longer this one. */
+  /** Current version; CONFLICT (VERSION) if stale. Not checked if omitted. */
   version?: number | null | undefined;
 };
 
-/** Which edition, the version that was edited, and all its fields as they shall be; what its form leaves empty becomes empty. */
+/** The edition, its version and its new fields. */
 export type UpdateCoursePackageInput = {
-  /** The edition to change, from `coursePackages`. */
+  /** Id of the edition. */
   id: string;
-  /** All fields as they shall be: they replace the stored ones, courses included. */
+  /** All fields, replacing the stored ones and the courses. */
   package: CoursePackageInput;
-  /** The `version` that the form was filled from; CONFLICT (reason VERSION) when it is no longer current. */
+  /** Current version; CONFLICT (VERSION) if stale. */
   version: number;
 };
 
-/** Which enrolment, the version that was edited, and what changes; what is left out stays as it is. */
+/** The enrolment, its version and the changes; omitted fields are unchanged. */
 export type UpdateEnrollmentInput = {
-  /** Another instance of the course. */
+  /** A different instance of the course. */
   courseInstanceId?: string | null | undefined;
-  /** Since when the status or the instance holds; today unless given. */
+  /** Effective date of the status or the instance; today unless given. */
   effectiveOn?: string | null | undefined;
-  /** Another last day, not before the start (ORDER). */
+  /** A new end date, not before the start (ORDER). */
   endDate?: string | null | undefined;
-  /** The enrolment to change; unknown: NOT_FOUND. */
+  /** The enrolment; NOT_FOUND if unknown. */
   id: string;
-  /** The last day on which the student was known to be active, as a learning platform tells it. */
+  /** The student's last activity, for example in a learning platform. */
   lastActivityOn?: string | null | undefined;
-  /** What else is said about the status, at most 500 characters; read with `status` alone. */
+  /** Note on the status, at most 500 characters. Used only with `status`. */
   note?: string | null | undefined;
-  /** Why the status changes; required for DROPPED_OUT, PAUSED and ENDED_BY_PRINCIPAL, read with `status` alone. */
+  /** Reason for the status; required for DROPPED_OUT, PAUSED and ENDED_BY_PRINCIPAL. Used only with `status`. */
   reason?: StatusReason | null | undefined;
-  /** The status that it gets from `effectiveOn` on; CONFLICT (reason GRADED) once its grade is signed, but for COMPLETED. */
+  /** The status from `effectiveOn` on. CONFLICT (reason GRADED) for any but COMPLETED if the grade is signed. */
   status?: EnrollmentStatus | null | undefined;
-  /** CONFLICT when it is no longer current. */
+  /** The `version` that was read; CONFLICT if it is no longer current. */
   version?: number | null | undefined;
 };
 
-/** The registration and what is to be put right; what is left out stays as it is. */
+/** The registration and its corrections; omitted fields are unchanged. */
 export type UpdateExamInput = {
-  /** The course of the catalogue that the registration is for; the text that was sent stays beside it. CONFLICT (reason GRADED) once a grade stands on the exam. */
+  /** The catalogue course of the registration; the entered title is kept. CONFLICT (reason GRADED) if the exam has a grade. */
   courseId?: string | null | undefined;
   /** The registration, from `exams`. */
   id: string;
-  /** When the student really registered, today or earlier; null: when it was written down. A grade without an occasion is not dated before it. */
+  /** Actual day of registration, today or earlier; null resets it to the day of `createdAt`. A grade without an occasion cannot be dated earlier. */
   registeredOn?: string | null | undefined;
-  /** The version that was seen; CONFLICT when it is no longer current. */
+  /** The `version` that was read; CONFLICT if it is no longer current. */
   version?: number | null | undefined;
 };
 
@@ -2479,13 +2479,13 @@ export type UpdatePriceListInput = {
   version?: number | null | undefined;
 };
 
-/** Which program, the version that was edited, and all its fields as they shall be; what its form leaves empty becomes empty. */
+/** The program, its version and its new fields. */
 export type UpdateProgramInput = {
-  /** The program to change, from `programs`. */
+  /** Id of the program. */
   id: string;
-  /** All fields as they shall be: they replace the stored ones, courses included. */
+  /** All fields, replacing the stored ones and the courses. */
   program: ProgramInput;
-  /** The `version` that the form was filled from; CONFLICT (reason VERSION) when it is no longer current. */
+  /** Current version; CONFLICT (VERSION) if stale. */
   version: number;
 };
 
@@ -2505,7 +2505,7 @@ export type UpdateSavedViewInput = {
   version?: number | null | undefined;
 };
 
-/** The student, the version that was read, and the fields of the form to change; a missing field keeps its value, null clears it. */
+/** The student, its version and the fields to change; omitted fields are unchanged, null clears a field. */
 export type UpdateStudentInput = {
   /** The free text 'Övrigt', at most 2 000 characters. */
   additionalInfo?: string | null | undefined;
@@ -2517,17 +2517,17 @@ export type UpdateStudentInput = {
   exam?: string | null | undefined;
   /** The student, from `students` or a search. */
   id: string;
-  /** The home municipality; null takes it away. */
+  /** The home municipality; null clears it. */
   municipality?: MunicipalityInput | null | undefined;
   /** 1 to 120 characters; it cannot be cleared. */
   name?: string | null | undefined;
-  /** With or without century and separator; the date is verified, and the check digit where the kind has one. CONFLICT (DUPLICATE) when another student has it. */
+  /** With or without century and separator; the date and, if the kind has one, the check digit are verified. CONFLICT (DUPLICATE) if another student has it. */
   personalNumber?: string | null | undefined;
-  /** 5 to 20 characters: digits, blanks, `+`, `-`, `/` and parentheses. */
+  /** 5 to 20 characters: digits, spaces, `+`, `-`, `/` and parentheses. */
   phone?: string | null | undefined;
   /** The first day of the studies. */
   startDate?: string | null | undefined;
-  /** The version that the form was filled from; CONFLICT when it is no longer current. */
+  /** The `version` that was read; CONFLICT if it is no longer current. */
   version?: number | null | undefined;
 };
 
@@ -2616,11 +2616,11 @@ export type UsersInput = {
   sort?: UserSort | null | undefined;
 };
 
-/** The report and the reason. */
+/** The report and the reason for the withdrawal. */
 export type WithdrawCsnReportInput = {
   /** The report, from `csnReports`. */
   id: string;
-  /** Required, at most 500 characters; it is kept, and should name no student. */
+  /** Required, at most 500 characters. Stored permanently; should name no student. */
   reason: string;
 };
 
