@@ -34,7 +34,7 @@ const STUDENT_FIELDS: ReadonlySet<string> = new Set([
   'viewerMay',
 ]);
 
-/** An account that stands for itself: the one of a student record is reached through the record alone. */
+/** Accounts by details type. Excludes accounts linked to a student record, which are found through the record. */
 const ACCOUNTS: Record<'PERSONAL' | 'ANVANDARE', { type: string; where: string }> = {
   PERSONAL: { type: 'Personal', where: `u.role NOT IN ('GUEST', 'USER', 'STUDENT', 'TEACHER')` },
   ANVANDARE: {
