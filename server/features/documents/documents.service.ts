@@ -201,7 +201,7 @@ export class DocumentsService {
     });
   }
 
-  /** Prints before the transaction; `check` runs within it and validates, or changes, what is issued. */
+  /** Prints before the transaction; `check` runs within it and validates, or changes, the document to issue. */
   private async issue(
     call: Call,
     order: Order,

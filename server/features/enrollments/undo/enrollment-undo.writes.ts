@@ -51,7 +51,7 @@ export async function restoreBatch(tx: Work, actor: Actor, batchId: string): Pro
   recordHistory(tx, actor, rows, (row) => [statusText(row.status, row.statusOn), `Ångrat: ${batch.title}`]);
 }
 
-/** Columns as they were; a new enrolment (nothing before) is removed, and stays in the register. */
+/** The restored columns; a new enrolment (no old values) is marked as removed. */
 function restoring(batchId: string, title: string) {
   const whenNew: Readonly<Record<string, string>> = { removedAt: 'now()', removedReason: '$6::text' };
   const columns = PUT_BACK.map(
