@@ -258,11 +258,11 @@ export type ExamStatus =
   /** Godkänd: accepted for the exam. Not a grade. */
   | 'SCHEDULED';
 
-/** What a new school does first, in this order (pages, section 21). */
+/** The first steps of a new school, in order (pages, section 21). */
 export type FirstRunStep =
   /** The first course instances. */
   | 'INSTANCES'
-  /** The municipalities, and what they pay. */
+  /** The municipalities and their prices. */
   | 'MUNICIPALITIES'
   /** The school's own details. */
   | 'SCHOOL'
@@ -278,18 +278,18 @@ export type FreezeKind =
   /** For information; can be repeated. */
   | 'PRELIMINARY';
 
-/** How a grade came about. */
+/** Kind of a grade. */
 export type GradeKind =
   /** Kurs */
   | 'COURSE'
-  /** Tidigarelagt: before the end of the course, with enough to go by. */
+  /** Tidigarelagt: before the end of the course, given a sufficient basis. */
   | 'EARLY'
   /** Prövning */
   | 'EXAM';
 
-/** The scale of a course: by its school form and kind, never by choice (domain, D5). */
+/** Grading scale of a course, determined by its school form and kind (domain, D5). */
 export type GradeScale =
-  /** No grade but a certificate (intyg): orientation courses. */
+  /** A certificate (intyg) instead of a grade: orientation courses. */
   | 'CERTIFICATE'
   /** A to F, and –. */
   | 'LETTERS'
@@ -297,38 +297,38 @@ export type GradeScale =
   | 'PASS_FAIL'
   /** A to E, and – for no grade: komvux som anpassad utbildning on upper-secondary level. */
   | 'PASS_LETTERS'
-  /** G, and – for no grade: komvux som anpassad utbildning on basic level, where nobody fails. */
+  /** G, and – for no grade: komvux som anpassad utbildning on basic level, which has no failing grade. */
   | 'PASS_ONLY';
 
 /** State of a grade. */
 export type GradeState =
-  /** Unlocked by an administrator; the signed grade stands until the new one is signed. */
+  /** Unlocked by an administrator; the signed grade is valid until the new one is signed. */
   | 'CORRECTION'
-  /** Seen by those who grade, never by the student. */
+  /** Visible to graders, not to the student. */
   | 'DRAFT'
-  /** Nothing is set yet. */
+  /** No grade. */
   | 'NONE'
   /** Signed and locked. */
   | 'SIGNED';
 
 /** Kind of a grading group. */
 export type GradingKind =
-  /** The approved exams (prövningar) of a course: each stands for itself. */
+  /** The accepted exams (prövningar) of a course, signed individually. */
   | 'EXAMS'
   /** A course instance: signed as a whole. */
   | 'INSTANCE'
-  /** Enrolments on a course without an instance: each stands for itself. */
+  /** Enrolments on a course without an instance, signed individually. */
   | 'UNPLACED';
 
-/** Where the grading of a course stands. */
+/** State of the grading of a group. */
 export type GradingState =
-  /** Utkast: begun, not signed. */
+  /** Utkast: started, not signed. */
   | 'DRAFT'
-  /** Försenad: the day is past on which the grades were due. */
+  /** Försenad: the due date has passed. */
   | 'OVERDUE'
-  /** Publicerad: signed, locked, and seen by the students. */
+  /** Publicerad: signed, locked and visible to the students. */
   | 'PUBLISHED'
-  /** Signerad: a correction is under way, the former grade stands until it is signed. */
+  /** Signerad: a correction is open; the previous grade is valid until it is signed. */
   | 'SIGNED'
   /** Att betygsätta */
   | 'TO_GRADE';
@@ -370,7 +370,7 @@ export type ImportField =
   | 'NAME'
   /** The personal number, which together with the name matches a stored student. Must be a text cell, not a number or date. */
   | 'PERSONAL_NUMBER'
-  /** The telephone number; a number cell without a leading zero gets a warning. */
+  /** The phone number; a number cell without a leading zero gets a warning. */
   | 'PHONE'
   /** The first day of the studies, as a date cell or in a common format (`2027-02-12`, 12 feb 2027, 12/2 2027, 20270212). An ambiguous date is accepted with a warning. */
   | 'START_DATE'
@@ -486,11 +486,11 @@ export type Month =
 
 /** Kind of a notification. */
 export type NotificationKind =
-  /** A comment on a student whom one is responsible for. */
+  /** A comment on a student of the responsible teacher. */
   | 'COMMENT'
-  /** A student asks to have something corrected. */
+  /** A student requests a correction. */
   | 'CORRECTION_REQUESTED'
-  /** A student's end date comes within 14 days. */
+  /** A student's end date is within 14 days. */
   | 'END_DATE'
   /** A registration for an exam was accepted or denied. */
   | 'EXAM_DECIDED'
@@ -498,38 +498,38 @@ export type NotificationKind =
   | 'EXAM_REGISTERED'
   /** The grades of a course were signed. */
   | 'GRADES_SIGNED'
-  /** A course instance has ended and lacks grades after the day when they were due. */
+  /** A course instance has ended, and grades are missing after the due date. */
   | 'GRADE_OVERDUE'
-  /** An import that one began has ended. */
+  /** An import by the recipient has finished. */
   | 'IMPORT'
-  /** Rows of somebody's import wait for an administrator. */
+  /** Rows of an import are held for an administrator. */
   | 'IMPORT_HELD'
-  /** Written by a person. */
+  /** A message written by a user. */
   | 'MESSAGE'
   /** A card was moved to 'Praktik slut, ej närvarat'. */
   | 'MOVED_TO_RED'
-  /** Somebody who may not know of them has sent a file that names students with protected identity. */
+  /** A user without permission to see them has uploaded a file that names students with protected identity. */
   | 'PROTECTED_NAMED'
-  /** A planned replacement of a teacher was not carried out: who was to take over is no longer there. */
+  /** A planned replacement of a teacher was not carried out, since the new teacher is no longer available. */
   | 'REPLACEMENT_STOPPED';
 
-/** What a notification can be about, besides a student. */
+/** Kind of a notification's subject, besides students. */
 export type NotificationSubjectKind =
-  /** What somebody did, in the access log; the id is their account's. */
+  /** A user's entries in the access log; the id is the account's. */
   | 'ACCESS_LOG'
   /** A comment on the student. */
   | 'COMMENT'
-  /** The student's request to have something corrected. */
+  /** The student's request for correction. */
   | 'CORRECTION'
   /** A course instance. */
   | 'COURSE_INSTANCE'
-  /** A registration for an exam. */
+  /** An exam registration. */
   | 'EXAM'
   /** The grade sheet of a course's exams; the id is the course's. */
   | 'EXAM_GRADES'
-  /** Rows of somebody's import that wait for an administrator; the id is the import's. */
+  /** Held rows of an import; the id is the import's. */
   | 'HELD_ROWS'
-  /** An import of one's own. */
+  /** An import of the recipient. */
   | 'IMPORT'
   /** The grade sheet of a course instance; the id is the instance's. */
   | 'INSTANCE_GRADES'
@@ -637,36 +637,36 @@ export type StudyForm =
   /** Flex */
   | 'FLEX';
 
-/** A part of the system that can be asked whether it works. */
+/** A part of the system with a health probe. */
 export type SystemPart =
-  /** The server that answers, GraphQL and REST alike: how long it lets a new call wait. */
+  /** The server for GraphQL and REST: the delay of a new request. */
   | 'API'
   /** PostgreSQL: its version, its size and the number of migrations. */
   | 'DATABASE'
-  /** The file store: a file is written, read and taken away again. */
+  /** The file store: writes, reads and deletes a file. */
   | 'FILES'
-  /** The queue of jobs: what waits, and what has failed in the last 24 hours. */
+  /** The job queue: waiting jobs, and failed ones of the last 24 hours. */
   | 'JOBS'
-  /** The mail server: a connection is tried and nothing sent; without one, whether mails can be written as files. */
+  /** The mail server: tests the connection without sending; without a mail server, whether mails can be written as files. */
   | 'MAIL';
 
-/** What an entry of a student's timeline is of. */
+/** Kind of a timeline entry. */
 export type TimelineKind =
-  /** The card on the APL board. */
+  /** A move on the APL board. */
   | 'APL'
   /** A comment was written. */
   | 'COMMENT'
   /** A document was issued or revoked. */
   | 'DOCUMENT'
-  /** Enrolled, planned, or taken away again. */
+  /** Enrolled, planned or removed. */
   | 'ENROLLMENT'
-  /** Registered for an exam, booked on an occasion, decided. */
+  /** Exam registration, booking or decision. */
   | 'EXAM'
   /** A file was added. */
   | 'FILE'
   /** A grade was published or corrected. */
   | 'GRADE'
-  /** Mailed with the other participants of a course instance. */
+  /** A message to the participants of a course instance. */
   | 'MESSAGE'
   /** An enrolment's status has changed. */
   | 'STATUS';

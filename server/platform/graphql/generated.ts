@@ -87,16 +87,16 @@ export type AccessResult =
   /** Access was refused: the role has no access to the student's data, or the student's identity is protected from the user. */
   | 'REFUSED';
 
-/** What a colleague needs to know of an account that is neither a teacher's nor a linked student's. */
+/** A summary of an account that belongs to neither a teacher nor a linked student. */
 export type AccountCard = {
   __typename?: 'AccountCard';
-  /** False when the account may no longer sign in; such an account is found by administrators alone. */
+  /** False if the account is deactivated; only administrators find such accounts. */
   active: Scalars['Boolean']['output'];
-  /** From teacher up; null below. */
+  /** The e-mail address; null for viewers below teacher. */
   email: Maybe<Scalars['String']['output']>;
   /** The account's id, as `User.id`. */
   id: Scalars['ID']['output'];
-  /** The role that the account has now. */
+  /** The account's role. */
   role: Role;
   /** The name. */
   title: Scalars['String']['output'];
@@ -104,9 +104,9 @@ export type AccountCard = {
   type: Scalars['String']['output'];
 };
 
-/** The account to switch on again. */
+/** The account to reactivate. */
 export type ActivateUserInput = {
-  /** A deactivated account, from `users`; an active one stays as it is. */
+  /** A deactivated account, from `users`; an active one is unchanged. */
   id: Scalars['ID']['input'];
 };
 
@@ -130,11 +130,11 @@ export type AddCourseWishInput = {
   text: Scalars['String']['input'];
 };
 
-/** The student, and the upload that was just sent by REST. */
+/** The student and the upload sent by REST. */
 export type AddFileInput = {
-  /** The student who gets the file; CONFLICT (FILE_QUOTA) beyond 200 files or 1 GB. */
+  /** The student's id; CONFLICT (FILE_QUOTA) above 200 files or 1 GB. */
   studentId: Scalars['ID']['input'];
-  /** Names bytes that this user has just sent to `POST /api/uploads/{studentId}`. */
+  /** Id of an upload that this user sent to `POST /api/uploads/{studentId}`. */
   uploadId: Scalars['ID']['input'];
 };
 
@@ -150,15 +150,15 @@ export type AddFollowUpInput = {
   studentId: Scalars['ID']['input'];
 };
 
-/** A municipality that the list lacks. */
+/** The new municipality. */
 export type AddMunicipalityInput = {
-  /** What it is called as huvudman, at most 120 characters; the name followed by 'kommun' unless given. */
+  /** Name as huvudman, at most 120 characters; '<name> kommun' unless given. */
   authorityName?: InputMaybe<Scalars['String']['input']>;
-  /** Four digits. */
+  /** Code of four digits. */
   code?: InputMaybe<Scalars['String']['input']>;
-  /** MUNICIPALITY unless given; it is not changed afterwards. */
+  /** The kind, MUNICIPALITY unless given; it cannot be changed later. */
   kind?: InputMaybe<MunicipalityKind>;
-  /** 1 to 60 characters; CONFLICT (DUPLICATE) when it is there, a hyphen counting as a blank. */
+  /** 1 to 60 characters; CONFLICT (DUPLICATE) if it exists, with a hyphen equal to a space. */
   name: Scalars['String']['input'];
 };
 
@@ -889,9 +889,9 @@ export type ChangeHistoryEntry = {
 
 /** The current password and the new one. */
 export type ChangePasswordInput = {
-  /** Trimmed. A wrong one is BAD_USER_INPUT on this field and counts as a guess at sign-in does. */
+  /** Trimmed. A wrong one is BAD_USER_INPUT on this field and counts as a failed sign-in. */
   currentPassword: Scalars['String']['input'];
-  /** The rules of `ResetPasswordInput.newPassword`. */
+  /** Same rules as `ResetPasswordInput.newPassword`. */
   newPassword: Scalars['String']['input'];
 };
 
@@ -904,11 +904,11 @@ export type ChangedBy = {
   name: Maybe<Scalars['String']['output']>;
 };
 
-/** Which view a list is to open with. */
+/** The default view of a list. */
 export type ChooseDefaultViewInput = {
-  /** A list that one may open. */
+  /** A list that the viewer may open. */
   list: SavedList;
-  /** A view of the list, own or shared; null is the list as usual. */
+  /** An own or shared view of the list; null for the list's default. */
   viewId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -1155,109 +1155,109 @@ export type CourseDetail = {
   __typename?: 'CourseDetail';
   /** The name of the course, instance, package or program. */
   courseName: Scalars['String']['output'];
-  /** The id that was asked for. */
+  /** The requested id. */
   id: Scalars['ID']['output'];
-  /** Of an instance; null for a course, a package and a program. */
+  /** Details of an instance; null for courses, packages and programs. */
   instance: Maybe<CourseFacts>;
-  /** In Swedish alphabetical order; planned and removed entries do not count. */
+  /** In Swedish alphabetical order; without planned and removed entries. */
   students: Array<CourseStudent>;
-  /** An instance's teacher; a course's is that of its current or next instance; packages and programs have none. */
+  /** The instance's teacher; for a course that of its current or next instance; null for packages and programs. */
   teacher: Maybe<TeacherUser>;
-  /** What of the catalogue it is; null for a course instance. */
+  /** Course, package or program; null for a course instance. */
   type: Maybe<EducationType>;
-  /** So that no button is guessed. */
+  /** The viewer's permissions. */
   viewerMay: CourseDetailRights;
 };
 
-/** What the viewer may do about what the catalogue offers; all false for a course instance, which has its own. */
+/** The viewer's permissions for a course, package or program; all false for a course instance (see `CourseFactsRights`). */
 export type CourseDetailRights = {
   __typename?: 'CourseDetailRights';
   /** Change it: administrators. */
   edit: Scalars['Boolean']['output'];
-  /** Enrol in it: administrators, in a package that is offered. */
+  /** Enrol in it: administrators, for an offered package. */
   enroll: Scalars['Boolean']['output'];
-  /** Plan an instance of it: administrators, of a course that is offered. */
+  /** Plan an instance: administrators, for an offered course. */
   plan: Scalars['Boolean']['output'];
 };
 
-/** Details of a course instance without its people. */
+/** Details of a course instance, without participants. */
 export type CourseFacts = {
   __typename?: 'CourseFacts';
-  /** Who holds a place, of those whom the viewer may know of. */
+  /** Number of students with a seat, as far as the viewer may see them. */
   admitted: Scalars['Int']['output'];
-  /** Null: no limit. */
+  /** Number of seats; null without a limit. */
   capacity: Maybe<Scalars['Int']['output']>;
-  /** As the catalogue spells it. */
+  /** The course code as in the catalogue. */
   courseCode: Scalars['String']['output'];
-  /** The course of the catalogue that is held. */
+  /** The id of the instance's course. */
   courseId: Scalars['ID']['output'];
-  /** That course's name. */
+  /** The course's name. */
   courseName: Scalars['String']['output'];
-  /** The last day; null while none is set. */
+  /** The last day; null if not set. */
   endDate: Maybe<Scalars['Date']['output']>;
-  /** What stands for it in another curriculum; empty where no pair is published. */
+  /** Equivalent courses of other curricula; empty if no pair is published. */
   equivalents: Array<EquivalentCourse>;
-  /** When the grades are due; null where none are given. */
+  /** When the grades are due; null for courses without grades. */
   gradesDueOn: Maybe<Scalars['Date']['output']>;
-  /** When its grades were signed; null before that. */
+  /** When its grades were signed; null before. */
   gradesSignedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Where it is held; null where nothing is noted. */
+  /** Place; null if not set. */
   location: Maybe<Scalars['String']['output']>;
-  /** 100 is full time. */
+  /** Pace in per cent; 100 is full time. */
   pacePercent: Scalars['Int']['output'];
-  /** The first day; null while none is set. */
+  /** The first day; null if not set. */
   startDate: Maybe<Scalars['Date']['output']>;
   /** Status as of today. */
   status: CourseInstanceStatus;
-  /** How it is taught. */
+  /** The study form. */
   studyForm: StudyForm;
-  /** So that no button is guessed. */
+  /** The viewer's permissions. */
   viewerMay: CourseFactsRights;
 };
 
-/** What the viewer may do about a course instance. */
+/** The viewer's permissions for a course instance. */
 export type CourseFactsRights = {
   __typename?: 'CourseFactsRights';
   /** Plan it and enrol in it: administrators. */
   administer: Scalars['Boolean']['output'];
-  /** Set its grades: its teacher, any teacher where it has none, administrators. */
+  /** Set its grades: its teacher (any teacher if it has none) and administrators. */
   grade: Scalars['Boolean']['output'];
-  /** Write to its participants: its own teacher, administrators. */
+  /** Write to its participants: its teacher and administrators. */
   message: Scalars['Boolean']['output'];
 };
 
-/** The figures of one period. A share is null where there is nothing to divide by. */
+/** The figures of one period. Shares are null if the divisor is 0. */
 export type CourseFigures = {
   __typename?: 'CourseFigures';
   /** graded / (graded + droppedOut), in percent. */
   completedPercent: Maybe<Scalars['Float']['output']>;
-  /** Mean days from the end to the first signing; a grade before the end counts as 0, a later correction not at all. */
+  /** Mean number of days from the end to the first signing; 0 for grades before the end. Ignores corrections. */
   daysToGrade: Maybe<Scalars['Float']['output']>;
-  /** Participations that were to end in the period and were left early, without a grade. */
+  /** Participations with an end date in the period that were left early, without a grade. */
   droppedOut: Scalars['Int']['output'];
   /** droppedOut / (graded + droppedOut), in percent. */
   droppedOutPercent: Maybe<Scalars['Float']['output']>;
-  /** Participations that ended in the period and whose grade is due by now: what lateGrades is of. */
+  /** Participations that ended in the period and whose due date has passed: the basis of `lateGrades`. */
   dueGrades: Scalars['Int']['output'];
-  /** First day of the period, counted. */
+  /** First day of the period, inclusive. */
   from: Scalars['Date']['output'];
-  /** Participations that ended in the period with a signed grade, whatever it is. */
+  /** Participations that ended in the period with any signed grade. */
   graded: Scalars['Int']['output'];
-  /** Participations that ended in the period and were not signed, for the first time, by their due day. */
+  /** Participations that ended in the period without a first signing by the due date. */
   lateGrades: Scalars['Int']['output'];
-  /** Mean merit of the grades A to F (20, 17.5, 15, 12.5, 10, 0); other grades have none. */
+  /** Mean merit of the grades A to F (20, 17.5, 15, 12.5, 10, 0); excludes other grades. */
   meanMerit: Maybe<Scalars['Float']['output']>;
-  /** How many grades the mean is of. */
+  /** Number of grades in `meanMerit`. */
   meritGrades: Scalars['Int']['output'];
-  /** Participations (student × course) on at least one day of the period; who paused through all of it is none. */
+  /** Participations (student × course) on at least one day of the period, without those paused throughout. */
   participants: Scalars['Int']['output'];
   /** Of graded, those with A to E or G. */
   passed: Scalars['Int']['output'];
-  /** passed / graded, in percent; F, IG and – are graded and not passed. */
+  /** passed / graded, in percent; F, IG and – count as graded but not passed. */
   passedPercent: Maybe<Scalars['Float']['output']>;
-  /** Different students who took part on at least one day of the period; a pause is no taking part. */
+  /** Number of distinct students who participated on at least one day of the period, without pauses. */
   students: Scalars['Int']['output'];
-  /** Last day of the period, counted. */
+  /** Last day of the period, inclusive. */
   to: Scalars['Date']['output'];
 };
 
@@ -1855,35 +1855,35 @@ export type CoursePackagesInput = {
   sort?: InputMaybe<CoursePackageSort>;
 };
 
-/** The figures of a period beside those of the one before (pages, section 12). */
+/** The figures of a period and of the preceding one (pages, section 12). */
 export type CourseStatistics = {
   __typename?: 'CourseStatistics';
-  /** The period that was asked for. */
+  /** The requested period. */
   current: CourseFigures;
-  /** The period of the same length right before. */
+  /** The preceding period of the same length. */
   previous: CourseFigures;
 };
 
 /**
- * What the figures are about. Participants are enrolments in courses (student × course) that have begun; cancelled and
- * removed ones never count, and only signed grades do. Start and end are the student's own, else the instance's.
+ * Period and filters of the statistics. Participants are started enrolments in courses (student × course), without
+ * cancelled and removed ones; only signed grades count. Start and end are the student's own, else the instance's.
  */
 export type CourseStatisticsInput = {
-  /** Only this course of the catalogue, by its id in `courses`. */
+  /** Only this course, by its id in `courses`. */
   courseId?: InputMaybe<Scalars['ID']['input']>;
-  /** First day of the period, counted. */
+  /** First day of the period, inclusive. */
   from: Scalars['Date']['input'];
-  /** Of the students. KCNO stands for several municipalities and is never added to them. */
+  /** Home municipalities of the students. KCNO represents several municipalities and is never added to them. */
   municipalities?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** The courses of the package. */
+  /** Only courses of this package. */
   packageId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only instances of these study forms; all unless given. */
+  /** Only instances with these study forms; all unless given. */
   studyForms?: InputMaybe<Array<StudyForm>>;
   /** Only courses of these curricula; all unless given. */
   systems?: InputMaybe<Array<CourseSystem>>;
-  /** Of the instance. */
+  /** Only instances of this teacher. */
   teacherId?: InputMaybe<Scalars['ID']['input']>;
-  /** Not before `from`; at most five years. */
+  /** Last day of the period, inclusive; not before `from`, at most five years. */
   to: Scalars['Date']['input'];
 };
 
@@ -1896,16 +1896,16 @@ export type CourseStatus =
   /** Upphör: the syllabus is withdrawn or the validity is limited. */
   | 'ENDING';
 
-/** Someone who studies something; protected students only for those who may know of them. */
+/** A student of a course, instance, package or program; protected students only if visible to the viewer. */
 export type CourseStudent = {
   __typename?: 'CourseStudent';
   /** The signed grade of that enrolment; null without one. */
   grade: Maybe<Scalars['String']['output']>;
-  /** The student's id, passed to `student`. */
+  /** The student's id, as for `student`. */
   id: Scalars['ID']['output'];
   /** The student's name. */
   name: Scalars['String']['output'];
-  /** Of the enrolment here: of several the one under way, else the latest. */
+  /** Status of the enrolment; of several, the one in progress, else the latest. */
   status: Maybe<EnrollmentStatus>;
 };
 
@@ -2117,17 +2117,17 @@ export type CreateProgramInput = {
   program: ProgramInput;
 };
 
-/** What is saved, of which list, under which name. */
+/** The list, name and content of the new view. */
 export type CreateSavedViewInput = {
-  /** The query string of the page. Words searched for, personal numbers and the page are left out of what is saved. */
+  /** The query string of the page. Search text, personal numbers and page number are not saved. */
   address: Scalars['String']['input'];
-  /** Left out, they are as each reader has them. */
+  /** The column layout; each viewer's own layout unless given. */
   columns?: InputMaybe<SavedColumnsInput>;
-  /** Whether the list is to open with it; false unless given. */
+  /** True makes it the viewer's default view; false unless given. */
   isDefault?: InputMaybe<Scalars['Boolean']['input']>;
-  /** A list that one may open. */
+  /** A list that the viewer may open. */
   list: SavedList;
-  /** 1 to 80 characters; not the name of another own view of the list. */
+  /** 1 to 80 characters, unique among the viewer's views of the list. */
   name: Scalars['String']['input'];
 };
 
@@ -2157,21 +2157,21 @@ export type CreateStudentInput = {
   teacherId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** The text of the new task, on one's own list. */
+/** The text of the new task. */
 export type CreateTaskInput = {
   /** 1 to 500 characters. */
   description: Scalars['String']['input'];
 };
 
-/** Whose account it is, and the role that it gets. The person gets a mail with a one-time link and chooses the password alone. */
+/** The new account and its role. The user receives a mail with a one-time link to choose a password. */
 export type CreateUserInput = {
   /** At most 254 characters; stored in lower case, unique among all accounts. */
   email: Scalars['String']['input'];
   /** 1 to 120 characters. */
   name: Scalars['String']['input'];
-  /** 5 to 20 characters: digits, blanks, `+`, `-`, `/` and parentheses. */
+  /** 5 to 20 characters: digits, spaces, `+`, `-`, `/` and parentheses. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** At most one's own rank. TEACHER makes a teacher record too. */
+  /** At most the caller's rank. TEACHER also creates a teacher record. */
   role: Role;
 };
 
@@ -2280,125 +2280,125 @@ export type CsnWithdrawal = {
   withdrawnBy: Scalars['String']['output'];
 };
 
-/** A student's request for correction that nobody has answered. */
+/** A student's unanswered request for correction. */
 export type DayCorrection = {
   __typename?: 'DayCorrection';
-  /** Passed to `answerCorrection`. */
+  /** Id for `answerCorrection`. */
   id: Scalars['ID']['output'];
   /** The student's name. */
   name: Scalars['String']['output'];
-  /** When the student sent it. */
+  /** When it was sent. */
   requestedAt: Scalars['DateTime']['output'];
-  /** Whose record it is about; the request stands on that page. */
+  /** The student's id; the request is shown on the student page. */
   studentId: Scalars['ID']['output'];
-  /** Which part of the record is said to be wrong. */
+  /** The part of the record to correct. */
   subject: CorrectionSubject;
 };
 
-/** An occasion on which the viewer holds exams. */
+/** An exam occasion that the viewer holds. */
 export type DayExam = {
   __typename?: 'DayExam';
-  /** How many are booked on it. */
+  /** Number of booked registrations. */
   booked: Scalars['Int']['output'];
-  /** The names of the courses. */
+  /** Names of the courses. */
   courses: Array<Scalars['String']['output']>;
-  /** The day. */
+  /** Day of the occasion. */
   heldOn: Scalars['Date']['output'];
-  /** The occasion, as in `calendar`. */
+  /** The occasion's id, as in `calendar`. */
   id: Scalars['ID']['output'];
-  /** Which part of the exam is sat. */
+  /** The part of the exam. */
   part: ExamPart;
-  /** Free text; null when none is given. */
+  /** Free text; null if not set. */
   room: Maybe<Scalars['String']['output']>;
   /** `HH:MM`, Swedish time. */
   startsAt: Scalars['String']['output'];
 };
 
-/** A workbook of which rows wait for an administrator. */
+/** A workbook with rows held for an administrator. */
 export type DayHeldFile = {
   __typename?: 'DayHeldFile';
-  /** The import that its rows came with; null once that is no more. */
+  /** Id of the import; null once it is deleted. */
   batchId: Maybe<Scalars['ID']['output']>;
-  /** Its name as it was sent. */
+  /** The file name as uploaded. */
   filename: Scalars['String']['output'];
-  /** Who imported it. */
+  /** Name of the importing user. */
   importedBy: Scalars['String']['output'];
-  /** How many of its rows wait. */
+  /** Number of held rows. */
   rows: Scalars['Int']['output'];
 };
 
-/** One of a teacher's own students. */
+/** A student with the viewer as responsible teacher. */
 export type DayOwnStudent = {
   __typename?: 'DayOwnStudent';
-  /** The column of the APL board that the card is in. */
+  /** The student's column on the APL board. */
   aplStatus: AplStatus;
-  /** The day of the latest change in the history, move on the board, comment, or activity in a course. */
+  /** Day of the latest event: a change of the record, a move on the board, a comment, or activity in a course. */
   lastEventOn: Scalars['Date']['output'];
   /** The student's name. */
   name: Scalars['String']['output'];
-  /** Leads to the student's page. */
+  /** The student's id. */
   studentId: Scalars['ID']['output'];
-  /** Comments that the viewer has not seen; deleted ones do not count. */
+  /** Number of comments that the viewer has not seen, without deleted ones. */
   unseenCommentCount: Scalars['Int']['output'];
 };
 
-/** The students whom the viewer is responsible for, by what wants an act. */
+/** Students with the viewer as responsible teacher who need attention. */
 export type DayOwnStudents = {
   __typename?: 'DayOwnStudents';
-  /** The active ones without an event for longest; at most 5. */
+  /** Active students with the longest time since an event; at most 5. */
   quiet: Array<DayOwnStudent>;
-  /** How many of them are active. */
+  /** Number of active students. */
   total: Scalars['Int']['output'];
-  /** Those with most unseen comments; at most 5. */
+  /** Students with the most unseen comments; at most 5. */
   unread: Array<DayOwnStudent>;
-  /** How many of them, active or not, have comments that the viewer has not seen: as many as the board shows. */
+  /** Number of students, active or not, with unseen comments; the same as on the board. */
   unreadTotal: Scalars['Int']['output'];
 };
 
-/** A student whom the day speaks of, by name alone. */
+/** A student on the day page, by name only. */
 export type DayStudent = {
   __typename?: 'DayStudent';
-  /** The last day of the studies; null where none is set. */
+  /** The last day of the studies; null if not set. */
   endDate: Maybe<Scalars['Date']['output']>;
   /** The student's name. */
   name: Scalars['String']['output'];
-  /** Leads to the student's page. */
+  /** The student's id. */
   studentId: Scalars['ID']['output'];
 };
 
-/** A registration for an exam of a student who stands on the viewer's day: what the calendar shows of it. */
+/** An exam registration of a student on the viewer's day page, limited to the data of the calendar. */
 export type DayWatchedExam = {
   __typename?: 'DayWatchedExam';
-  /** The course as it was written in the registration. */
+  /** The course title as entered in the registration. */
   course: Scalars['String']['output'];
-  /** The next day on which it is sat; null while it has none. */
+  /** Day of the next booked occasion; null without one. */
   heldOn: Maybe<Scalars['Date']['output']>;
   /** Identifies the registration. */
   id: Scalars['ID']['output'];
-  /** The month that was wished for, by its Swedish name. */
+  /** The preferred month by its Swedish name. */
   month: Month;
-  /** The occasion of that day, as in `calendar`. */
+  /** Id of that occasion, as in `calendar`. */
   occasionId: Maybe<Scalars['ID']['output']>;
-  /** Undecided, or as it was decided in the last 14 days or is to be sat. */
+  /** The status. Decided registrations are included for 14 days or until the exam. */
   status: ExamStatus;
   /** The student's name. */
   student: Scalars['String']['output'];
-  /** Leads to the student's page. */
+  /** The student's id. */
   studentId: Scalars['ID']['output'];
 };
 
-/** The registrations to watch, the nearest first. */
+/** Exam registrations of the watched students. */
 export type DayWatchedExams = {
   __typename?: 'DayWatchedExams';
-  /** The nearest day first, then the undecided ones; at most 5. */
+  /** By day of the exam, then undecided ones; at most 5. */
   nodes: Array<DayWatchedExam>;
-  /** How many they are. */
+  /** Number of registrations. */
   total: Scalars['Int']['output'];
 };
 
-/** The account to switch off: nobody may sign in with it from now on. Its name stays in comments and history. */
+/** The account to deactivate. Its name remains in comments and history. */
 export type DeactivateUserInput = {
-  /** The account, from `users`; one's own is FORBIDDEN. */
+  /** The account, from `users`; FORBIDDEN for the own one. */
   id: Scalars['ID']['input'];
 };
 
@@ -2458,9 +2458,9 @@ export type DeleteExamInput = {
   id: Scalars['ID']['input'];
 };
 
-/** The file that is to go. */
+/** The file to delete. */
 export type DeleteFileInput = {
-  /** The file, from `files`; NOT_FOUND when it is gone or hidden from the caller. */
+  /** The file, from `files`; NOT_FOUND if it is deleted or not visible to the caller. */
   id: Scalars['ID']['input'];
 };
 
@@ -2478,24 +2478,24 @@ export type DeletePriceListInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Which saved view is to go. */
+/** The view to delete. */
 export type DeleteSavedViewInput = {
-  /** One that one may change. */
+  /** The id of a view that the viewer may change. */
   id: Scalars['ID']['input'];
 };
 
-/** The one of the viewer's own tasks that is to go. */
+/** The task to delete. */
 export type DeleteTaskInput = {
-  /** One's own task, from `tasks`. */
+  /** The id of an own task, from `tasks`. */
   id: Scalars['ID']['input'];
 };
 
-/** The page behind a search result that is a person; ask `__typename`. */
+/** Details of a person in the search results. */
 export type Details = AccountCard | StudentCard | TeacherCard;
 
-/** Whose details are asked for: the type of a search result, without its Swedish letters. */
+/** Kind of person: the `type` of a search result without Swedish letters. */
 export type DetailsType =
-  /** Any other account that no student record is linked to. */
+  /** Any other account without a linked student. */
   | 'ANVANDARE'
   /** A student, by the student's id. */
   | 'ELEV'
@@ -2684,30 +2684,30 @@ export type DocumentVerification = {
   valid: Scalars['Boolean']['output'];
 };
 
-/** How many left for one reason. */
+/** Dropouts for one reason. */
 export type DropoutReason = {
   __typename?: 'DropoutReason';
-  /** Participations left for that reason. */
+  /** Number of participations left for that reason. */
   count: Scalars['Int']['output'];
-  /** Null where none was given. */
+  /** The reason; null if not given. */
   reason: Maybe<StatusReason>;
 };
 
-/** Participations left early in the period, by dropout or ended by the principal, without a signed grade. */
+/** Participations left early in the period without a signed grade, by dropout or ended by the principal. */
 export type DropoutStatistics = {
   __typename?: 'DropoutStatistics';
-  /** The same, by reason; most frequent first. */
+  /** By reason, the most frequent first. */
   reasons: Array<DropoutReason>;
-  /** All of them, also those without a known start, who stand in no week. */
+  /** Number of all, including those without a start date, which are in no week. */
   total: Scalars['Int']['output'];
-  /** Left in the period, by week since the start; everything after week 26 is in week 27. */
+  /** By week since the start; week 27 includes all later ones. */
   weeks: Array<DropoutWeek>;
 };
 
-/** How many left in one week of their course. */
+/** Dropouts in one week of the course. */
 export type DropoutWeek = {
   __typename?: 'DropoutWeek';
-  /** Participations left in that week. */
+  /** Number of participations left in that week. */
   count: Scalars['Int']['output'];
   /** From 1. */
   week: Scalars['Int']['output'];
@@ -3264,9 +3264,9 @@ export type EndEmploymentInput = {
   id: Scalars['ID']['input'];
 };
 
-/** Where to sign out: one of `mySessions`. */
+/** The session to end. */
 export type EndSessionInput = {
-  /** One of `mySessions`; the one that asks may be ended too. */
+  /** The id of one of `mySessions`, including the current one. */
   id: Scalars['ID']['input'];
 };
 
@@ -3307,7 +3307,7 @@ export type EndStudentPreviewInput = {
   studentId: Scalars['ID']['input'];
 };
 
-/** The account to sign out everywhere. */
+/** The account whose sessions are ended. */
 export type EndUserSessionsInput = {
   /** The account, from `users`. */
   id: Scalars['ID']['input'];
@@ -4243,13 +4243,13 @@ export type ExportFormat =
   /** A workbook. */
   | 'XLSX';
 
-/** The instance, the students and the one motivation for all of them: each who has no grade yet gets –, and no other grade (pages, section 10). */
+/** The instance, the students who get – if they have no grade, and the common reason (pages, section 10). */
 export type FillGradesInput = {
-  /** The course instance that all the chosen students are on. */
+  /** The students' course instance. */
   courseInstanceId: Scalars['ID']['input'];
-  /** 1 to 200 enrolments of that instance (`GradeRow.id`); who has a grade keeps it. */
+  /** 1 to 200 enrolments of that instance (`GradeRow.id`); existing grades are kept. */
   entryIds: Array<Scalars['ID']['input']>;
-  /** The motivation that every – gets; 1 to 1 000 characters. */
+  /** The reason for every –, 1 to 1 000 characters. */
   reason: Scalars['String']['input'];
 };
 
@@ -4259,22 +4259,22 @@ export type FindStudentsInput = {
   keys: Array<Scalars['String']['input']>;
 };
 
-/** How far the school has come with one of its first steps. */
+/** Progress of a first step. */
 export type FirstRunState = {
   __typename?: 'FirstRunState';
-  /** What the step is for is there, by whichever way it came. */
+  /** True if the step's data exists, regardless of its origin. */
   isDone: Scalars['Boolean']['output'];
-  /** An administrator has left it out; it can be taken up again. */
+  /** True if an administrator has skipped it. */
   isSkipped: Scalars['Boolean']['output'];
-  /** Which step it is. */
+  /** The step. */
   step: FirstRunStep;
 };
 
-/** What a new school does first, in this order (pages, section 21). */
+/** The first steps of a new school, in order (pages, section 21). */
 export type FirstRunStep =
   /** The first course instances. */
   | 'INSTANCES'
-  /** The municipalities, and what they pay. */
+  /** The municipalities and their prices. */
   | 'MUNICIPALITIES'
   /** The school's own details. */
   | 'SCHOOL'
@@ -4283,7 +4283,7 @@ export type FirstRunStep =
   /** The teachers. */
   | 'TEACHERS';
 
-/** A follow-up ('Följ upp den …'): a short dated note about a student, for oneself or a colleague. */
+/** A follow-up ('Följ upp den …'): a short dated note about a student, for the author or a colleague. */
 export type FollowUp = {
   __typename?: 'FollowUp';
   /** The account of the assignee. */
@@ -4426,18 +4426,18 @@ export type FrozenMunicipality = {
   totalOre: Scalars['Ore']['output'];
 };
 
-/** What a signed grade was, and became. */
+/** A signing or correction of a grade. */
 export type GradeChange = {
   __typename?: 'GradeChange';
   /** When it was signed. */
   at: Scalars['DateTime']['output'];
-  /** The name of whoever signed it; null where nobody is known. */
+  /** Name of the user who signed it; null if unknown. */
   by: Maybe<Scalars['String']['output']>;
-  /** The grade before; null at the first signing. */
+  /** The previous grade; null for the first signing. */
   from: Maybe<Scalars['String']['output']>;
-  /** Why a signed grade was corrected; null at the first signing. */
+  /** Reason for the correction; null for the first signing. */
   reason: Maybe<Scalars['String']['output']>;
-  /** The grade that was signed. */
+  /** The signed grade. */
   to: Maybe<Scalars['String']['output']>;
 };
 
@@ -4446,15 +4446,15 @@ export type GradeCorrection = {
   __typename?: 'GradeCorrection';
   /** When it was unlocked. */
   openedAt: Scalars['DateTime']['output'];
-  /** The name of the administrator who unlocked it. */
+  /** Name of the administrator who unlocked it. */
   openedBy: Scalars['String']['output'];
-  /** The grade that stands until the correction is signed. */
+  /** The published grade, valid until the correction is signed. */
   published: Scalars['String']['output'];
-  /** Why it was unlocked, in words. */
+  /** Reason for the correction. */
   reason: Scalars['String']['output'];
 };
 
-/** How often one grade was given. */
+/** Number of participations with a grade. */
 export type GradeCount = {
   __typename?: 'GradeCount';
   /** Participations with a signed grade of this value that ended in the period. */
@@ -4463,11 +4463,11 @@ export type GradeCount = {
   grade: Scalars['String']['output'];
 };
 
-/** How a grade came about. */
+/** Kind of a grade. */
 export type GradeKind =
   /** Kurs */
   | 'COURSE'
-  /** Tidigarelagt: before the end of the course, with enough to go by. */
+  /** Tidigarelagt: before the end of the course, given a sufficient basis. */
   | 'EARLY'
   /** Prövning */
   | 'EXAM';
@@ -4475,92 +4475,92 @@ export type GradeKind =
 /** A student in a grade sheet. */
 export type GradeRow = {
   __typename?: 'GradeRow';
-  /** What the grade rests on: for those who grade alone. */
+  /** Basis of the grade, visible only to graders. */
   basis: Maybe<Scalars['String']['output']>;
-  /** Its signings and corrections, newest first. */
+  /** Signings and corrections, newest first. */
   changes: Array<GradeChange>;
-  /** The correction that is under way; null without one. */
+  /** The open correction; null without one. */
   correction: Maybe<GradeCorrection>;
-  /** The day that the grade is dated; null while nothing is set. */
+  /** The date of the grade; null without a grade. */
   date: Maybe<Scalars['Date']['output']>;
-  /** The student's own end on the course; null where none is set, and for exams. */
+  /** The student's end date in the course; null if not set, and for exams. */
   endDate: Maybe<Scalars['Date']['output']>;
-  /** The education entry that it ends; null for an exam. */
+  /** The graded education entry; null for an exam. */
   entry: Maybe<EducationEntry>;
-  /** ABSENT for who came to none of them. */
+  /** Attendance at the exam; ABSENT if the student missed all occasions. */
   examAttendance: Maybe<ExamAttendance>;
-  /** The month that was asked for, of an exam. */
+  /** The preferred month of an exam; null for enrolments. */
   examMonth: Maybe<Month>;
-  /** The day of the last occasion that the exam is booked on. */
+  /** The day of the exam's last booked occasion. */
   examOn: Maybe<Scalars['Date']['output']>;
-  /** Who signs the exam; null for administrators, and for enrolments. */
+  /** The teacher who signs the exam; null if administrators sign it, and for enrolments. */
   examTeacher: Maybe<ExamTeacher>;
-  /** What stands in the sheet: the correction under way, the signed grade, or the draft. */
+  /** The grade in the sheet: the open correction, the signed grade, or the draft. */
   grade: Maybe<Scalars['String']['output']>;
-  /** Null while nothing is noted. */
+  /** Id of the grade; null before the first draft. */
   gradeId: Maybe<Scalars['ID']['output']>;
-  /** The first day on which the grade can be dated: the student's first day; for an exam its occasion's day, without one that of the registration. */
+  /** Earliest date of the grade: the student's start date; for an exam the day of its occasion, else of the registration. */
   gradedFrom: Maybe<Scalars['Date']['output']>;
-  /** Of the enrolment, or of the exam registration. */
+  /** Id of the enrolment or the exam registration. */
   id: Scalars['ID']['output'];
-  /** True while a booked day of the exam is still to come: it has no grade to set. False for enrolments. */
+  /** True if a booked day of the exam is in the future, so that it cannot be graded yet. False for enrolments. */
   isAhead: Scalars['Boolean']['output'];
-  /** False when a better grade of the same course counts instead; null while it is not signed. */
+  /** False if a better grade of the same course counts instead; null if unsigned. */
   isBest: Maybe<Scalars['Boolean']['output']>;
-  /** Skyddade personuppgifter: to be handled with care. */
+  /** True for skyddade personuppgifter. */
   isProtected: Scalars['Boolean']['output'];
-  /** False for those who dropped out or pause, and for exams that are not held yet or that nobody came to: they may be graded, and need not be. */
+  /** False if grading is optional: for dropouts and pauses, and for exams that are not held yet or were missed. */
   isRequired: Scalars['Boolean']['output'];
-  /** EXAM in a sheet of exams; of an enrolment COURSE unless set otherwise. */
+  /** EXAM in a sheet of exams; for an enrolment COURSE unless set otherwise. */
   kind: GradeKind;
-  /** Why it is –, or why it was changed. */
+  /** Reason for – or for a change. */
   motivation: Maybe<Scalars['String']['output']>;
   /** The student's full name. */
   name: Scalars['String']['output'];
-  /** The result of the national test (nationellt prov), in words; null where none is noted. */
+  /** Result of the national test (nationellt prov) as text; null if not recorded. */
   nationalTest: Maybe<Scalars['String']['output']>;
   /** The student's other published grades of the course and its equivalents, newest first. */
   others: Array<OtherGrade>;
-  /** Null where the viewer may not see it. */
+  /** Personal number; null if the viewer may not see it. */
   personalNumber: Maybe<Scalars['String']['output']>;
-  /** At most 240 characters; null for other courses. */
+  /** Summary of a final project, at most 240 characters; null for other courses. */
   projectSummary: Maybe<Scalars['String']['output']>;
-  /** Title and summary of a final project, or what a specialisation was about: both stand in the grade documents. */
+  /** Title of a final project or a specialisation; printed in the grade documents. */
   projectTitle: Maybe<Scalars['String']['output']>;
-  /** When it was signed, last of all when corrected; null while it is not. */
+  /** When it was last signed; null if unsigned. */
   signedAt: Maybe<Scalars['DateTime']['output']>;
   /** Name of the user who signed it; null if unsigned. */
   signedBy: Maybe<Scalars['String']['output']>;
-  /** The student's own start on the course; null where none is set, and for exams. */
+  /** The student's start date in the course; null if not set, and for exams. */
   startDate: Maybe<Scalars['Date']['output']>;
-  /** Where the grade of this row stands. */
+  /** State of the row's grade. */
   state: GradeState;
-  /** Of the enrolment; null for exams. */
+  /** Status of the enrolment; null for exams. */
   status: Maybe<EnrollmentStatus>;
-  /** Identifies the student; pass it to `student`. */
+  /** The student's id, as for `student`. */
   studentId: Scalars['ID']['output'];
-  /** Zero while nothing is noted. */
+  /** Version for optimistic locking; 0 before the first draft. */
   version: Scalars['Int']['output'];
-  /** What the viewer may do with this row. */
+  /** The viewer's permissions for the row. */
   viewerMay: GradeRowRights;
 };
 
-/** What the viewer may do with a row of a grade sheet. */
+/** The viewer's permissions for a row of a grade sheet. */
 export type GradeRowRights = {
   __typename?: 'GradeRowRights';
-  /** Whose exam it is: for its teacher, any teacher where it has none, and administrators. */
+  /** Set the exam's teacher: its teacher (any teacher if it has none) and administrators. */
   assign: Scalars['Boolean']['output'];
-  /** Set or change the grade: the course's teacher, any teacher where it has none, and administrators; not once signed. */
+  /** Set or change the unsigned grade: the course's teacher (any teacher if it has none) and administrators. */
   edit: Scalars['Boolean']['output'];
-  /** An exam without a teacher is signed by administrators alone. */
+  /** Sign the grade; only administrators sign an exam without a teacher. */
   sign: Scalars['Boolean']['output'];
-  /** Open a signed grade for a correction: administrators alone. */
+  /** Unlock a signed grade for a correction: administrators only. */
   unlock: Scalars['Boolean']['output'];
 };
 
-/** The scale of a course: by its school form and kind, never by choice (domain, D5). */
+/** Grading scale of a course, determined by its school form and kind (domain, D5). */
 export type GradeScale =
-  /** No grade but a certificate (intyg): orientation courses. */
+  /** A certificate (intyg) instead of a grade: orientation courses. */
   | 'CERTIFICATE'
   /** A to F, and –. */
   | 'LETTERS'
@@ -4568,136 +4568,136 @@ export type GradeScale =
   | 'PASS_FAIL'
   /** A to E, and – for no grade: komvux som anpassad utbildning on upper-secondary level. */
   | 'PASS_LETTERS'
-  /** G, and – for no grade: komvux som anpassad utbildning on basic level, where nobody fails. */
+  /** G, and – for no grade: komvux som anpassad utbildning on basic level, which has no failing grade. */
   | 'PASS_ONLY';
 
 /** The students of a course instance, or the exams of a course, with their grades. */
 export type GradeSheet = {
   __typename?: 'GradeSheet';
-  /** Between these days a grade may be dated; both null for exams that begin with their registration. */
+  /** The earliest date of a grade; null for exams, see `GradeRow.gradedFrom`. */
   dateFrom: Maybe<Scalars['Date']['output']>;
-  /** Today: no grade is dated ahead. */
+  /** The latest date of a grade: today. */
   dateTo: Scalars['Date']['output'];
-  /** The end of the course, or today while that is to come. */
+  /** The end of the course, or today if that is in the future. */
   defaultDate: Scalars['Date']['output'];
-  /** What the sheet is of, with its counts. */
+  /** The sheet's group with its counts. */
   group: GradingGroup;
-  /** Whether a title and a summary are demanded (komvuxarbete). */
+  /** True if a title and a summary are required (komvuxarbete). */
   needsProject: Scalars['Boolean']['output'];
-  /** Whether a title is demanded: the code of a specialisation, which ends in S, does not say what was studied. */
+  /** True if a title is required: for a specialisation (code ending in S), whose name does not state its content. */
   needsTitle: Scalars['Boolean']['output'];
   /** By name, in Swedish alphabetical order. */
   rows: Array<GradeRow>;
-  /** The grades of the scale, best first, – last. */
+  /** The grades of the scale: best first, – last. */
   values: Array<Scalars['String']['output']>;
-  /** What the viewer may do with the sheet. */
+  /** The viewer's permissions for the sheet. */
   viewerMay: GradeSheetRights;
 };
 
-/** Which sheet to open: a `GradingGroup` by its kind and id. */
+/** The `GradingGroup` to open, by kind and id. */
 export type GradeSheetInput = {
-  /** As in `GradingGroup.id`. */
+  /** `GradingGroup.id`. */
   id: Scalars['ID']['input'];
-  /** As in `GradingGroup.kind`; UNPLACED is for administrators alone. */
+  /** `GradingGroup.kind`; UNPLACED for administrators only. */
   kind: GradingKind;
 };
 
-/** What the viewer may do with a grade sheet as a whole. */
+/** The viewer's permissions for a grade sheet. */
 export type GradeSheetRights = {
   __typename?: 'GradeSheetRights';
-  /** `createGradeCatalogue`, once it is signed: as signing, but with a protected student in it administrators alone. False for other sheets than a course instance's. */
+  /** `createGradeCatalogue` for a signed course instance: as `sign`, but only administrators if it has a protected student. False for other sheets. */
   catalogue: Scalars['Boolean']['output'];
-  /** The course's teacher, any teacher where it has none, and administrators. */
+  /** Set grades: the course's teacher (any teacher if it has none) and administrators. */
   grade: Scalars['Boolean']['output'];
-  /** Only the course's own teacher, or an administrator. */
+  /** Sign the sheet: the course's teacher and administrators. */
   sign: Scalars['Boolean']['output'];
-  /** Administrators alone: corrections go through the principal (domain, D5). */
+  /** Unlock grades: administrators only, since the principal decides on corrections (domain, D5). */
   unlock: Scalars['Boolean']['output'];
 };
 
-/** How the grades of one course fell. */
+/** Distribution of a course's grades. */
 export type GradeSpread = {
   __typename?: 'GradeSpread';
-  /** The grades that occur, best first. */
+  /** The occurring grades, best first. */
   counts: Array<GradeCount>;
-  /** As the catalogue spells it; the end is case-sensitive. */
+  /** The course code as in the catalogue; its end is case-sensitive. */
   courseCode: Scalars['String']['output'];
-  /** The catalogue's id of the course. */
+  /** The course's id. */
   courseId: Scalars['ID']['output'];
   /** The course's title. */
   courseName: Scalars['String']['output'];
-  /** What stands for it in another curriculum, by code; empty where no pair is published. */
+  /** Equivalent courses of other curricula, by code; empty if no pair is published. */
   equivalents: Array<EquivalentCourse>;
-  /** How many signed grades the course has in the period: the sum of `counts`. */
+  /** Number of signed grades in the period: the sum of `counts`. */
   graded: Scalars['Int']['output'];
 };
 
 /** State of a grade. */
 export type GradeState =
-  /** Unlocked by an administrator; the signed grade stands until the new one is signed. */
+  /** Unlocked by an administrator; the signed grade is valid until the new one is signed. */
   | 'CORRECTION'
-  /** Seen by those who grade, never by the student. */
+  /** Visible to graders, not to the student. */
   | 'DRAFT'
-  /** Nothing is set yet. */
+  /** No grade. */
   | 'NONE'
   /** Signed and locked. */
   | 'SIGNED';
 
-/** A course instance, or the exams of a course, with how far its grading has come. */
+/** A course instance, or the exams or unplaced enrolments of a course, with the state of its grading. */
 export type GradingGroup = {
   __typename?: 'GradingGroup';
-  /** Signed grades that are unlocked for a correction. */
+  /** Number of open corrections. */
   corrections: Scalars['Int']['output'];
-  /** As the catalogue spells it; the end is case-sensitive (MATMAT01a). */
+  /** The course code as in the catalogue; its end is case-sensitive (MATMAT01a). */
   courseCode: Scalars['String']['output'];
-  /** The name of the instance; for exams and unplaced enrolments that of the course. */
+  /** Name of the instance, or of the course for exams and unplaced enrolments. */
   courseName: Scalars['String']['output'];
-  /** Grades that are set and not signed. */
+  /** Number of unsigned grades. */
   drafts: Scalars['Int']['output'];
-  /** The day on which the grades are due: the instance's own, else so many days after its end as the school has set. Of exams the first, counted from the day when it was held. */
+  /** When the grades are due: the instance's due date, else its end plus the school's number of days; for exams the earliest, counted from the day of the exam. */
   dueOn: Maybe<Scalars['Date']['output']>;
   /** The last day of the instance; null for exams and unplaced enrolments. */
   endDate: Maybe<Scalars['Date']['output']>;
-  /** What stands for it in another curriculum, by code; empty where no pair is published. */
+  /** Equivalent courses of other curricula, by code; empty if no pair is published. */
   equivalents: Array<EquivalentCourse>;
-  /** Of the instance; for exams and unplaced enrolments of the course. */
+  /** Id of the instance, or of the course for exams and unplaced enrolments. */
   id: Scalars['ID']['output'];
-  /** An instance, exams, or enrolments without an instance. */
+  /** Kind of the group. */
   kind: GradingKind;
-  /** Active ones without a grade. */
+  /** Number of active students without a grade. */
   missing: Scalars['Int']['output'];
-  /** Points of the course; 20 are a week of full-time study; null where they are not counted (sfi). */
+  /** Points of the course (20 per week of full-time study); null for courses without points (sfi). */
   points: Maybe<Scalars['Int']['output']>;
-  /** Which grades may be set. */
+  /** The grading scale. */
   scale: GradeScale;
-  /** Grades that are signed, those being corrected included. */
+  /** Number of signed grades, including those with an open correction. */
   signed: Scalars['Int']['output'];
-  /** When a grade of it was last signed; null before the first. */
+  /** When a grade was last signed; null before the first. */
   signedAt: Maybe<Scalars['DateTime']['output']>;
   /** Name of the user who signed last; null before the first. */
   signedBy: Maybe<Scalars['String']['output']>;
   /** The first day of the instance; null for exams and unplaced enrolments. */
   startDate: Maybe<Scalars['Date']['output']>;
-  /** How far the grading of the group has come. */
+  /** State of the grading. */
   state: GradingState;
-  /** All that may be graded, those who dropped out included. */
+  /** Number of students who may be graded, including dropouts. */
   students: Scalars['Int']['output'];
-  /** The name of the instance's teacher; null without one, and for exams. */
+  /** Name of the instance's teacher; null without one, and for exams. */
   teacher: Maybe<Scalars['String']['output']>;
 };
 
-/** A page of what there is to grade (pages, section 10). */
+/** A page of grading groups (pages, section 10). */
 export type GradingGroupPage = {
   __typename?: 'GradingGroupPage';
-  /** Most urgent first. */
+  /** The most urgent first. */
   nodes: Array<GradingGroup>;
-  /** How many there are of each state, whatever states were asked for. */
+  /** Number of groups per state, independent of the filter `states`. */
   states: Array<GradingStateCount>;
-  /** Groups on all pages that match the input. */
+  /** Number of matching groups on all pages. */
   total: Scalars['Int']['output'];
 };
 
-/** Filters, all of which must hold, and paging; without any the first 50 of all groups that the viewer may grade. */
+/** Filters, combined with AND, and paging; by default the first 50 groups that the viewer may grade. */
 export type GradingGroupsInput = {
   /** 1 to 200; 50 unless given. */
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -4713,49 +4713,49 @@ export type GradingGroupsInput = {
 
 /** Kind of a grading group. */
 export type GradingKind =
-  /** The approved exams (prövningar) of a course: each stands for itself. */
+  /** The accepted exams (prövningar) of a course, signed individually. */
   | 'EXAMS'
   /** A course instance: signed as a whole. */
   | 'INSTANCE'
-  /** Enrolments on a course without an instance: each stands for itself. */
+  /** Enrolments on a course without an instance, signed individually. */
   | 'UNPLACED';
 
-/** Where the grading of a course stands. */
+/** State of the grading of a group. */
 export type GradingState =
-  /** Utkast: begun, not signed. */
+  /** Utkast: started, not signed. */
   | 'DRAFT'
-  /** Försenad: the day is past on which the grades were due. */
+  /** Försenad: the due date has passed. */
   | 'OVERDUE'
-  /** Publicerad: signed, locked, and seen by the students. */
+  /** Publicerad: signed, locked and visible to the students. */
   | 'PUBLISHED'
-  /** Signerad: a correction is under way, the former grade stands until it is signed. */
+  /** Signerad: a correction is open; the previous grade is valid until it is signed. */
   | 'SIGNED'
   /** Att betygsätta */
   | 'TO_GRADE';
 
-/** How many groups are in a state. */
+/** Number of groups in a state. */
 export type GradingStateCount = {
   __typename?: 'GradingStateCount';
-  /** Groups in it that match the text and the kinds. */
+  /** Number of groups in this state that match text and kinds. */
   count: Scalars['Int']['output'];
-  /** The state; one in which there are none is left out. */
+  /** The state; states without groups are omitted. */
   state: GradingState;
 };
 
 /** Participants and results of one group in the period. */
 export type GroupFigures = {
   __typename?: 'GroupFigures';
-  /** graded / (graded + droppedOut), in percent with one decimal; null where both are 0. */
+  /** graded / (graded + droppedOut), in percent with one decimal; null if both are 0. */
   completedPercent: Maybe<Scalars['Float']['output']>;
-  /** Participations that were to end in the period and were left early, without a grade. */
+  /** Participations with an end date in the period that were left early, without a grade. */
   droppedOut: Scalars['Int']['output'];
-  /** Participations that ended in the period with a signed grade, whatever it is. */
+  /** Participations that ended in the period with any signed grade. */
   graded: Scalars['Int']['output'];
-  /** A municipality, a form or a teacher's id; null where none is known. */
+  /** A municipality, a study form or a teacher's id; null if unknown. */
   key: Maybe<Scalars['String']['output']>;
-  /** What to show: the municipality, the value of `StudyForm`, or the teacher's name; null where none is known. */
+  /** Label: the municipality, the value of `StudyForm`, or the teacher's name; null if unknown. */
   label: Maybe<Scalars['String']['output']>;
-  /** Participations (student × course) on at least one day of the period; who paused through all of it is none. */
+  /** Participations (student × course) on at least one day of the period, without those paused throughout. */
   participants: Scalars['Int']['output'];
   /** Of graded, those with A to E or G. */
   passed: Scalars['Int']['output'];
@@ -4960,7 +4960,7 @@ export type ImportField =
   | 'NAME'
   /** The personal number, which together with the name matches a stored student. Must be a text cell, not a number or date. */
   | 'PERSONAL_NUMBER'
-  /** The telephone number; a number cell without a leading zero gets a warning. */
+  /** The phone number; a number cell without a leading zero gets a warning. */
   | 'PHONE'
   /** The first day of the studies, as a date cell or in a common format (`2027-02-12`, 12 feb 2027, 12/2 2027, 20270212). An ambiguous date is accepted with a warning. */
   | 'START_DATE'
@@ -5772,43 +5772,43 @@ export type MoveExamBookingInput = {
 /** A municipality by its name: one of the 22 of the specification (section 3), or one that the school has added. */
 export type Municipality = {
   __typename?: 'Municipality';
-  /** The name; the specification's as it spells them ('Upplands Bro', 'Privat kunder', 'KCNO'). */
+  /** The name, spelled as in the specification ('Upplands Bro', 'Privat kunder', 'KCNO'). */
   type: Scalars['String']['output'];
 };
 
-/** A change of a municipality; what was and what is now, by field. */
+/** A change of a municipality with old and new values. */
 export type MunicipalityChange = {
   __typename?: 'MunicipalityChange';
-  /** When it was made. */
+  /** When the change was made. */
   changedAt: Scalars['DateTime']['output'];
-  /** Who made it, by name as it was then. */
+  /** Name of the user at that time. */
   changedBy: Scalars['String']['output'];
-  /** The same fields afterwards. */
+  /** New values of the same fields. */
   newValues: Scalars['JSONObject']['output'];
-  /** Only the fields that changed; empty when it was added. */
+  /** Old values of the changed fields; empty for the addition. */
   previousValues: Scalars['JSONObject']['output'];
 };
 
-/** A municipality with what administrators keep of it. */
+/** A municipality with its administrative data. */
 export type MunicipalityEntry = {
   __typename?: 'MunicipalityEntry';
-  /** What it is called on papers as huvudman, such as 'Solna stad'; null for those who are none. */
+  /** Name as huvudman on documents, such as 'Solna stad'; null if it is no huvudman. */
   authorityName: Maybe<Scalars['String']['output']>;
-  /** What has been changed, the latest first. */
+  /** Changes, the latest first. */
   changes: Array<MunicipalityChange>;
-  /** Statistics Sweden's code of four digits; null where there is none. */
+  /** Four-digit code of Statistics Sweden; null without one. */
   code: Maybe<Scalars['String']['output']>;
-  /** One of the specification's 22: it keeps its name and its place, and is always on offer. */
+  /** True for the specification's 22, which cannot be renamed, reordered or retired. */
   isSpecified: Scalars['Boolean']['output'];
-  /** Only a municipality is huvudman. */
+  /** The kind; only MUNICIPALITY is a huvudman. */
   kind: MunicipalityKind;
   /** The name, as in `Municipality.type`. */
   name: Scalars['String']['output'];
-  /** When it was taken out of use; null while it is on offer. */
+  /** When it was retired; null if in use. */
   retiredAt: Maybe<Scalars['DateTime']['output']>;
-  /** Students whose home municipality it is. */
+  /** Number of students with this home municipality. */
   studentCount: Scalars['Int']['output'];
-  /** Counts the changes; send it with an edit. */
+  /** Version for optimistic locking. */
   version: Scalars['Int']['output'];
 };
 
@@ -5818,29 +5818,29 @@ export type MunicipalityInput = {
   type?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What stands for a municipality in the list. */
+/** Kind of a municipality. */
 export type MunicipalityKind =
-  /** Several municipalities together (KCNO): nobody's huvudman, and its figures are never added to its members'. */
+  /** A cooperation of several municipalities (KCNO): not a huvudman, and its figures are never added to its members'. */
   | 'COOPERATION'
-  /** Kommun: huvudman of the students that it places. */
+  /** Kommun: the huvudman of the students that it places. */
   | 'MUNICIPALITY'
-  /** People who pay for themselves. */
+  /** Private customers, who pay for themselves. */
   | 'PRIVATE';
 
 /** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Takes back the ended employment of a teacher: an account in use and an ended employment contradict each other. */
+  /** Reactivates an account. Also reverts the end of a teacher's employment. */
   activateUser: User;
   /** Adds a comment from the APL board to the same list as on the student page, and notifies the responsible teacher. */
   addAplComment: CommentHistory;
   /** Records a wish of a student. */
   addCourseWish: MatchCounts;
-  /** Makes sent bytes a file of the student. CONFLICT (FILE_QUOTA) beyond 200 files or 1 GB; BAD_REFERENCE when the upload is gone. */
+  /** Adds an upload to the student's files. CONFLICT (FILE_QUOTA) above 200 files or 1 GB; BAD_REFERENCE if the upload no longer exists. */
   addFile: UploadedFile;
   /** Adds a follow-up for the viewer or a colleague. */
   addFollowUp: FollowUp;
-  /** Adds a municipality to the list. */
+  /** Adds a municipality. */
   addMunicipality: MunicipalityEntry;
   /** Adds a comment from the student page and notifies the responsible teacher. */
   addStudentComment: CommentHistory;
@@ -5862,9 +5862,9 @@ export type Mutation = {
   cancelTeacherReplacement: TeacherDetail;
   /** Starts a job whose result contains the batch id. Enrolments that the preview refuses are skipped. */
   changeEnrollments: Job;
-  /** Ends all other sessions and replaces the one that asks. */
+  /** Changes the password, ends all other sessions and replaces the current one. */
   changePassword: PasswordChanged;
-  /** Chooses what the list opens with for oneself; answers its views as `savedViews` does. */
+  /** Sets the viewer's default view of a list and returns the views as `savedViews` does. */
   chooseDefaultView: Array<SavedView>;
   /** Queues the commit. FORBIDDEN for a teacher if existing students would change. CONFLICT (COLUMNS_NOT_CHECKED) while a column has a `doubt`; a `mapping` for the column resolves it, even with the guessed field. */
   commitImport: Job;
@@ -5924,15 +5924,15 @@ export type Mutation = {
   createPriceList: PriceList;
   /** Creates a program. CONFLICT (DUPLICATE) if another program has the code, ignoring case. */
   createProgram: Program;
-  /** Saves a view of one's own; at most 50 of a list. */
+  /** Saves a view for the viewer; at most 50 per list. */
   createSavedView: SavedView;
   /** Adds a student. CONFLICT (reason DUPLICATE) with `extensions.studentId` if another student has the personal number, or the same name and e-mail address without a differing number. */
   createStudent: Student;
-  /** Adds to the end of the signed-in user's own list. */
+  /** Adds a task to the end of the signed-in user's list. */
   createTask: Task;
-  /** FORBIDDEN for a role above one's own, CONFLICT (reason DUPLICATE) when the address is taken. */
+  /** Adds an account and mails an invitation. FORBIDDEN for a role above the caller's, CONFLICT (reason DUPLICATE) if the address is taken. */
   createUser: User;
-  /** Ends all sessions of the account. CONFLICT (reason LAST_SYSTEMADMIN) for the last active systemadmin. */
+  /** Deactivates an account and ends all its sessions. CONFLICT (reason LAST_SYSTEMADMIN) for the last active systemadmin. */
   deactivateUser: User;
   /**
    * Accepts or denies a registration. The decision can be changed; repeating it changes nothing. Denying releases the seats
@@ -5953,22 +5953,22 @@ export type Mutation = {
   deleteCoursePackage: Scalars['Boolean']['output'];
   /** Deletes a registration and returns its id. CONFLICT: PAID if the fee is paid, GRADED if it has a grade. */
   deleteExam: Scalars['ID']['output'];
-  /** The id of the file that is gone. Administrators can have it restored for 30 days. */
+  /** Deletes a file and returns its id. Administrators can have it restored for 30 days. */
   deleteFile: Scalars['ID']['output'];
-  /** Deletes all of one's own tasks; answers how many. */
+  /** Deletes all tasks of the signed-in user and returns their number. */
   deleteMyTasks: Scalars['Int']['output'];
   /** Deletes a price list and returns its id. Frozen months keep their amounts. */
   deletePriceList: Scalars['ID']['output'];
   /** Deletes a program and returns true. CONFLICT (IN_USE) if a student was ever enrolled on it; archive it instead. */
   deleteProgram: Scalars['Boolean']['output'];
-  /** The id of the view that is gone, for everybody who had it. */
+  /** Deletes a view for all its users and returns its id. */
   deleteSavedView: Scalars['ID']['output'];
   /**
    * Deletes a comment; the author or an administrator. The text is stored in the change history. CONFLICT (DELETED) if
    * already deleted.
    */
   deleteStudentComment: CommentHistory;
-  /** The id of the task that is gone. Another's task is NOT_FOUND. */
+  /** Deletes a task and returns its id. NOT_FOUND for other users' tasks. */
   deleteTask: Scalars['ID']['output'];
   /** Discards a held row and deletes its content. */
   dropHeldImportRow: Scalars['ID']['output'];
@@ -5976,9 +5976,9 @@ export type Mutation = {
   editAplComment: CommentHistory;
   /** Edits a comment; the author or an administrator. CONFLICT (DELETED) if it is deleted. */
   editStudentComment: CommentHistory;
-  /** Signs out everywhere but here; answers how many sessions ended. */
+  /** Ends all sessions except the current one and returns their number. */
   endOtherSessions: Scalars['Int']['output'];
-  /** The id of the session that has ended. Another's session is NOT_FOUND. */
+  /** Ends a session and returns its id. NOT_FOUND for other users' sessions. */
   endSession: Scalars['ID']['output'];
   /** Ends a student's studies: sets the end date, interrupts started enrolments on that day, and withdraws planned entries and course wishes. */
   endStudent: Student;
@@ -5987,7 +5987,7 @@ export type Mutation = {
    * carried out at once instead. CONFLICT (reason UNGRADED) while groups lack grades, listed in `fields`.
    */
   endTeacherEmployment: TeacherDetail;
-  /** Signs the account out everywhere; answers how many sessions ended. */
+  /** Ends all sessions of an account and returns their number. */
   endUserSessions: Scalars['Int']['output'];
   /** Starts a job whose result contains the batch id. Enrolments that the preview refuses are skipped. */
   enrollMany: Job;
@@ -5998,7 +5998,7 @@ export type Mutation = {
   enrollOnPackage: EnrollOnPackageResult;
   /** Enrols one student. CONFLICT: FULL, ALREADY_ENROLLED, INSTANCE_CANCELLED, NOT_OPEN, ARCHIVED or REPLACED. */
   enrollStudent: Enrollment;
-  /** Sets – on those of the chosen students who have no grade yet, all or none; refusals as of `setGrade`. */
+  /** Sets – for the given students without a grade, all or none; errors as for `setGrade`. */
   fillGrades: GradeSheet;
   /** Deletes an alias and returns its id. The spelling is unresolved again, including wishes it dismissed. */
   forgetCourseAlias: Scalars['ID']['output'];
@@ -6039,11 +6039,11 @@ export type Mutation = {
   recordExam: ExamOccasion;
   /** Registers a student for an exam; students can register only themselves. CONFLICT (reason DUPLICATE) while a registration for the same course and month is INTRESSE. */
   registerExam: Exam;
-  /** Ends a correction without a change. */
+  /** Cancels a correction; the published grade remains. */
   relockGrade: GradeRow;
   /** Removes an enrolment by setting `removedAt`; the row is kept. */
   removeEnrollment: Enrollment;
-  /** Mails a new invitation, valid for seven days, to accounts without a password; links sent to them before are dead from then on. */
+  /** Mails a new invitation, valid for seven days, to accounts without a password. Earlier links become invalid. */
   renewInvitations: RenewedInvitations;
   /** Undoes a cancellation, including the students. CONFLICT if one of them has been changed since. */
   reopenCourseInstance: CourseInstance;
@@ -6061,15 +6061,15 @@ export type Mutation = {
   requestCorrection: CorrectionRequest;
   /** Mails a reset link if the account exists. The response does not reveal whether it does. */
   requestPasswordReset: Message;
-  /** Unresolved again for everyone. */
+  /** Makes a notification unresolved again for all recipients. */
   resetNotification: Notification;
   /** Sets a new password and ends all sessions of the account. BAD_USER_INPUT when the link is used, expired or unknown. */
   resetPassword: Message;
   /** Resolves a name to a course: the students who wait for it get a need. */
   resolveCourseName: ResolvedCourseName;
-  /** Takes it off the list of the signed-in user; again is harmless. NOT_FOUND when it is not addressed to that user. */
+  /** Resolves a notification for the signed-in user. Idempotent. NOT_FOUND if the user is no recipient. */
   resolveNotification: Notification;
-  /** Takes all that waits off the list of the signed-in user, and says how many that was; again is harmless. */
+  /** Resolves the signed-in user's notifications and returns their number. Idempotent. */
   resolveNotifications: Scalars['Int']['output'];
   /**
    * Restores a deleted comment with its text, regardless of the page. Only the user who deleted it, within ten
@@ -6081,11 +6081,11 @@ export type Mutation = {
    * Students who had been summoned are summoned again. CONFLICT: VERSION or NOT_CANCELLED.
    */
   restoreExamOccasion: ExamOccasion;
-  /** Puts back what the viewer took off their own list in one go, and says how many that was; again is harmless. */
+  /** Undoes a resolving call of the viewer and returns the number of restored notifications. Idempotent. */
   restoreNotifications: Scalars['Int']['output'];
-  /** Takes a removal back, with everybody's choice of it, within ten minutes. */
+  /** Restores a deleted view, with the users' default choices, within ten minutes. */
   restoreSavedView: SavedView;
-  /** Takes a municipality out of use or back into it. */
+  /** Retires a municipality or puts it back into use. */
   retireMunicipality: MunicipalityEntry;
   /** Revokes a key with immediate effect and closes its open sockets. */
   revokeApiKey: ApiKey;
@@ -6099,9 +6099,9 @@ export type Mutation = {
   sendExamSummons: ExamSummonsResult;
   /** Sends the held mails of a cancellation at once. */
   sendOccasionMails: ExamOccasion;
-  /** Mails a one-time link by which the person, and nobody else, chooses a password. */
+  /** Mails a one-time link with which the user chooses a new password. */
   sendResetLink: Message;
-  /** Sends a mail to one's own address, to see that mails arrive. */
+  /** Sends a test mail to the viewer's own address. */
   sendTestMail: Message;
   /** Moves a card. Moving to the same column does nothing; a conflict writes nothing. */
   setAplStatus: SetAplStatusResult;
@@ -6113,13 +6113,13 @@ export type Mutation = {
   setCoursesArchived: Array<CatalogueCourse>;
   /** Sets the price category of courses, all or none; NOT_FOUND if one is missing. */
   setCoursesPriceCategory: Array<CatalogueCourse>;
-  /** The same for the result of an exam; its grade never lowers another. */
+  /** Saves a draft for an exam. CONFLICT as for `setGrade`; the grade of an exam never lowers another. */
   setExamGrade: GradeRow;
-  /** Whose exam it is: who grades and signs it. CONFLICT LOCKED once it is signed. */
+  /** Sets the teacher who grades and signs an exam. CONFLICT (LOCKED) if it is signed. */
   setExamTeacher: GradeRow;
-  /** Keeps a draft. CONFLICT LOCKED once signed, REMOVED, PLANNED or NOT_TAKING_PART for such an entry, VERSION when someone else was first. */
+  /** Saves a draft. CONFLICT: LOCKED if signed, REMOVED, PLANNED or NOT_TAKING_PART for such an entry, VERSION if it was changed since. */
   setGrade: GradeRow;
-  /** Gives all unsigned grades of an instance one date; BAD_USER_INPUT (RANGE) before the start or after today. */
+  /** Sets the date of all unsigned grades of an instance; BAD_USER_INPUT (RANGE) before the start or after today. */
   setGradeDate: GradeSheet;
   /** Archives or restores an edition of a package. CONFLICT (VERSION) for a stale version. */
   setPackageArchived: CoursePackage;
@@ -6129,11 +6129,11 @@ export type Mutation = {
   setProtected: Student;
   /** Sets, changes or removes the responsible teacher. Idempotent. */
   setResponsibleTeacher: Student;
-  /** Ends all sessions of the account. Only a systemadmin may lower the own role, and only while another active one exists. */
+  /** Sets the role and ends all sessions of the account. Only a systemadmin can lower their own role, if another active one exists. */
   setUserRole: User;
-  /** Signs, locks and publishes at once what the viewer may sign. CONFLICT UNGRADED while an active student has no grade, INCOMPLETE while a title is missing, BEFORE_START for a grade dated before the student began. */
+  /** Signs, locks and publishes the grades that the viewer may sign. CONFLICT: UNGRADED if an active student has no grade, INCOMPLETE if a title is missing, BEFORE_START for a grade dated before the student's start. */
   signGrades: GradeSheet;
-  /** Leaves a first step out for the whole school, or takes it up again; once more changes nothing. */
+  /** Skips or resumes a first step for the whole school. Idempotent. */
   skipFirstRunStep: Array<FirstRunState>;
   /** Sets needs aside or restores them; returns their number. */
   skipNeeds: Scalars['Int']['output'];
@@ -6163,7 +6163,7 @@ export type Mutation = {
    * has since been reassigned or graded.
    */
   undoTeacherReplacement: TeacherDetail;
-  /** Opens a signed grade for correction (Rättelse). */
+  /** Unlocks a signed grade for a correction (rättelse); the published grade is valid until the new one is signed. CONFLICT: NOT_SIGNED, ALREADY_OPEN or NO_REGISTRATION. */
   unlockGrade: GradeRow;
   /** Updates a course. CONFLICT: VERSION for a stale version, DUPLICATE for a taken code. */
   updateCourse: CatalogueCourse;
@@ -6184,9 +6184,9 @@ export type Mutation = {
   updateFollowUp: FollowUp;
   /** Changes the mapping, corrects cells, and validates all rows again. */
   updateImport: ImportBatch;
-  /** Changes the name, the code or the huvudman's name; students, instances and price lists follow the name. */
+  /** Changes name, code or name as huvudman; a new name is also set on students, instances and price lists. */
   updateMunicipality: MunicipalityEntry;
-  /** Phone and settings; name and e-mail address are an administrator's to change. */
+  /** Changes phone number and settings; administrators change name and e-mail address. */
   updateMyProfile: Profile;
   /**
    * Creates a new edition with replaced courses; students keep the edition they started. CONFLICT (REPLACED) if there
@@ -6197,19 +6197,19 @@ export type Mutation = {
   updatePriceList: PriceList;
   /** Replaces the fields and courses of a program. CONFLICT: VERSION for a stale version, DUPLICATE for a taken code. */
   updateProgram: Program;
-  /** Saves what it holds now, renames it, or shares it. One that one may not read is NOT_FOUND. */
+  /** Changes, renames or shares a view. NOT_FOUND for a view that the viewer may not see. */
   updateSavedView: SavedView;
-  /** Changes the school's details; BAD_USER_INPUT on the field, CONFLICT (VERSION) when someone else was first. */
+  /** Changes the school's settings. BAD_USER_INPUT on the field, CONFLICT (VERSION) if they were changed since. */
   updateSchoolSettings: SchoolSettings;
   /** Changes a student. CONFLICT: VERSION if it was changed since, DUPLICATE if the personal number is taken. */
   updateStudent: Student;
   /** Changes teacher, municipality or end date of many students in one transaction: all or, on any error, none. */
   updateStudents: UpdateStudentsResult;
-  /** Another's task is NOT_FOUND. */
+  /** Changes a task. NOT_FOUND for other users' tasks. */
   updateTask: Task;
   /** Replaces subjects and extent of the employment, with an entry in the teacher's history. */
   updateTeacherProfile: TeacherDetail;
-  /** FORBIDDEN for an account of higher rank. */
+  /** Changes an account. FORBIDDEN for an account of higher rank. */
   updateUser: User;
   /** Withdraws a wrong report: its enrolments are unreported again, unless a later report contains them. CONFLICT (reason WITHDRAWN) if it is withdrawn already. */
   withdrawCsnReport: CsnReport;
@@ -7182,50 +7182,50 @@ export type MutationWithdrawInvoiceArgs = {
   input: WithdrawInvoiceInput;
 };
 
-/** Everything that is kept about a student, for the student (GDPR, article 15). */
+/** All stored data of a student, for the student (GDPR, article 15). */
 export type MyData = {
   __typename?: 'MyData';
-  /** The account that asks. */
+  /** The signed-in account. */
   account: Profile;
-  /** Changes of the fields that the student sees, newest first. */
+  /** Changes of the fields visible to the student, newest first. */
   changes: Array<MyDataChange>;
   /** When this extract was made. */
   createdAt: Scalars['DateTime']['output'];
-  /** All registrations for exams, newest first; empty while the account is not linked. */
+  /** All exam registrations, newest first; empty without a linked record. */
   exams: Array<Exam>;
-  /** The files of the record, newest first; their bytes are downloaded by REST. Empty while the account is not linked. */
+  /** The files of the record, newest first; their content is available by REST. Empty without a linked record. */
   files: Array<UploadedFile>;
-  /** What is kept about the student and does not stand here, each with its reason. */
+  /** Stored data that is not disclosed, with the reasons. */
   leftOut: Array<MyDataOmission>;
-  /** The rest, kind by kind; kinds of which there is nothing are there without entries. */
+  /** All other data by register, including empty registers. */
   registers: Array<MyDataRegister>;
-  /** Where the account is signed in now. */
+  /** The account's sessions. */
   sessions: Array<UserSession>;
-  /** Null while the account is not linked to a record. */
+  /** The student's record; null if the account is not linked to one. */
   student: Maybe<Student>;
   /** The account's own to-do list. */
   tasks: Array<Task>;
 };
 
-/** A change of the own record; who made it is not said. */
+/** A change of the student's record, without its author. */
 export type MyDataChange = {
   __typename?: 'MyDataChange';
   /** When the change was made. */
   changedAt: Scalars['DateTime']['output'];
   /** Names of the changed fields. */
   changes: Array<Scalars['String']['output']>;
-  /** After the change, by field name; null for what was cleared. */
+  /** New values by field name; null for cleared fields. */
   newValues: Scalars['JSONObject']['output'];
-  /** Before the change, by field name. */
+  /** Old values by field name. */
   previousValues: Scalars['JSONObject']['output'];
 };
 
-/** A field of a register's entries, with its heading in the PDF. */
+/** A field of a register's entries with its heading in the PDF. */
 export type MyDataColumn = {
   __typename?: 'MyDataColumn';
-  /** As the student reads it. */
+  /** Title in Swedish. */
   heading: Scalars['String']['output'];
-  /** The field of the entries. */
+  /** Key in the entries. */
   key: Scalars['String']['output'];
 };
 
@@ -7238,16 +7238,16 @@ export type MyDataOmission = {
   title: Scalars['String']['output'];
 };
 
-/** One kind of what is kept beside the pages: grades, exam times, documents, who has looked … */
+/** A register of further stored data, such as grades, exam times, documents and accesses. */
 export type MyDataRegister = {
   __typename?: 'MyDataRegister';
-  /** The fields of its entries, in the order in which they are read. */
+  /** The fields of its entries in display order. */
   columns: Array<MyDataColumn>;
   /** Newest first. */
   entries: Array<Scalars['JSONObject']['output']>;
-  /** The register's key, the same in every extract; for machines. */
+  /** The register's key, stable across extracts. */
   name: Scalars['String']['output'];
-  /** As the student reads it. */
+  /** Title in Swedish. */
   title: Scalars['String']['output'];
 };
 
@@ -7262,80 +7262,80 @@ export type NeedState =
   /** There are instances with free seats, but the user has to choose. */
   | 'UNCERTAIN';
 
-/** An account that got no new invitation. */
+/** An account without a new invitation. */
 export type NotInvited = {
   __typename?: 'NotInvited';
   /** The account's id. */
   id: Scalars['ID']['output'];
   /** The display name. */
   name: Scalars['String']['output'];
-  /** What hinders it. */
+  /** The reason. */
   reason: NotInvitedReason;
 };
 
-/** Why an account got no new invitation. */
+/** The reason why an account received no new invitation. */
 export type NotInvitedReason =
-  /** Its person has chosen a password; `sendResetLink` mails a link for another. */
+  /** A password is already chosen; `sendResetLink` mails a link to reset it. */
   | 'HAS_PASSWORD'
-  /** It is of higher rank than the caller. */
+  /** The account is of higher rank than the caller. */
   | 'HIGHER_RANK'
-  /** It is deactivated. */
+  /** The account is deactivated. */
   | 'INACTIVE';
 
-/** Something that one should know of (specification, section 3). Names people, never their numbers. */
+/** A notification (specification, section 3). Contains names but no personal numbers. */
 export type Notification = {
   __typename?: 'Notification';
-  /** When it happened; notifications are kept for a year. */
+  /** When the event happened; notifications are kept for a year. */
   createdAt: Scalars['DateTime']['output'];
-  /** Passed to `resolveNotification` and `resetNotification`. */
+  /** Id for `resolveNotification` and `resetNotification`. */
   id: Scalars['ID']['output'];
-  /** What it tells of; kinds can be muted in the profile. */
+  /** The kind; kinds can be muted in the profile. */
   kind: NotificationKind;
-  /** A Swedish sentence, ready to show. */
+  /** A message in Swedish for display. */
   message: Scalars['String']['output'];
-  /** Null without a link. */
+  /** The link to a student; null without one. */
   meta: Maybe<NotificationMeta>;
-  /** When the viewer took it off the list; null while it is there. */
+  /** When the viewer resolved it; null if unresolved. */
   resolvedAt: Maybe<Scalars['DateTime']['output']>;
-  /** What it is about besides a student; null when there is nothing more to open. */
+  /** The subject besides a student; null without one. */
   subject: Maybe<NotificationSubject>;
 };
 
-/** How often somebody is told by e-mail of what has come. */
+/** Frequency of the e-mail digest of notifications. */
 export type NotificationDigest =
-  /** Each day on which something has come. */
+  /** Daily, if there are new notifications. */
   | 'DAILY'
   /** Never. */
   | 'NONE'
-  /** Each week in which something has come. */
+  /** Weekly, if there are new notifications. */
   | 'WEEKLY';
 
-/** Which notifications; all given ones must hold. */
+/** Filters of notifications; all given conditions apply. */
 export type NotificationFilter = {
-  /** Those of this kind. */
+  /** Notifications of this kind. */
   kind?: InputMaybe<NotificationKind>;
-  /** True: those that the viewer has resolved; false or left out: those that wait. */
+  /** True: notifications that the viewer has resolved; false by default: unresolved ones. */
   resolved?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Notifications of one kind. */
 export type NotificationGroup = {
   __typename?: 'NotificationGroup';
-  /** How many there are. */
+  /** Number of notifications. */
   count: Scalars['Int']['output'];
-  /** What they tell of. */
+  /** The kind. */
   kind: NotificationKind;
-  /** When the newest of them happened: as `through` it takes exactly these off the list. */
+  /** When the newest of them happened; as `through` it resolves exactly these. */
   newestAt: Scalars['DateTime']['output'];
 };
 
 /** Kind of a notification. */
 export type NotificationKind =
-  /** A comment on a student whom one is responsible for. */
+  /** A comment on a student of the responsible teacher. */
   | 'COMMENT'
-  /** A student asks to have something corrected. */
+  /** A student requests a correction. */
   | 'CORRECTION_REQUESTED'
-  /** A student's end date comes within 14 days. */
+  /** A student's end date is within 14 days. */
   | 'END_DATE'
   /** A registration for an exam was accepted or denied. */
   | 'EXAM_DECIDED'
@@ -7343,67 +7343,67 @@ export type NotificationKind =
   | 'EXAM_REGISTERED'
   /** The grades of a course were signed. */
   | 'GRADES_SIGNED'
-  /** A course instance has ended and lacks grades after the day when they were due. */
+  /** A course instance has ended, and grades are missing after the due date. */
   | 'GRADE_OVERDUE'
-  /** An import that one began has ended. */
+  /** An import by the recipient has finished. */
   | 'IMPORT'
-  /** Rows of somebody's import wait for an administrator. */
+  /** Rows of an import are held for an administrator. */
   | 'IMPORT_HELD'
-  /** Written by a person. */
+  /** A message written by a user. */
   | 'MESSAGE'
   /** A card was moved to 'Praktik slut, ej närvarat'. */
   | 'MOVED_TO_RED'
-  /** Somebody who may not know of them has sent a file that names students with protected identity. */
+  /** A user without permission to see them has uploaded a file that names students with protected identity. */
   | 'PROTECTED_NAMED'
-  /** A planned replacement of a teacher was not carried out: who was to take over is no longer there. */
+  /** A planned replacement of a teacher was not carried out, since the new teacher is no longer available. */
   | 'REPLACEMENT_STOPPED';
 
-/** Where a notification leads. */
+/** Link of a notification. */
 export type NotificationMeta = {
   __typename?: 'NotificationMeta';
-  /** 'Se elev': always of the form `/student/{id}`. */
+  /** Path of the link 'Se elev': `/student/{id}`. */
   url: Scalars['String']['output'];
 };
 
-/** A page of the viewer's notifications, newest first; the resolved ones by when they were. */
+/** A page of the viewer's notifications, newest first; resolved ones by the time of resolving. */
 export type NotificationPage = {
   __typename?: 'NotificationPage';
-  /** All that wait, or all that are resolved, by kind: the filter's kind does not narrow them. */
+  /** Counts of all unresolved, or all resolved, notifications by kind, independent of the filter's kind. */
   groups: Array<NotificationGroup>;
-  /** The rows of the page. */
+  /** The notifications of the page. */
   nodes: Array<Notification>;
-  /** How many the filter leaves. */
+  /** Number of matching notifications on all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
 /** The subject of a notification, to which it links. */
 export type NotificationSubject = {
   __typename?: 'NotificationSubject';
-  /** Which one: see the kind. */
+  /** The id; its meaning depends on the kind. */
   id: Scalars['ID']['output'];
-  /** False when it is gone or settled since: there is nothing left to lead to. */
+  /** False if it was deleted or settled since, so that there is nothing to link to. */
   isThere: Scalars['Boolean']['output'];
-  /** What it is. */
+  /** The kind. */
   kind: NotificationSubjectKind;
 };
 
-/** What a notification can be about, besides a student. */
+/** Kind of a notification's subject, besides students. */
 export type NotificationSubjectKind =
-  /** What somebody did, in the access log; the id is their account's. */
+  /** A user's entries in the access log; the id is the account's. */
   | 'ACCESS_LOG'
   /** A comment on the student. */
   | 'COMMENT'
-  /** The student's request to have something corrected. */
+  /** The student's request for correction. */
   | 'CORRECTION'
   /** A course instance. */
   | 'COURSE_INSTANCE'
-  /** A registration for an exam. */
+  /** An exam registration. */
   | 'EXAM'
   /** The grade sheet of a course's exams; the id is the course's. */
   | 'EXAM_GRADES'
-  /** Rows of somebody's import that wait for an administrator; the id is the import's. */
+  /** Held rows of an import; the id is the import's. */
   | 'HELD_ROWS'
-  /** An import of one's own. */
+  /** An import of the recipient. */
   | 'IMPORT'
   /** The grade sheet of a course instance; the id is the instance's. */
   | 'INSTANCE_GRADES'
@@ -7412,13 +7412,13 @@ export type NotificationSubjectKind =
   /** The grade sheet of a course's enrolments without an instance; the id is the course's. */
   | 'UNPLACED_GRADES';
 
-/** Which page of the viewer's notifications. */
+/** Filter and paging of the viewer's notifications. */
 export type NotificationsInput = {
-  /** Left out: all that wait. */
+  /** All unresolved notifications unless given. */
   filter?: InputMaybe<NotificationFilter>;
-  /** Rows of a page: 1 to 200, 50 unless given. */
+  /** Rows per page: 1 to 200; 50 unless given. */
   first?: InputMaybe<Scalars['Int']['input']>;
-  /** 1 for the newest. */
+  /** From 1; 1 unless given. */
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -7465,18 +7465,18 @@ export type OpenExamOccasion = {
   startsAt: Scalars['String']['output'];
 };
 
-/** Another published grade of the same course, or of what stands for it in another curriculum. */
+/** Another published grade of the same course or an equivalent. */
 export type OtherGrade = {
   __typename?: 'OtherGrade';
-  /** The course that it was set on, which may be an equivalent. */
+  /** Name of the graded course, which may be an equivalent. */
   courseName: Scalars['String']['output'];
-  /** The day that the grade is dated. */
+  /** The date of the grade. */
   date: Scalars['Date']['output'];
   /** A to F, G, IG or –. */
   grade: Scalars['String']['output'];
-  /** The one that counts: a prövning never lowers. */
+  /** True for the best grade, the one that counts; an exam never lowers it. */
   isBest: Scalars['Boolean']['output'];
-  /** Whether it is of a course or an exam (prövning), or was given early. */
+  /** Kind: course, exam (prövning) or early grade. */
   kind: GradeKind;
 };
 
@@ -7599,12 +7599,12 @@ export type ParticipantMessagePreview = {
   withoutEmail: Scalars['Int']['output'];
 };
 
-/** The session that asked has been replaced: a browser has got the new cookie already. */
+/** Confirmation of a password change. The session was replaced; browsers receive the new cookie with the response. */
 export type PasswordChanged = {
   __typename?: 'PasswordChanged';
-  /** A Swedish sentence for the person at the screen. */
+  /** A message in Swedish for the user. */
   message: Scalars['String']['output'];
-  /** For clients without cookies, shown once; null in a repeat of the same call. */
+  /** The new token for clients without cookies, returned once; null for a repeated call. */
   token: Maybe<Scalars['String']['output']>;
 };
 
@@ -7789,71 +7789,71 @@ export type PriceWorkbook = {
   rows: Array<Array<Scalars['String']['output']>>;
 };
 
-/** The signed-in person's own account. */
+/** The signed-in user's account. */
 export type Profile = {
   __typename?: 'Profile';
-  /** When the account was made. */
+  /** When the account was created. */
   createdAt: Scalars['DateTime']['output'];
   /** Changed by an administrator. */
   email: Scalars['String']['output'];
-  /** This is the demo school, which offers a tour of its pages. */
+  /** True for the demo school, which offers a product tour. */
   isDemo: Scalars['Boolean']['output'];
   /** Changed by an administrator. */
   name: Scalars['String']['output'];
-  /** Changed by the person; null when there is none. */
+  /** Changed by the user; null without one. */
   phone: Maybe<Scalars['String']['output']>;
   /** Changed by an administrator. */
   role: Role;
-  /** Choices of this person, with the defaults for what was never chosen. */
+  /** The user's settings, with defaults for those never chosen. */
   settings: ProfileSettings;
-  /** The linked student record: education, exams and files are read there. */
+  /** Id of the linked student record; null without one. */
   studentId: Maybe<Scalars['ID']['output']>;
-  /** The teacher record. */
+  /** Id of the teacher record; null without one. */
   teacherId: Maybe<Scalars['ID']['output']>;
   /** The account's id, the same as `User.id`. */
   userId: Scalars['ID']['output'];
-  /** Counts the changes to the account. */
+  /** Version of the account for optimistic locking. */
   version: Scalars['Int']['output'];
 };
 
-/** How the product looks and behaves for this person, on every device. */
+/** The user's settings on all devices. */
 export type ProfileSettings = {
   __typename?: 'ProfileSettings';
-  /** Kinds of notifications that the person does not want. */
+  /** Muted kinds of notifications. */
   mutedNotifications: Array<NotificationKind>;
-  /** How often an e-mail counts what has come, without names; NONE unless chosen. */
+  /** Frequency of the e-mail digest, which contains counts but no names; NONE unless chosen. */
   notificationDigest: NotificationDigest;
-  /** Rows of a list: 25, 50 or 100. */
+  /** Rows per page of lists: 25, 50 or 100. */
   pageSize: Scalars['Int']['output'];
-  /** True: the pages move as little as they can; false unless chosen. */
+  /** True reduces animations; false unless chosen. */
   reducedMotion: Scalars['Boolean']['output'];
-  /** Single-key shortcuts such as '/' (WCAG 2.1.4 asks for a way to switch them off). */
+  /** True enables single-key shortcuts such as '/' (WCAG 2.1.4 requires a way to turn them off). */
   shortcuts: Scalars['Boolean']['output'];
-  /** A path of this product, such as `/apl`; null means the start page. */
+  /** Path of the start page, such as `/apl`; null for the default. */
   startPage: Maybe<Scalars['String']['output']>;
   /** SYSTEM unless chosen. */
   theme: Theme;
-  /** The tour of the product has been gone through, or declined: it is offered no more. */
+  /** True if the product tour was completed or declined, so that it is not offered again. */
   tourSeen: Scalars['Boolean']['output'];
 };
 
-/** A missing field keeps its value. */
+/** Settings to change; omitted fields are unchanged. */
 export type ProfileSettingsInput = {
-  /** Replaces the whole list of unwanted kinds; null keeps it. */
+  /** The complete list of muted kinds; null keeps the current value. */
   mutedNotifications?: InputMaybe<Array<NotificationKind>>;
-  /** How often an e-mail counts what has come; null keeps what is chosen. */
+  /** Frequency of the e-mail digest; null keeps the current value. */
   notificationDigest?: InputMaybe<NotificationDigest>;
-  /** 25, 50 or 100. */
+  /** Rows per page of lists: 25, 50 or 100. */
   pageSize?: InputMaybe<Scalars['Int']['input']>;
-  /** True for as little movement as possible; null keeps what is chosen. */
+  /** True reduces animations; null keeps the current value. */
   reducedMotion?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether single-key shortcuts work; null keeps what is chosen. */
+  /** True enables single-key shortcuts; null keeps the current value. */
   shortcuts?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Null means the start page. */
+  /** Path of the start page; null for the default. */
   startPage?: InputMaybe<Scalars['String']['input']>;
-  /** The colours; null keeps what is chosen. */
+  /** Colour theme; null keeps the current value. */
   theme?: InputMaybe<Theme>;
-  /** True once the tour is not to be offered any more; null keeps it. */
+  /** True stops offering the product tour; null keeps the current value. */
   tourSeen?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -7982,7 +7982,7 @@ export type Query = {
   competenceGaps: Array<CompetenceGap>;
   /** Correction requests of a student, newest first. */
   correctionRequests: Array<CorrectionRequest>;
-  /** The id may be a course's, a course instance's, a package's or a program's; else NOT_FOUND. */
+  /** Details of a course, course instance, package or program; NOT_FOUND for other ids. */
   course: Maybe<CourseDetail>;
   /** All aliases, by spelling. */
   courseAliases: Array<CourseAlias>;
@@ -8016,13 +8016,13 @@ export type Query = {
   csnReport: Maybe<CsnReport>;
   /** The latest reports, newest first; at most 20. */
   csnReports: Array<CsnReport>;
-  /** NOT_FOUND when there is none of that type, or none that the caller may know of. */
+  /** Details of a person; NOT_FOUND for an unknown id and for a person that the caller may not see. */
   details: Maybe<Details>;
   /** Previews a document without storing it. */
   documentPreview: DocumentPreview;
   /** Searches for possible subjects: students in Swedish alphabetical order, course instances and exams newest first. */
   documentSubjects: DocumentSubjects;
-  /** Who left early in the period, by week of the course and by reason. */
+  /** Dropouts in the period by week of the course and by reason. */
   dropoutStatistics: DropoutStatistics;
   /** Corrections, newest first, at most 500. */
   earningCorrections: Array<EarningCorrection>;
@@ -8042,7 +8042,7 @@ export type Query = {
   educationOverview: EducationOverview;
   /** Previews `endStudent`; writes the access log. */
   endStudentPreview: EndStudentPreview;
-  /** Students whose studies end within 30 days, the nearest first; at most 50. */
+  /** Students whose studies end within 30 days, the earliest first; at most 50. */
   endingStudents: Array<DayStudent>;
   /** One enrolment with its history, null if unknown; writes the access log. */
   enrollment: Maybe<Enrollment>;
@@ -8056,35 +8056,35 @@ export type Query = {
   examFees: ExamFeeReport;
   /** Exam registrations, newest first: the own ones for a student, those of all visible students for staff. */
   exams: ExamPage;
-  /** What the viewer holds within 14 days, the nearest first; at most 50. Cancelled ones are left out. */
+  /** Exam occasions that the viewer holds within 14 days, the earliest first; at most 50, without cancelled ones. */
   examsToHold: Array<DayExam>;
-  /** Of the students on the own follow-up list and among those last opened: whoever reads the calendar reads it there too. */
+  /** Exam registrations of the students on the viewer's follow-up list and of those recently opened. Same permissions as the calendar. */
   examsToWatch: DayWatchedExams;
   /** The filtered students for the workbook export; logged and rate-limited like `createExport`. */
   exportStudents: Array<Student>;
-  /** One file, asked before its bytes are sent; the opening is written to the access log. */
+  /** One file; writes the access log. */
   file: Maybe<UploadedFile>;
   /** The files of a student, newest first. */
   files: Array<UploadedFile>;
   /** Finds students by exact personal number or e-mail address; writes the access log. */
   findStudents: FoundStudents;
-  /** The first steps of a new school, all of them, in order. */
+  /** All first steps of a new school, in order. */
   firstRun: Array<FirstRunState>;
   /** The viewer's open follow-ups, earliest due date first; at most 200. */
   followUps: Array<FollowUp>;
   /** Previews the freeze of a month. */
   freezePreview: FreezePreview;
-  /** FORBIDDEN for another teacher's course. */
+  /** The grade sheet of a group; FORBIDDEN for another teacher's course. */
   gradeSheet: GradeSheet;
-  /** Courses with signed grades of participations that ended in the period, most grades first. */
+  /** Grade distribution by course, for participations that ended in the period; the most grades first. */
   gradeStatistics: Array<GradeSpread>;
-  /** What there is to grade: a teacher's own instances and those without a teacher, all for administrators. */
+  /** Grading groups: for teachers their own and those without a teacher, for administrators all. */
   gradingGroups: GradingGroupPage;
-  /** Participants and results by group, most participants first. */
+  /** Participants and results by group, the most participants first. */
   groupStatistics: Array<GroupFigures>;
   /** Preview of 'Uppdatera till Gy25': proposed replacements, and courses without an equivalent. */
   gy25Proposal: Gy25Proposal;
-  /** Workbooks of which rows are held, the oldest first; at most 50. */
+  /** Workbooks with held rows, the oldest first; at most 50. */
   heldImportFiles: Array<DayHeldFile>;
   /** Held rows that wait for an administrator, oldest first. */
   heldImportRows: Array<HeldImportRow>;
@@ -8118,21 +8118,21 @@ export type Query = {
   me: SessionUser;
   /** Previews `mergeStudents`; both students are written to the access log. */
   mergePreview: MergePreview;
-  /** Those on offer: the specification's 22 in their order, then the school's own in Swedish alphabetical order. */
+  /** Municipalities in use: the specification's 22 in their order, then the school's own in Swedish alphabetical order. */
   municipalities: Array<Municipality>;
-  /** All municipalities, those out of use too, with what has been changed. */
+  /** All municipalities, including retired ones, with their changes. */
   municipalityRegister: Array<MunicipalityEntry>;
   /** The student's own requests, newest first. */
   myCorrectionRequests: Array<CorrectionRequest>;
-  /** The register extract of a student: the own record and all that belongs to it. Ten a day, then TOO_MANY_REQUESTS. */
+  /** The register extract of the signed-in student. TOO_MANY_REQUESTS after ten a day. */
   myData: MyData;
-  /** The signed-in person's own account. FORBIDDEN for an API key, which is no person. */
+  /** The signed-in user's account. FORBIDDEN for API keys. */
   myProfile: Profile;
-  /** Where one is signed in, last used first. */
+  /** The user's sessions, last used first. */
   mySessions: Array<UserSession>;
-  /** The viewer's own, page by page and by kind. */
+  /** A page of the viewer's notifications with counts by kind. */
   notificationPage: NotificationPage;
-  /** The viewer's own, newest first: those not yet resolved, or with `resolved` true the latest that are. */
+  /** The viewer's notifications, newest first: the unresolved ones, or with `resolved` the latest resolved ones. */
   notifications: Array<Notification>;
   /**
    * The summonses to an exam occasion for printing: those of the booked students whose records the viewer may see, with the
@@ -8144,7 +8144,7 @@ export type Query = {
   openExamOccasions: Array<OpenExamOccasion>;
   /** Fee and eligibility of the signed-in student for an exam. */
   ownExamTerms: ExamTerms;
-  /** The viewer's own active students: what has been quiet, and what has not been read. */
+  /** The viewer's own students without recent events, and those with unseen comments. */
   ownStudents: DayOwnStudents;
   /** Preview of the dates of a package's courses, before enrolment. */
   packagePlan: PackagePlan;
@@ -8160,35 +8160,35 @@ export type Query = {
   program: Maybe<Program>;
   /** Programs by name, by default without archived ones. */
   programs: Array<Program>;
-  /** The students whose pages the viewer has opened last, newest first; at most 8 of the last 30 days. */
+  /** Students most recently opened by the viewer, newest first; at most 8 of the last 30 days. */
   recentStudents: Array<DayStudent>;
   /** Whether the token of a mailed link can still set a password. False for used, expired and unknown tokens alike. Does not consume the token. */
   resetLinkIsAlive: Scalars['Boolean']['output'];
   /** Previews `matchSafeNeeds`, one group per instance. */
   safeMatches: SafeMatches;
-  /** One's own views of a list by name, then those that others share. FORBIDDEN where one may not open the list. */
+  /** The viewer's own views of a list by name, then shared ones. FORBIDDEN if the viewer may not open the list. */
   savedViews: Array<SavedView>;
-  /** The school's name, signatory and rule numbers. */
+  /** The school's name, signatory and limits. */
   schoolSettings: SchoolSettings;
   /**
-   * The global search: any part of three or more characters, whatever the case; at most 20 of a type, best match first
-   * (the whole name, the beginning of a word, the middle; then Swedish order). `type` is ALLA when left out. Fewer than
-   * three characters, or in DATUM a `date` that is no calendar day, find nothing. At most 60 a minute.
+   * The global search for a substring of three or more characters, case-insensitive. At most 20 results per type, best match
+   * first (whole name, start of a word, other; then Swedish alphabetical order). Shorter texts, and in DATUM an invalid
+   * `date`, return no results. At most 60 requests a minute.
    */
   search: Array<SearchResult>;
-  /** Participations that began in the period, by month; months without any are there with 0. */
+  /** Participations started in the period by month, including months with 0. */
   startStatistics: Array<StartMonth>;
   /** One student. Students can read only their own record; each read by staff is written to the access log. */
   student: Maybe<Student>;
-  /** The published grades of a student, newest first. A student reads the own ones only. */
+  /** The published grades of a student, newest first. Students can read only their own. */
   studentGrades: Array<StudentGrade>;
   /** The change history, newest first. */
   studentHistory: Array<ChangeHistoryEntry>;
-  /** What has happened to a student, from the records that the viewer may read; NOT_FOUND for one of whom the viewer may not know. */
+  /** A student's timeline, from the records that the viewer may read; NOT_FOUND for a student that the viewer may not see. */
   studentTimeline: StudentTimeline;
   /** A page of the student list. Students get only their own record; coordinator, specped and syv have no access. */
   students: StudentPage;
-  /** Asks every part of the system now whether it works (pages, section 15). */
+  /** Runs all health probes (pages, section 15). */
   systemStatus: SystemStatus;
   /** The signed-in user's own tasks, oldest first. */
   tasks: Array<Task>;
@@ -8204,13 +8204,13 @@ export type Query = {
   unknownCourseNames: UnknownCourseNamePage;
   /** Needs in the state NONE by wanted course, most wanted first; at most 50. */
   unmatchedCourses: Array<UnmatchedCourse>;
-  /** One account; NOT_FOUND when there is none. */
+  /** One account; NOT_FOUND if unknown. */
   user: Maybe<User>;
-  /** Accounts, for their administration. */
+  /** A page of accounts for the user administration. */
   users: UserPage;
   /** Checks a document by its code; null for a code that was never issued. */
   verifyDocument: Maybe<DocumentVerification>;
-  /** Requests for correction that wait for an answer, the oldest first; at most 50. */
+  /** Unanswered requests for correction, the oldest first; at most 50. */
   waitingCorrections: Array<DayCorrection>;
 };
 
@@ -8785,9 +8785,9 @@ export type RegisterExamInput = {
   teacherId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** The unlocked grade that is to stay as it was published. */
+/** The unlocked grade whose correction is cancelled. */
 export type RelockGradeInput = {
-  /** The unlocked grade, as in `GradeRow.gradeId`; CONFLICT (NOT_OPEN) when it is not unlocked. */
+  /** The unlocked grade: `GradeRow.gradeId`; CONFLICT (NOT_OPEN) if it is not unlocked. */
   gradeId: Scalars['ID']['input'];
 };
 
@@ -8801,18 +8801,18 @@ export type RemoveEnrollmentInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** The accounts to invite again; NOT_FOUND when one does not exist. */
+/** The accounts to invite again; NOT_FOUND if one is unknown. */
 export type RenewInvitationsInput = {
-  /** At most 500 accounts, from `users`; left out: every active account without a password. */
+  /** At most 500 accounts, from `users`; all active accounts without a password unless given. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** How renewing invitations went. */
+/** The result of renewing invitations. */
 export type RenewedInvitations = {
   __typename?: 'RenewedInvitations';
-  /** The accounts that got none, by name. */
+  /** The accounts without a new invitation, by name. */
   notSent: Array<NotInvited>;
-  /** How many were mailed. */
+  /** Number of mailed invitations. */
   sent: Scalars['Int']['output'];
 };
 
@@ -8846,9 +8846,9 @@ export type RequestPasswordResetInput = {
   email: Scalars['String']['input'];
 };
 
-/** The notification that everyone addressed is to see again. */
+/** The notification to reset for all recipients. */
 export type ResetNotificationInput = {
-  /** The notification; NOT_FOUND when there is none. */
+  /** The notification; NOT_FOUND if unknown. */
   id: Scalars['ID']['input'];
 };
 
@@ -8870,23 +8870,23 @@ export type ResolveCourseNameInput = {
   text: Scalars['String']['input'];
 };
 
-/** The notification to take off the list, and for administrators the user whose list it leaves. */
+/** The notification to resolve and, for administrators, the user. */
 export type ResolveNotificationInput = {
-  /** An id of the caller's own making (UUID), by which `restoreNotifications` takes it back; not kept for another user. */
+  /** A client-generated UUID for undo with `restoreNotifications`; ignored with `userId`. */
   batch?: InputMaybe<Scalars['ID']['input']>;
   /** The notification, from `notifications`. */
   id: Scalars['ID']['input'];
-  /** Read from administrators only: resolves it for that user instead. */
+  /** Administrators only: resolves it for this user instead. */
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Which of the viewer's own notifications: up to which moment, and of which kind; what came later stays. */
+/** The viewer's notifications to resolve, by time and kind. */
 export type ResolveNotificationsInput = {
-  /** An id of the caller's own making (UUID), by which `restoreNotifications` takes all of it back. */
+  /** A client-generated UUID for undo with `restoreNotifications`. */
   batch?: InputMaybe<Scalars['ID']['input']>;
-  /** Only those of this kind; left out: of every kind. */
+  /** Only notifications of this kind; all kinds unless given. */
   kind?: InputMaybe<NotificationKind>;
-  /** Those not newer than this: the `createdAt` of the newest that was shown. */
+  /** Resolves notifications up to this time: the `createdAt` of the newest one shown. */
   through: Scalars['DateTime']['input'];
 };
 
@@ -8915,25 +8915,25 @@ export type RestoreExamOccasionInput = {
   version: Scalars['Int']['input'];
 };
 
-/** Which call is taken back: what it took off the viewer's list in one go. */
+/** The resolving call to undo. */
 export type RestoreNotificationsInput = {
-  /** The `batch` of the call that took it off. */
+  /** The `batch` of that call. */
   batch: Scalars['ID']['input'];
 };
 
-/** Which removed view is to come back. */
+/** The deleted view to restore. */
 export type RestoreSavedViewInput = {
-  /** One that was removed in the last ten minutes. */
+  /** The id of a view deleted in the last ten minutes. */
   id: Scalars['ID']['input'];
 };
 
-/** Which one, and whether it is taken out of use or into use again. */
+/** The municipality, and whether it is retired or put back into use. */
 export type RetireMunicipalityInput = {
-  /** Which one. */
+  /** The municipality's name. */
   name: Scalars['String']['input'];
-  /** True: offered no more, and kept where it stands. CONFLICT (FIXED) for one of the 22. */
+  /** True: no longer offered, but kept on existing records. CONFLICT (FIXED) for one of the 22. */
   retired: Scalars['Boolean']['input'];
-  /** The version that was read; CONFLICT (VERSION) when it is no longer current. */
+  /** The version that was read; CONFLICT (VERSION) if it is no longer current. */
   version: Scalars['Int']['input'];
 };
 
@@ -9006,41 +9006,41 @@ export type SaveDocumentInput = {
   id: Scalars['ID']['input'];
 };
 
-/** How wide a column is. */
+/** Width of a column. */
 export type SavedColumnWidth = {
   __typename?: 'SavedColumnWidth';
-  /** The column's name on its page. */
+  /** The column's key on its page. */
   key: Scalars['String']['output'];
-  /** In pixels, 64 to 640. */
+  /** Width in pixels, 64 to 640. */
   width: Scalars['Int']['output'];
 };
 
-/** How wide a column is to be. */
+/** Width of a column. */
 export type SavedColumnWidthInput = {
-  /** The column's name on its page. */
+  /** The column's key on its page. */
   key: Scalars['String']['input'];
-  /** In pixels, 64 to 640. */
+  /** Width in pixels, 64 to 640. */
   width: Scalars['Int']['input'];
 };
 
-/** How the columns of a saved view are laid out. */
+/** Column layout of a saved view. */
 export type SavedColumns = {
   __typename?: 'SavedColumns';
-  /** Those that are not shown. */
+  /** Keys of the hidden columns. */
   hidden: Array<Scalars['String']['output']>;
-  /** Those that have been moved, with all others as they then stood; none where the list's own order holds. */
+  /** Keys of all columns in a custom order; empty for the list's default order. */
   order: Array<Scalars['String']['output']>;
-  /** Those that have been given a width. */
+  /** Columns with a custom width. */
   widths: Array<SavedColumnWidth>;
 };
 
-/** How the columns are to be laid out; at most 60 of each. */
+/** Column layout; at most 60 entries per field. */
 export type SavedColumnsInput = {
-  /** Those that are not shown. */
+  /** Keys of the hidden columns. */
   hidden: Array<Scalars['String']['input']>;
-  /** All of them in their order, or none. */
+  /** Keys of all columns in order, or empty for the default order. */
   order: Array<Scalars['String']['input']>;
-  /** Those that have been given a width. */
+  /** Columns with a custom width. */
   widths: Array<SavedColumnWidthInput>;
 };
 
@@ -9050,7 +9050,7 @@ export type SavedList =
   | 'COURSES'
   /** `/course-instances`. */
   | 'COURSE_INSTANCES'
-  /** `/course-matching`: who needs a course. */
+  /** `/course-matching`: students who need a course. */
   | 'COURSE_NEEDS'
   /** `/education`. */
   | 'EDUCATION'
@@ -9058,7 +9058,7 @@ export type SavedList =
   | 'ENROLLMENTS'
   /** The table of `/examform`. */
   | 'EXAMS'
-  /** `/course-matching`: who has been placed. */
+  /** `/course-matching`: placed students. */
   | 'MATCHED'
   /** `/programsandpackages`. */
   | 'PACKAGES'
@@ -9071,81 +9071,81 @@ export type SavedList =
   /** `/anvandare`. */
   | 'USERS';
 
-/** A list as somebody wants it: narrowed, ordered and laid out, under a name. */
+/** A named view of a list with filters, order and column layout. */
 export type SavedView = {
   __typename?: 'SavedView';
-  /** The query string of the page: filters and order, nothing of any person and no page. */
+  /** The query string of the page: filters and order, without personal data and page number. */
   address: Scalars['String']['output'];
-  /** How its columns are laid out; null leaves them as the reader has them. */
+  /** The column layout; null keeps the viewer's own layout. */
   columns: Maybe<SavedColumns>;
-  /** Passed to what changes it, and in the page's address as `sparad`. */
+  /** The view's id, for its mutations and as `sparad` in the page's URL. */
   id: Scalars['ID']['output'];
-  /** Whether the list opens with it for the viewer. */
+  /** True if it is the viewer's default view of the list. */
   isDefault: Scalars['Boolean']['output'];
-  /** Whether it is the viewer's. */
+  /** True if the viewer is the owner. */
   isOwn: Scalars['Boolean']['output'];
-  /** The list that it is of. */
+  /** The list of the view. */
   list: SavedList;
-  /** 1 to 80 characters, one of its kind among those that its owner has of the list. */
+  /** 1 to 80 characters, unique per owner and list. */
   name: Scalars['String']['output'];
-  /** The name of its owner. */
+  /** Name of the owner. */
   ownerName: Scalars['String']['output'];
-  /** Who finds it in their menu beside its owner: this role and those above it; null where it is its owner's alone. */
+  /** The lowest role that sees it; null if only its owner does. */
   sharedWith: Maybe<Role>;
-  /** Counts its changes. */
+  /** Version for optimistic locking. */
   version: Scalars['Int']['output'];
-  /** What the viewer may do with it. */
+  /** The viewer's permissions. */
   viewerMay: SavedViewRights;
 };
 
-/** What the viewer may do with a saved view. */
+/** The viewer's permissions for a saved view. */
 export type SavedViewRights = {
   __typename?: 'SavedViewRights';
-  /** Change, rename and remove it: its owner; of a shared one the system administrators too. */
+  /** Change, rename and delete it: its owner; for a shared view system administrators too. */
   change: Scalars['Boolean']['output'];
-  /** Share it with a role: whoever may change it and is an administrator. */
+  /** Share it with a role: administrators who may change it. */
   share: Scalars['Boolean']['output'];
 };
 
-/** What the school is called in its documents, and the numbers that its rules go by. */
+/** The school's name and contact data, its document settings and its limits. */
 export type SchoolSettings = {
   __typename?: 'SchoolSettings';
-  /** The huvudman that a paper names where the student's municipality is none (KCNO, private customers). */
+  /** The huvudman on documents of students whose municipality is none (KCNO, private customers). */
   authorityName: Maybe<Scalars['String']['output']>;
-  /** Where documents are signed. */
+  /** Place of signing on documents. */
   city: Maybe<Scalars['String']['output']>;
-  /** Where people turn with questions: every letter ends with it. */
+  /** E-mail address for questions, at the end of every mail. */
   contactEmail: Maybe<Scalars['String']['output']>;
-  /** The same by phone. */
+  /** Phone number for questions. */
   contactPhone: Maybe<Scalars['String']['output']>;
   /** The fee for an exam in öre: at most 500 kronor. */
   examFeeOre: Scalars['Int']['output'];
-  /** How that fee is paid, in the school's words: students read it where they register. */
+  /** Payment instructions for the exam fee, shown to students when they register; null without any. */
   examPaymentInfo: Maybe<Scalars['String']['output']>;
   /** Days from the end of a course until its grades are due: 1 to 90. */
   gradeDeadlineDays: Scalars['Int']['output'];
   /** Days without activity until an enrolment needs attention (7 kap. 1 § of the regulation 2011:1108): 1 to 90. */
   inactivityDays: Scalars['Int']['output'];
-  /** The school's name, at the head of its documents. */
+  /** The school's name, in the header of documents. */
   schoolName: Scalars['String']['output'];
   /** The national code of the school unit: eight digits. */
   schoolUnitCode: Maybe<Scalars['String']['output']>;
-  /** Who signs documents, and as what, unless someone else is named. */
+  /** Name of the default signatory of documents. */
   signatoryName: Maybe<Scalars['String']['output']>;
-  /** What the signatory is, such as 'Rektor'; null where none is set. */
+  /** Title of the signatory, such as 'Rektor'; null if not set. */
   signatoryTitle: Maybe<Scalars['String']['output']>;
-  /** Counts the changes; send it with `updateSchoolSettings`. */
+  /** Version for optimistic locking; send it with `updateSchoolSettings`. */
   version: Scalars['Int']['output'];
 };
 
-/** A hit of the global search, with what is needed to show it and to open its page. */
+/** A result of the global search. */
 export type SearchResult = {
   __typename?: 'SearchResult';
-  /** A student's, a teacher record's, an account's, a course's, an instance's, a package's or a program's id, by `type`. */
+  /** Id of a student, teacher record, account, course, instance, package or program, depending on `type`. */
   id: Scalars['ID']['output'];
-  /** False for education that takes no new students: archived, replaced by a later edition, cancelled. */
+  /** False for education closed to new students: archived, replaced by a later edition, or cancelled. */
   isOffered: Scalars['Boolean']['output'];
-  /** What tells two results apart: birth date and municipality (a coordinator: municipality alone), role, or course code and dates. */
+  /** Distinguishing details: birth date and municipality (only municipality for coordinators), role, or course code and dates. */
   subtitle: Maybe<Scalars['String']['output']>;
   /** The name. */
   title: Scalars['String']['output'];
@@ -9153,13 +9153,13 @@ export type SearchResult = {
   type: Scalars['String']['output'];
 };
 
-/** What the search box looks for (specification, section 2: Search). */
+/** Scope of the search (specification, section 2: Search). */
 export type SearchType =
-  /** Everything; a text of the form YYYY-MM-DD is a day, as in DATUM. */
+  /** Everything; a text of the form YYYY-MM-DD is treated as a day, as in DATUM. */
   | 'ALLA'
-  /** Students, teachers, other staff and accounts: by name, e-mail address and, from teacher up, personal number. */
+  /** Students, teachers, other staff and accounts: by name, e-mail address and, for teachers and above, personal number. */
   | 'ANVANDARE'
-  /** Students whose start or end date, or an enrolment's start or end, is that day. */
+  /** Students with a start or end date, or an enrolment's start or end, on that day. */
   | 'DATUM'
   /** Courses by name and code, course instances, packages and programs. */
   | 'KURS';
@@ -9184,7 +9184,7 @@ export type SendOccasionMailsInput = {
   id: Scalars['ID']['input'];
 };
 
-/** The account whose person gets the mail and chooses a password. */
+/** The account that receives the link. */
 export type SendResetLinkInput = {
   /** An active account, from `users`; CONFLICT (reason INACTIVE) for a deactivated one. */
   id: Scalars['ID']['input'];
@@ -9261,63 +9261,63 @@ export type SetCoursesPriceCategoryInput = {
   priceCategory?: InputMaybe<PriceCategory>;
 };
 
-/** The approved exam registration and what to write of its result, as in `SetGradeInput`. */
+/** The accepted exam registration and the fields to change, as in `SetGradeInput`. */
 export type SetExamGradeInput = {
-  /** What the grade rests on, at most 2 000 characters; seen by those who grade alone. */
+  /** Basis of the grade, at most 2 000 characters; visible only to graders. */
   basis?: InputMaybe<Scalars['String']['input']>;
-  /** Between the day of the registration and today; today without any. */
+  /** Date between the day of registration and today; today unless given. */
   date?: InputMaybe<Scalars['Date']['input']>;
-  /** The registration, which must be approved; CONFLICT NOT_APPROVED, or UNKNOWN_COURSE for one outside the catalogue. */
+  /** The exam registration. CONFLICT: NOT_APPROVED if it is not accepted, UNKNOWN_COURSE without a catalogue course. */
   examId: Scalars['ID']['input'];
-  /** Of the course's scale; - and – are the same. Null takes the draft away. */
+  /** A grade of the course's scale; - is accepted for –. Null deletes the draft. */
   grade?: InputMaybe<Scalars['String']['input']>;
-  /** Of a final project (komvuxarbete), where a G is not signed without it; at most 240 characters. */
+  /** Summary of a final project (komvuxarbete), required to sign a G; at most 240 characters. */
   projectSummary?: InputMaybe<Scalars['String']['input']>;
-  /** Of a final project (komvuxarbete), where a G is not signed without it; at most 200 characters. */
+  /** Title of a final project (komvuxarbete), required to sign a G; at most 200 characters. */
   projectTitle?: InputMaybe<Scalars['String']['input']>;
-  /** Required for –, and for every correction; at most 1 000 characters. */
+  /** Reason, required for – and for every correction; at most 1 000 characters. */
   reason?: InputMaybe<Scalars['String']['input']>;
-  /** As in `GradeRow.version`; CONFLICT (reason VERSION) when it is no longer current. Not checked when left out. */
+  /** `GradeRow.version`; CONFLICT (reason VERSION) if it is no longer current. Not checked if omitted. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** The exam (prövning) and the teacher who grades and signs it; one with a locked account is BAD_USER_INPUT. */
+/** The exam (prövning) and the teacher who grades and signs it; BAD_USER_INPUT for a locked account. */
 export type SetExamTeacherInput = {
-  /** The approved exam registration: `GradeRow.id` of a sheet of kind EXAMS. */
+  /** The accepted exam registration: `GradeRow.id` of a sheet of kind EXAMS. */
   examId: Scalars['ID']['input'];
-  /** As in `teachers`; null leaves the exam to administrators. */
+  /** The teacher, as in `teachers`; null assigns the exam to administrators. */
   teacherId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** The instance and the date for all its drafts. */
+/** The instance and the date of its drafts. */
 export type SetGradeDateInput = {
-  /** The course instance whose unsigned grades are dated. */
+  /** The course instance with the unsigned grades. */
   courseInstanceId: Scalars['ID']['input'];
-  /** Between the start and today; who began later gets the day of their own start instead. */
+  /** Date between the start and today; students with a later start date get that date instead. */
   date: Scalars['Date']['input'];
 };
 
-/** The enrolment and what to write of its grade; at least one field besides `entryId`. Fields left out stay as they are; null clears. */
+/** The enrolment and the fields to change, at least one besides `entryId`. Omitted fields are unchanged, null clears a field. */
 export type SetGradeInput = {
-  /** What the grade rests on, at most 2 000 characters; seen by those who grade alone. */
+  /** Basis of the grade, at most 2 000 characters; visible only to graders. */
   basis?: InputMaybe<Scalars['String']['input']>;
-  /** Between the start and today; without any the end of the course, or today while that is to come. */
+  /** Date between the start and today; unless given, the end of the course, or today if that is in the future. */
   date?: InputMaybe<Scalars['Date']['input']>;
-  /** The enrolment. */
+  /** The enrolment's id. */
   entryId: Scalars['ID']['input'];
-  /** Of the course's scale; - and – are the same. Null takes the draft away. */
+  /** A grade of the course's scale; - is accepted for –. Null deletes the draft. */
   grade?: InputMaybe<Scalars['String']['input']>;
-  /** How the grade came about; COURSE unless it was ever given. A registration for an exam is graded by `setExamGrade`. */
+  /** Kind of the grade; COURSE by default. Exam registrations are graded by `setExamGrade`. */
   kind?: InputMaybe<GradeKind>;
-  /** The result of the national test (nationellt prov), in words; at most 60 characters. */
+  /** Result of the national test (nationellt prov) as text, at most 60 characters. */
   nationalTest?: InputMaybe<Scalars['String']['input']>;
-  /** At most 240 characters. */
+  /** Summary of a final project, at most 240 characters. */
   projectSummary?: InputMaybe<Scalars['String']['input']>;
-  /** Of a final project (komvuxarbete), where a G is not signed without it; at most 200 characters. */
+  /** Title of a final project (komvuxarbete), required to sign a G; at most 200 characters. */
   projectTitle?: InputMaybe<Scalars['String']['input']>;
-  /** Required for –, and for every correction. */
+  /** Reason, required for – and for every correction. */
   reason?: InputMaybe<Scalars['String']['input']>;
-  /** As in `GradeRow.version`; CONFLICT (reason VERSION) when it is no longer current. Not checked when left out. */
+  /** `GradeRow.version`; CONFLICT (reason VERSION) if it is no longer current. Not checked if omitted. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -9341,9 +9341,9 @@ export type SetResponsibleTeacherInput = {
 export type SetUserRoleInput = {
   /** The account, from `users`. */
   id: Scalars['ID']['input'];
-  /** At most one's own rank. TEACHER makes a teacher record too, unless there is one. */
+  /** At most the caller's rank. TEACHER also creates a teacher record if there is none. */
   role: Role;
-  /** The version that was read; CONFLICT when it is no longer current. */
+  /** The `version` that was read; CONFLICT if it is no longer current. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -9393,21 +9393,21 @@ export type SheetTable = {
   rows: Array<Array<Scalars['String']['output']>>;
 };
 
-/** Which sheet or which of its rows to sign, with one's own password; a wrong one is BAD_USER_INPUT (pages, section 10). */
+/** The sheet or rows to sign, and the viewer's password (pages, section 10). */
 export type SignGradesInput = {
-  /** As in `GradingGroup.id`. */
+  /** `GradingGroup.id`. */
   id: Scalars['ID']['input'];
-  /** What `id` names: an instance, or a course with its exams or its enrolments without an instance. */
+  /** Kind of the sheet, as in `GradingGroup.kind`. */
   kind: GradingKind;
-  /** One's own, again. */
+  /** The viewer's password; BAD_USER_INPUT if it is wrong. */
   password: Scalars['String']['input'];
-  /** Only these rows: corrections and early grades of an instance, any of the other kinds. All that is not signed unless given. */
+  /** Only these rows: corrections and early grades for an instance, any rows for the other kinds. All unsigned rows unless given. */
   rowIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** Which step is left out, or taken up again. */
+/** The step to skip or resume. */
 export type SkipFirstRunStepInput = {
-  /** False takes it up again. */
+  /** True skips it, false resumes it. */
   skipped: Scalars['Boolean']['input'];
   /** The step. */
   step: FirstRunStep;
@@ -9428,16 +9428,16 @@ export type SortDirection =
   /** Largest, latest or last in the alphabet first. */
   | 'DESC';
 
-/** How many participations began in one month. */
+/** Participations started in one month. */
 export type StartMonth = {
   __typename?: 'StartMonth';
-  /** Participations that began in the month; 0 where there are none. */
+  /** Number of participations started in the month, possibly 0. */
   count: Scalars['Int']['output'];
-  /** yyyy-MM */
+  /** `YYYY-MM`. */
   month: Scalars['String']['output'];
 };
 
-/** What participations are grouped by. */
+/** Grouping of participations. */
 export type StatisticsGroup =
   /** By the home municipality of the student. */
   | 'MUNICIPALITY'
@@ -9528,48 +9528,48 @@ export type Student = {
   withheld: Array<Scalars['String']['output']>;
 };
 
-/** What a colleague needs to recognise and reach a student; everything else is on the student page. */
+/** A summary of a student with contact data. */
 export type StudentCard = {
   __typename?: 'StudentCard';
-  /** The column of the APL board that the card stands in. */
+  /** The student's column on the APL board. */
   aplStatus: AplStatus;
-  /** Since when the card stands there. */
+  /** When the card was moved to its column. */
   aplStatusSince: Scalars['DateTime']['output'];
-  /** Latest start first, entries without a start before them; removed ones are included. */
+  /** Entries without a start date first, then the latest start first; includes removed ones. */
   education: Array<EducationEntry>;
-  /** Package or program, else the course or the number of courses; null without any. */
+  /** Name of the package or program, else of the course, or the number of courses; null without any. */
   educationSummary: Maybe<Scalars['String']['output']>;
-  /** Null when there is none or it is withheld. */
+  /** Null if missing or withheld. */
   email: Maybe<Scalars['String']['output']>;
-  /** The last day of the studies; null when none is set. */
+  /** The last day of the studies; null if not set. */
   endDate: Maybe<Scalars['Date']['output']>;
-  /** The student's id, passed to `student`. */
+  /** The student's id, as for `student`. */
   id: Scalars['ID']['output'];
-  /** The address of the student page. */
+  /** Path of the student page. */
   link: Scalars['String']['output'];
-  /** The home municipality; null when none is set or it is withheld. */
+  /** The home municipality; null if not set or withheld. */
   municipality: Maybe<Municipality>;
-  /** `YYYYMMDD-NNNN`; below teacher masked to `YYYYMMDD-****`. */
+  /** `YYYYMMDD-NNNN`; masked to `YYYYMMDD-****` for roles below teacher. */
   personalNumber: Maybe<Scalars['String']['output']>;
-  /** What kind of number it is; NONE without one, null when it is withheld. */
+  /** Kind of the number; NONE without one, null if withheld. */
   personalNumberKind: Maybe<PersonalNumberKind>;
-  /** Null when there is none or it is withheld. */
+  /** Null if missing or withheld. */
   phone: Maybe<Scalars['String']['output']>;
-  /** The first day of the studies; null when none is set. */
+  /** The first day of the studies; null if not set. */
   startDate: Maybe<Scalars['Date']['output']>;
-  /** Derived, never written by hand; see `StudentStatus`. */
+  /** Derived status, see `StudentStatus`. */
   status: StudentStatus;
-  /** The responsible teacher, under the teacher record's id. */
+  /** The responsible teacher, with the teacher record's id. */
   teacher: Maybe<TeacherUser>;
   /** The name. */
   title: Scalars['String']['output'];
   /** Always Elev. */
   type: Scalars['String']['output'];
-  /** Counts changes of the record; passed back with a change of it. */
+  /** Version for optimistic locking. */
   version: Scalars['Int']['output'];
-  /** What the viewer may do with the student. */
+  /** The viewer's permissions for the student. */
   viewerMay: StudentRights;
-  /** Names of fields that have a value which the viewer may not see: shown as 'Skyddad uppgift'. */
+  /** Names of the fields whose value is withheld from the viewer: shown as 'Skyddad uppgift'. */
   withheld: Array<Scalars['String']['output']>;
 };
 
@@ -9602,25 +9602,25 @@ export type StudentFilter = {
 /** A published grade of a student. */
 export type StudentGrade = {
   __typename?: 'StudentGrade';
-  /** As the catalogue spells it; the end is case-sensitive (MATMAT01a). */
+  /** The course code as in the catalogue; its end is case-sensitive (MATMAT01a). */
   courseCode: Scalars['String']['output'];
-  /** The course's title in the catalogue. */
+  /** The course's title. */
   courseName: Scalars['String']['output'];
-  /** The day that the grade is dated, not the day of the signing. */
+  /** The date of the grade, not of the signing. */
   date: Scalars['Date']['output'];
-  /** What stands for it in another curriculum, by code; empty where no pair is published. */
+  /** Equivalent courses of other curricula, by code; empty if no pair is published. */
   equivalents: Array<EquivalentCourse>;
   /** A to F, G, IG or – (no basis for a grade). */
   grade: Scalars['String']['output'];
   /** Identifies the grade (UUID). */
   id: Scalars['ID']['output'];
-  /** False when a better grade of the same course counts instead. */
+  /** False if a better grade of the same course counts instead. */
   isBest: Scalars['Boolean']['output'];
-  /** Whether it was set on the course, by an exam (prövning), or before the end of the course. */
+  /** Kind: course, exam (prövning) or early grade. */
   kind: GradeKind;
-  /** The points of the course; 20 are one week of full-time study; null where they are not counted (sfi). */
+  /** Points of the course (20 per week of full-time study); null for courses without points (sfi). */
   points: Maybe<Scalars['Int']['output']>;
-  /** Name of the teacher of the course or exam; null when none is noted. */
+  /** Name of the teacher of the course or exam; null if not recorded. */
   teacher: Maybe<Scalars['String']['output']>;
 };
 
@@ -9736,23 +9736,23 @@ export type StudentStatus =
 /** A page of a student's timeline. */
 export type StudentTimeline = {
   __typename?: 'StudentTimeline';
-  /** Which kinds the viewer may read of this student. */
+  /** The kinds that the viewer may read. */
   kinds: Array<TimelineKind>;
-  /** Pass it as `after` for what came before; null at the end. */
+  /** Pass it as `after` for older entries; null on the last page. */
   nextCursor: Maybe<Scalars['String']['output']>;
   /** Newest first. */
   nodes: Array<TimelineEntry>;
 };
 
-/** Whose, and which part of it. */
+/** The student, filter and paging. */
 export type StudentTimelineInput = {
   /** The `nextCursor` of the page before. */
   after?: InputMaybe<Scalars['String']['input']>;
-  /** How many entries, 1 to 100. */
+  /** Number of entries, 1 to 100. */
   first?: InputMaybe<Scalars['Int']['input']>;
-  /** Of these kinds alone, as far as the viewer may read them; left out or empty: of all. */
+  /** Only these kinds, as far as the viewer may read them; all if omitted or empty. */
   kinds?: InputMaybe<Array<TimelineKind>>;
-  /** The student's id; a student passes the own one (`me.studentId`), any other is FORBIDDEN. */
+  /** The student's id; for students only the own one (`me.studentId`), else FORBIDDEN. */
   studentId: Scalars['ID']['input'];
 };
 
@@ -9788,7 +9788,7 @@ export type Subscription = {
   boardChanged: BoardChange;
   /** Changes of occasions and bookings, without content: clients refetch the calendar. */
   calendarChanged: CalendarChange;
-  /** What is new, or was reset, for the viewer. Asks the session again at each event. */
+  /** The viewer's new and reset notifications. Checks the session at each event. */
   notificationAdded: Notification;
 };
 
@@ -9798,51 +9798,51 @@ export type SubscriptionBoardChangedArgs = {
   after: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A part of the system that can be asked whether it works. */
+/** A part of the system with a health probe. */
 export type SystemPart =
-  /** The server that answers, GraphQL and REST alike: how long it lets a new call wait. */
+  /** The server for GraphQL and REST: the delay of a new request. */
   | 'API'
   /** PostgreSQL: its version, its size and the number of migrations. */
   | 'DATABASE'
-  /** The file store: a file is written, read and taken away again. */
+  /** The file store: writes, reads and deletes a file. */
   | 'FILES'
-  /** The queue of jobs: what waits, and what has failed in the last 24 hours. */
+  /** The job queue: waiting jobs, and failed ones of the last 24 hours. */
   | 'JOBS'
-  /** The mail server: a connection is tried and nothing sent; without one, whether mails can be written as files. */
+  /** The mail server: tests the connection without sending; without a mail server, whether mails can be written as files. */
   | 'MAIL';
 
-/** What one part of the system answered when it was asked just now. */
+/** The current result of a health probe. */
 export type SystemProbe = {
   __typename?: 'SystemProbe';
-  /** Swedish: what it said, or what is wrong; no secret and no path. */
+  /** Result or error in Swedish, without secrets and paths. */
   detail: Scalars['String']['output'];
-  /** How long it took to answer. */
+  /** Response time in milliseconds. */
   milliseconds: Scalars['Int']['output'];
-  /** False when it failed, or did not answer within three seconds. */
+  /** False if it failed or timed out after three seconds. */
   ok: Scalars['Boolean']['output'];
-  /** Which part was asked. */
+  /** The probed part. */
   part: SystemPart;
 };
 
-/** How the system is, for administrators (pages, section 15). */
+/** System status for administrators (pages, section 15). */
 export type SystemStatus = {
   __typename?: 'SystemStatus';
-  /** The version of Node.js that the server runs on, with a leading v. */
+  /** Version of Node.js, with a leading v. */
   nodeVersion: Scalars['String']['output'];
-  /** One for each part, asked side by side; one that fails does not hide the others. */
+  /** One per part, run in parallel; a failed one does not affect the others. */
   probes: Array<SystemProbe>;
   /** When this process started. */
   startedAt: Scalars['DateTime']['output'];
-  /** The version of the product. */
+  /** Version of the product. */
   version: Scalars['String']['output'];
 };
 
-/** An entry of one's own to-do list; nobody else sees it (permissions, D12). */
+/** A task in a user's own to-do list, visible only to that user (permissions, D12). */
 export type Task = {
   __typename?: 'Task';
   /** The task, 1 to 500 characters of plain text. */
   description: Scalars['String']['output'];
-  /** Passed to `updateTask` and `deleteTask`. */
+  /** Id for `updateTask` and `deleteTask`. */
   id: Scalars['ID']['output'];
 };
 
@@ -9855,20 +9855,20 @@ export type Teacher = {
   userId: TeacherUser;
 };
 
-/** What a colleague needs to know of a teacher. */
+/** A summary of a teacher. */
 export type TeacherCard = {
   __typename?: 'TeacherCard';
-  /** False when the account may no longer sign in. */
+  /** False if the account is deactivated. */
   active: Scalars['Boolean']['output'];
   /** The teacher's course instances, latest start first. */
   courseInstances: Array<CourseInstanceSummary>;
-  /** From teacher up; null below. */
+  /** The e-mail address; null for viewers below teacher. */
   email: Maybe<Scalars['String']['output']>;
   /** The teacher record's id. */
   id: Scalars['ID']['output'];
-  /** Whether it is the viewer's own. */
+  /** True for the viewer. */
   isOwn: Scalars['Boolean']['output'];
-  /** Students of whom the viewer may know, and for whom this teacher is responsible or has a running or coming instance. */
+  /** Number of visible students with this responsible teacher, or in this teacher's current and future instances. */
   studentCount: Scalars['Int']['output'];
   /** The name. */
   title: Scalars['String']['output'];
@@ -10056,7 +10056,7 @@ export type TeacherSortField =
   /** By the number of students in ongoing instances. */
   | 'STUDENTS';
 
-/** A student whom the teacher is responsible for. */
+/** A student with this responsible teacher. */
 export type TeacherStudent = {
   __typename?: 'TeacherStudent';
   /** The student's education as text; null without a relevant enrolment. */
@@ -10171,49 +10171,49 @@ export type TeacherWorkPage = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** The colours of the pages. */
+/** Colour theme. */
 export type Theme =
-  /** Light text on a dark ground. */
+  /** Light text on a dark background. */
   | 'DARK'
-  /** Dark text on a light ground. */
+  /** Dark text on a light background. */
   | 'LIGHT'
-  /** Follows the device. */
+  /** Theme of the device. */
   | 'SYSTEM';
 
-/** Something that has happened to a student. */
+/** An event in a student's timeline. */
 export type TimelineEntry = {
   __typename?: 'TimelineEntry';
   /** When it happened. */
   at: Scalars['DateTime']['output'];
-  /** The name of who did it, as it was then; null where nobody did, or the viewer may not know. */
+  /** Name of the user at that time; null without one, or if the viewer may not see it. */
   by: Maybe<Scalars['String']['output']>;
-  /** Made of what it is and of the record it comes from. */
+  /** Composed of the kind and the id of the source record. */
   id: Scalars['ID']['output'];
-  /** What it is of. */
+  /** The kind. */
   kind: TimelineKind;
-  /** The part of the student page where it stands. */
+  /** Link to the part of the student page that shows it. */
   link: Scalars['String']['output'];
-  /** What happened, in Swedish. */
+  /** Description in Swedish. */
   text: Scalars['String']['output'];
 };
 
-/** What an entry of a student's timeline is of. */
+/** Kind of a timeline entry. */
 export type TimelineKind =
-  /** The card on the APL board. */
+  /** A move on the APL board. */
   | 'APL'
   /** A comment was written. */
   | 'COMMENT'
   /** A document was issued or revoked. */
   | 'DOCUMENT'
-  /** Enrolled, planned, or taken away again. */
+  /** Enrolled, planned or removed. */
   | 'ENROLLMENT'
-  /** Registered for an exam, booked on an occasion, decided. */
+  /** Exam registration, booking or decision. */
   | 'EXAM'
   /** A file was added. */
   | 'FILE'
   /** A grade was published or corrected. */
   | 'GRADE'
-  /** Mailed with the other participants of a course instance. */
+  /** A message to the participants of a course instance. */
   | 'MESSAGE'
   /** An enrolment's status has changed. */
   | 'STATUS';
@@ -10296,11 +10296,11 @@ export type UnknownCourseNamesInput = {
   q?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Opens a signed grade for correction (Rättelse), with the reason; the published one stands until the new one is signed. CONFLICT: NOT_SIGNED, ALREADY_OPEN or NO_REGISTRATION. */
+/** The signed grade to unlock and the reason. */
 export type UnlockGradeInput = {
-  /** The signed grade, as in `GradeRow.gradeId`. */
+  /** The signed grade: `GradeRow.gradeId`. */
   gradeId: Scalars['ID']['input'];
-  /** Stays with the grade, and in the student's change history. */
+  /** Reason, stored with the grade and in the student's change history. */
   reason: Scalars['String']['input'];
 };
 
@@ -10441,25 +10441,25 @@ export type UpdateImportInput = {
   spellings?: InputMaybe<Array<ImportSpellingFix>>;
 };
 
-/** Only the fields to change, and the version that was read. A missing field keeps its value. */
+/** The municipality, its version and the fields to change; omitted fields are unchanged. */
 export type UpdateMunicipalityInput = {
-  /** At most 120 characters; a municipality must have one, others none. Left out with a new name: '<name> kommun' follows it, another stays. */
+  /** At most 120 characters; required for kind MUNICIPALITY, null for others. If omitted with a new name, '<name> kommun' is renamed and any other value is unchanged. */
   authorityName?: InputMaybe<Scalars['String']['input']>;
-  /** Four digits; null clears it. */
+  /** Code of four digits; null clears it. */
   code?: InputMaybe<Scalars['String']['input']>;
-  /** Which one, by its present name. */
+  /** The current name. */
   name: Scalars['String']['input'];
-  /** 1 to 60 characters. CONFLICT (FIXED) for one of the 22, (FROZEN) where frozen months are told under the old name. */
+  /** 1 to 60 characters. CONFLICT: FIXED for one of the 22, FROZEN if frozen months contain the old name. */
   newName?: InputMaybe<Scalars['String']['input']>;
-  /** The version that was read; CONFLICT (VERSION) when it is no longer current. */
+  /** The version that was read; CONFLICT (VERSION) if it is no longer current. */
   version: Scalars['Int']['input'];
 };
 
-/** The phone number and the settings to change; a missing field keeps its value. */
+/** The phone number and the settings to change; omitted fields are unchanged. */
 export type UpdateMyProfileInput = {
-  /** Null clears it. */
+  /** The phone number; null clears it. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** The settings to change; those left out stay. */
+  /** The settings to change. */
   settings?: InputMaybe<ProfileSettingsInput>;
 };
 
@@ -10499,35 +10499,35 @@ export type UpdateProgramInput = {
   version: Scalars['Int']['input'];
 };
 
-/** What is changed of a saved view. A missing field keeps its value. */
+/** The view, its version and the fields to change; omitted fields are unchanged. */
 export type UpdateSavedViewInput = {
   /** The query string of the page; null keeps it. */
   address?: InputMaybe<Scalars['String']['input']>;
-  /** Null keeps them. */
+  /** The column layout; null keeps it. */
   columns?: InputMaybe<SavedColumnsInput>;
-  /** One that one may change. */
+  /** The id of a view that the viewer may change. */
   id: Scalars['ID']['input'];
   /** 1 to 80 characters; it cannot be cleared. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** A role that may open the list; null takes it back from everybody. For administrators. */
+  /** The lowest role to share it with, which must have access to the list; null stops sharing. Administrators only. */
   sharedWith?: InputMaybe<Role>;
-  /** The version that was read; CONFLICT when it is no longer current. */
+  /** The version that was read; CONFLICT if it is no longer current. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** The version that was read, and only the fields to change: a missing one keeps its value, null clears what may be empty. */
+/** The version and the fields to change; omitted fields are unchanged, null clears optional ones. */
 export type UpdateSchoolSettingsInput = {
-  /** The huvudman that a paper names where the student's municipality is none, at most 120 characters. */
+  /** The huvudman on documents of students whose municipality is none, at most 120 characters. */
   authorityName?: InputMaybe<Scalars['String']['input']>;
-  /** Where documents are signed, at most 120 characters. */
+  /** Place of signing on documents, at most 120 characters. */
   city?: InputMaybe<Scalars['String']['input']>;
-  /** Where people turn with questions, at most 254 characters. */
+  /** E-mail address for questions, at most 254 characters. */
   contactEmail?: InputMaybe<Scalars['String']['input']>;
-  /** 5 to 20 characters: digits, blanks, `+`, `-`, `/` and parentheses. */
+  /** Phone number for questions, 5 to 20 characters: digits, spaces, `+`, `-`, `/` and parentheses. */
   contactPhone?: InputMaybe<Scalars['String']['input']>;
   /** 0 to 50 000. */
   examFeeOre?: InputMaybe<Scalars['Int']['input']>;
-  /** How the fee for an exam is paid, at most 500 characters. */
+  /** Payment instructions for the exam fee, at most 500 characters. */
   examPaymentInfo?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 90. */
   gradeDeadlineDays?: InputMaybe<Scalars['Int']['input']>;
@@ -10537,11 +10537,11 @@ export type UpdateSchoolSettingsInput = {
   schoolName?: InputMaybe<Scalars['String']['input']>;
   /** Eight digits. */
   schoolUnitCode?: InputMaybe<Scalars['String']['input']>;
-  /** Who signs documents, at most 120 characters. */
+  /** Name of the default signatory, at most 120 characters. */
   signatoryName?: InputMaybe<Scalars['String']['input']>;
-  /** What the signatory is, at most 120 characters. */
+  /** Title of the signatory, at most 120 characters. */
   signatoryTitle?: InputMaybe<Scalars['String']['input']>;
-  /** The version that the changes were made on; an older one is CONFLICT. */
+  /** The `version` that was read; CONFLICT if it is no longer current. */
   version: Scalars['Int']['input'];
 };
 
@@ -10592,11 +10592,11 @@ export type UpdateStudentsResult = {
   ids: Array<Scalars['ID']['output']>;
 };
 
-/** One of the viewer's own tasks, and the text that takes the place of the one it has. */
+/** The task and its new text. */
 export type UpdateTaskInput = {
   /** 1 to 500 characters. */
   description: Scalars['String']['input'];
-  /** One's own task, from `tasks`. */
+  /** The id of an own task, from `tasks`. */
   id: Scalars['ID']['input'];
 };
 
@@ -10612,81 +10612,81 @@ export type UpdateTeacherProfileInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** The account, the version that was read, and the fields to change; a missing one keeps its value. */
+/** The account, its version and the fields to change; omitted fields are unchanged. */
 export type UpdateUserInput = {
-  /** A new address ends all sessions of the account and makes links sent to the old one useless. */
+  /** A new e-mail address ends all sessions of the account and invalidates links sent to the old one. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** The account, from `users`. */
   id: Scalars['ID']['input'];
   /** 1 to 120 characters; it cannot be cleared. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Null clears it. */
+  /** The phone number; null clears it. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** The version that the form was filled from; CONFLICT when it is no longer current. */
+  /** The `version` that was read; CONFLICT if it is no longer current. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A file of a student (specification, section 3: Uploaded file). Bytes travel by REST only. */
+/** A file of a student (specification, section 3: Uploaded file). Its content is available by REST only. */
 export type UploadedFile = {
   __typename?: 'UploadedFile';
-  /** The sender's name of the file without path or hidden characters, at most 200 characters. */
+  /** The uploaded file name without path and invisible characters, at most 200 characters. */
   filename: Scalars['String']['output'];
-  /** Passed to `file`, `deleteFile` and `GET /api/uploads/download/{fileId}`. */
+  /** Id for `file`, `deleteFile` and `GET /api/uploads/download/{fileId}`. */
   id: Scalars['ID']['output'];
-  /** Decided by the server from content and extension, never by the client. */
+  /** Media type, determined by the server from content and extension. */
   mimeType: Scalars['String']['output'];
-  /** Bytes. */
+  /** Size in bytes. */
   size: Scalars['Int']['output'];
-  /** The student to whom the file belongs. */
+  /** The student's id. */
   studentId: Scalars['ID']['output'];
   /** When the file was added to the student. */
   uploadedAt: Scalars['DateTime']['output'];
   /** The uploader's name; null for students. */
   uploadedBy: Maybe<Scalars['String']['output']>;
-  /** True from teacher up (permissions, M19). */
+  /** True for teachers and above (permissions, M19). */
   viewerMayDelete: Scalars['Boolean']['output'];
 };
 
-/** An account: who may sign in, and as what. */
+/** An account with its role. */
 export type User = {
   __typename?: 'User';
-  /** False: nobody signs in with it. The name stays in comments and history. */
+  /** False for a deactivated account, which cannot sign in; its name remains in comments and history. */
   active: Scalars['Boolean']['output'];
-  /** When the account was made. */
+  /** When the account was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** The address to sign in with, in lower case; unique among all accounts. */
+  /** E-mail address for sign-in, in lower case; unique among all accounts. */
   email: Scalars['String']['output'];
-  /** False until the person has chosen one by the mailed link. */
+  /** False until the user has chosen a password by the mailed link. */
   hasPassword: Scalars['Boolean']['output'];
-  /** The account's id: what every `userId` means. Not the id of a teacher or student record. */
+  /** The account's id, used as `userId` everywhere; not the id of a teacher or student record. */
   id: Scalars['ID']['output'];
-  /** When somebody last signed in with the account; null when nobody has yet. */
+  /** Last sign-in; null if never used. */
   lastSeenAt: Maybe<Scalars['DateTime']['output']>;
   /** The display name, 1 to 120 characters. */
   name: Scalars['String']['output'];
-  /** As people write it, at most 20 characters; null when there is none. */
+  /** Phone number as entered, at most 20 characters; null without one. */
   phone: Maybe<Scalars['String']['output']>;
-  /** What the person may do; see `Role`. */
+  /** The role, which determines the permissions; see `Role`. */
   role: Role;
-  /** The linked student record; null means 'not linked'. */
+  /** Id of the linked student record; null if not linked. */
   studentId: Maybe<Scalars['ID']['output']>;
-  /** The teacher record, as in `teachers`; null when there is none. */
+  /** Id of the teacher record, as in `teachers`; null without one. */
   teacherId: Maybe<Scalars['ID']['output']>;
-  /** Counts the changes to the account; send it with an edit to never overwrite someone else's. */
+  /** Version for optimistic locking. */
   version: Scalars['Int']['output'];
-  /** Asked by buttons; the server decides again at each call. */
+  /** The viewer's permissions, for buttons; each mutation checks them again. */
   viewerMay: UserRights;
 };
 
-/** Filters of the user administration; all given ones must hold. */
+/** Filters of the user administration; all given conditions apply. */
 export type UserFilter = {
-  /** True: those that may sign in; false: deactivated ones; left out: both. */
+  /** True: active accounts; false: deactivated ones; both unless given. */
   active?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Accounts for which a password has not (true) or has (false) been chosen: nobody signs in without one. */
+  /** Accounts without (true) or with (false) a password; a password is required to sign in. */
   cannotSignIn?: InputMaybe<Scalars['Boolean']['input']>;
   /** Part of a name or an e-mail address. */
   q?: InputMaybe<Scalars['String']['input']>;
-  /** Accounts with any of these roles; all when empty or left out. */
+  /** Accounts with any of these roles; all if empty or omitted. */
   roles?: InputMaybe<Array<Role>>;
   /** Student accounts without (true) or with (false) a linked record. */
   unlinked?: InputMaybe<Scalars['Boolean']['input']>;
@@ -10699,59 +10699,59 @@ export type UserPage = {
   nextCursor: Maybe<Scalars['String']['output']>;
   /** By name in Swedish alphabetical order unless sorted otherwise. */
   nodes: Array<User>;
-  /** Accounts that match the filter. */
+  /** Number of accounts that match the filter. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** What the viewer may do with this account, so that no button is guessed (permissions, section 7). */
+/** The viewer's permissions for an account (permissions, section 7). */
 export type UserRights = {
   __typename?: 'UserRights';
-  /** Switch it on again: a deactivated account of at most one's own rank. */
+  /** Reactivate: deactivated accounts of at most the viewer's rank. */
   activate: Scalars['Boolean']['output'];
-  /** Switch it off: an active account of at most one's own rank, never one's own. */
+  /** Deactivate: active accounts of at most the viewer's rank, except the own one. */
   deactivate: Scalars['Boolean']['output'];
-  /** Name, e-mail address and phone. */
+  /** Change name, e-mail address and phone number. */
   edit: Scalars['Boolean']['output'];
-  /** Sign it out everywhere: an account of at most one's own rank. */
+  /** End all sessions: accounts of at most the viewer's rank. */
   endSessions: Scalars['Boolean']['output'];
-  /** Roles that the viewer may give this account; empty when its role may not be changed. */
+  /** Roles that the viewer may set; empty if the role cannot be changed. */
   grant: Array<Role>;
-  /** Mail a link for choosing a password: an active account of at most one's own rank. */
+  /** Mail a link for choosing a password: active accounts of at most the viewer's rank. */
   sendResetLink: Scalars['Boolean']['output'];
 };
 
-/** Somewhere one is signed in. */
+/** A session of the user. */
 export type UserSession = {
   __typename?: 'UserSession';
-  /** The network address of the sign-in. */
+  /** IP address of the sign-in. */
   address: Maybe<Scalars['String']['output']>;
-  /** When the person signed in there. */
+  /** When the user signed in. */
   createdAt: Scalars['DateTime']['output'];
-  /** True for the session that asks. */
+  /** True for the session of this request. */
   current: Scalars['Boolean']['output'];
-  /** It ends then at the latest, and after an hour without use. */
+  /** Latest expiry; a session also expires after an hour without use. */
   expiresAt: Scalars['DateTime']['output'];
-  /** Passed to `endSession`; it is not the token. */
+  /** Id for `endSession`; not the token. */
   id: Scalars['ID']['output'];
-  /** To the minute. */
+  /** Last use, to the minute. */
   lastSeenAt: Scalars['DateTime']['output'];
-  /** How the browser or program named itself. */
+  /** The `User-Agent` header of the sign-in. */
   userAgent: Maybe<Scalars['String']['output']>;
 };
 
-/** A column of `UserSortField`, and which way. */
+/** A sort field with its direction. */
 export type UserSort = {
-  /** Ascending or descending; rows without a value come last either way. */
+  /** Ascending or descending; rows without a value come last in both directions. */
   direction: SortDirection;
-  /** What to sort by. */
+  /** The sort field. */
   field: UserSortField;
 };
 
-/** Columns that the accounts can be sorted by; those without a value stand last either way. */
+/** Sort fields of the accounts; accounts without a value come last in both directions. */
 export type UserSortField =
   /** Ascending: deactivated accounts first. */
   | 'ACTIVE'
-  /** By the moment when the account was made. */
+  /** By the time of creation. */
   | 'CREATED_AT'
   /** By e-mail address. */
   | 'EMAIL'
@@ -10762,13 +10762,13 @@ export type UserSortField =
   /** By rank. */
   | 'ROLE';
 
-/** Filter, order and page; left out, the first 50 by name. */
+/** Filter, order and paging; the first 50 by name unless given. */
 export type UsersInput = {
   /** The `nextCursor` of the page before, with the same sorting. */
   after?: InputMaybe<Scalars['String']['input']>;
-  /** Left out: all accounts of people. Those of API keys are never among them. */
+  /** All accounts unless given. Accounts of API keys are always excluded. */
   filter?: InputMaybe<UserFilter>;
-  /** 1 to 200; 50 unless given. */
+  /** Rows per page, 1 to 200; 50 unless given. */
   first?: InputMaybe<Scalars['Int']['input']>;
   /** From 1; 1 unless given. */
   page?: InputMaybe<Scalars['Int']['input']>;

@@ -30,9 +30,9 @@ export type AccessResult =
   /** Access was refused: the role has no access to the student's data, or the student's identity is protected from the user. */
   | 'REFUSED';
 
-/** The account to switch on again. */
+/** The account to reactivate. */
 export type ActivateUserInput = {
-  /** A deactivated account, from `users`; an active one stays as it is. */
+  /** A deactivated account, from `users`; an active one is unchanged. */
   id: string;
 };
 
@@ -56,11 +56,11 @@ export type AddCourseWishInput = {
   text: string;
 };
 
-/** The student, and the upload that was just sent by REST. */
+/** The student and the upload sent by REST. */
 export type AddFileInput = {
-  /** The student who gets the file; CONFLICT (FILE_QUOTA) beyond 200 files or 1 GB. */
+  /** The student's id; CONFLICT (FILE_QUOTA) above 200 files or 1 GB. */
   studentId: string;
-  /** Names bytes that this user has just sent to `POST /api/uploads/{studentId}`. */
+  /** Id of an upload that this user sent to `POST /api/uploads/{studentId}`. */
   uploadId: string;
 };
 
@@ -267,17 +267,17 @@ export type CatalogueCourseFilter = {
 
 /** The current password and the new one. */
 export type ChangePasswordInput = {
-  /** Trimmed. A wrong one is BAD_USER_INPUT on this field and counts as a guess at sign-in does. */
+  /** Trimmed. A wrong one is BAD_USER_INPUT on this field and counts as a failed sign-in. */
   currentPassword: string;
-  /** The rules of `ResetPasswordInput.newPassword`. */
+  /** Same rules as `ResetPasswordInput.newPassword`. */
   newPassword: string;
 };
 
-/** Which view a list is to open with. */
+/** The default view of a list. */
 export type ChooseDefaultViewInput = {
-  /** A list that one may open. */
+  /** A list that the viewer may open. */
   list: SavedList;
-  /** A view of the list, own or shared; null is the list as usual. */
+  /** An own or shared view of the list; null for the list's default. */
   viewId?: string | null | undefined;
 };
 
@@ -536,25 +536,25 @@ export type CoursePackageInput = {
 };
 
 /**
- * What the figures are about. Participants are enrolments in courses (student × course) that have begun; cancelled and
- * removed ones never count, and only signed grades do. Start and end are the student's own, else the instance's.
+ * Period and filters of the statistics. Participants are started enrolments in courses (student × course), without
+ * cancelled and removed ones; only signed grades count. Start and end are the student's own, else the instance's.
  */
 export type CourseStatisticsInput = {
-  /** Only this course of the catalogue, by its id in `courses`. */
+  /** Only this course, by its id in `courses`. */
   courseId?: string | null | undefined;
-  /** First day of the period, counted. */
+  /** First day of the period, inclusive. */
   from: string;
-  /** Of the students. KCNO stands for several municipalities and is never added to them. */
+  /** Home municipalities of the students. KCNO represents several municipalities and is never added to them. */
   municipalities?: Array<string> | null | undefined;
-  /** The courses of the package. */
+  /** Only courses of this package. */
   packageId?: string | null | undefined;
-  /** Only instances of these study forms; all unless given. */
+  /** Only instances with these study forms; all unless given. */
   studyForms?: Array<StudyForm> | null | undefined;
   /** Only courses of these curricula; all unless given. */
   systems?: Array<CourseSystem> | null | undefined;
-  /** Of the instance. */
+  /** Only instances of this teacher. */
   teacherId?: string | null | undefined;
-  /** Not before `from`; at most five years. */
+  /** Last day of the period, inclusive; not before `from`, at most five years. */
   to: string;
 };
 
@@ -655,17 +655,17 @@ export type CreateProgramInput = {
   program: ProgramInput;
 };
 
-/** What is saved, of which list, under which name. */
+/** The list, name and content of the new view. */
 export type CreateSavedViewInput = {
-  /** The query string of the page. Words searched for, personal numbers and the page are left out of what is saved. */
+  /** The query string of the page. Search text, personal numbers and page number are not saved. */
   address: string;
-  /** Left out, they are as each reader has them. */
+  /** The column layout; each viewer's own layout unless given. */
   columns?: SavedColumnsInput | null | undefined;
-  /** Whether the list is to open with it; false unless given. */
+  /** True makes it the viewer's default view; false unless given. */
   isDefault?: boolean | null | undefined;
-  /** A list that one may open. */
+  /** A list that the viewer may open. */
   list: SavedList;
-  /** 1 to 80 characters; not the name of another own view of the list. */
+  /** 1 to 80 characters, unique among the viewer's views of the list. */
   name: string;
 };
 
@@ -695,27 +695,27 @@ export type CreateStudentInput = {
   teacherId?: string | null | undefined;
 };
 
-/** The text of the new task, on one's own list. */
+/** The text of the new task. */
 export type CreateTaskInput = {
   /** 1 to 500 characters. */
   description: string;
 };
 
-/** Whose account it is, and the role that it gets. The person gets a mail with a one-time link and chooses the password alone. */
+/** The new account and its role. The user receives a mail with a one-time link to choose a password. */
 export type CreateUserInput = {
   /** At most 254 characters; stored in lower case, unique among all accounts. */
   email: string;
   /** 1 to 120 characters. */
   name: string;
-  /** 5 to 20 characters: digits, blanks, `+`, `-`, `/` and parentheses. */
+  /** 5 to 20 characters: digits, spaces, `+`, `-`, `/` and parentheses. */
   phone?: string | null | undefined;
-  /** At most one's own rank. TEACHER makes a teacher record too. */
+  /** At most the caller's rank. TEACHER also creates a teacher record. */
   role: Role;
 };
 
-/** The account to switch off: nobody may sign in with it from now on. Its name stays in comments and history. */
+/** The account to deactivate. Its name remains in comments and history. */
 export type DeactivateUserInput = {
-  /** The account, from `users`; one's own is FORBIDDEN. */
+  /** The account, from `users`; FORBIDDEN for the own one. */
   id: string;
 };
 
@@ -775,9 +775,9 @@ export type DeleteExamInput = {
   id: string;
 };
 
-/** The file that is to go. */
+/** The file to delete. */
 export type DeleteFileInput = {
-  /** The file, from `files`; NOT_FOUND when it is gone or hidden from the caller. */
+  /** The file, from `files`; NOT_FOUND if it is deleted or not visible to the caller. */
   id: string;
 };
 
@@ -795,21 +795,21 @@ export type DeletePriceListInput = {
   version?: number | null | undefined;
 };
 
-/** Which saved view is to go. */
+/** The view to delete. */
 export type DeleteSavedViewInput = {
-  /** One that one may change. */
+  /** The id of a view that the viewer may change. */
   id: string;
 };
 
-/** The one of the viewer's own tasks that is to go. */
+/** The task to delete. */
 export type DeleteTaskInput = {
-  /** One's own task, from `tasks`. */
+  /** The id of an own task, from `tasks`. */
   id: string;
 };
 
-/** Whose details are asked for: the type of a search result, without its Swedish letters. */
+/** Kind of person: the `type` of a search result without Swedish letters. */
 export type DetailsType =
-  /** Any other account that no student record is linked to. */
+  /** Any other account without a linked student. */
   | 'ANVANDARE'
   /** A student, by the student's id. */
   | 'ELEV'
@@ -933,9 +933,9 @@ export type EndEmploymentInput = {
   id: string;
 };
 
-/** Where to sign out: one of `mySessions`. */
+/** The session to end. */
 export type EndSessionInput = {
-  /** One of `mySessions`; the one that asks may be ended too. */
+  /** The id of one of `mySessions`, including the current one. */
   id: string;
 };
 
@@ -1232,11 +1232,11 @@ export type FreezePeriodInput = {
   month: string;
 };
 
-/** How a grade came about. */
+/** Kind of a grade. */
 export type GradeKind =
   /** Kurs */
   | 'COURSE'
-  /** Tidigarelagt: before the end of the course, with enough to go by. */
+  /** Tidigarelagt: before the end of the course, given a sufficient basis. */
   | 'EARLY'
   /** Prövning */
   | 'EXAM';
@@ -1291,7 +1291,7 @@ export type ImportField =
   | 'NAME'
   /** The personal number, which together with the name matches a stored student. Must be a text cell, not a number or date. */
   | 'PERSONAL_NUMBER'
-  /** The telephone number; a number cell without a leading zero gets a warning. */
+  /** The phone number; a number cell without a leading zero gets a warning. */
   | 'PHONE'
   /** The first day of the studies, as a date cell or in a common format (`2027-02-12`, 12 feb 2027, 12/2 2027, 20270212). An ambiguous date is accepted with a warning. */
   | 'START_DATE'
@@ -1559,31 +1559,31 @@ export type NeedState =
   /** There are instances with free seats, but the user has to choose. */
   | 'UNCERTAIN';
 
-/** Why an account got no new invitation. */
+/** The reason why an account received no new invitation. */
 export type NotInvitedReason =
-  /** Its person has chosen a password; `sendResetLink` mails a link for another. */
+  /** A password is already chosen; `sendResetLink` mails a link to reset it. */
   | 'HAS_PASSWORD'
-  /** It is of higher rank than the caller. */
+  /** The account is of higher rank than the caller. */
   | 'HIGHER_RANK'
-  /** It is deactivated. */
+  /** The account is deactivated. */
   | 'INACTIVE';
 
-/** How often somebody is told by e-mail of what has come. */
+/** Frequency of the e-mail digest of notifications. */
 export type NotificationDigest =
-  /** Each day on which something has come. */
+  /** Daily, if there are new notifications. */
   | 'DAILY'
   /** Never. */
   | 'NONE'
-  /** Each week in which something has come. */
+  /** Weekly, if there are new notifications. */
   | 'WEEKLY';
 
 /** Kind of a notification. */
 export type NotificationKind =
-  /** A comment on a student whom one is responsible for. */
+  /** A comment on a student of the responsible teacher. */
   | 'COMMENT'
-  /** A student asks to have something corrected. */
+  /** A student requests a correction. */
   | 'CORRECTION_REQUESTED'
-  /** A student's end date comes within 14 days. */
+  /** A student's end date is within 14 days. */
   | 'END_DATE'
   /** A registration for an exam was accepted or denied. */
   | 'EXAM_DECIDED'
@@ -1591,19 +1591,19 @@ export type NotificationKind =
   | 'EXAM_REGISTERED'
   /** The grades of a course were signed. */
   | 'GRADES_SIGNED'
-  /** A course instance has ended and lacks grades after the day when they were due. */
+  /** A course instance has ended, and grades are missing after the due date. */
   | 'GRADE_OVERDUE'
-  /** An import that one began has ended. */
+  /** An import by the recipient has finished. */
   | 'IMPORT'
-  /** Rows of somebody's import wait for an administrator. */
+  /** Rows of an import are held for an administrator. */
   | 'IMPORT_HELD'
-  /** Written by a person. */
+  /** A message written by a user. */
   | 'MESSAGE'
   /** A card was moved to 'Praktik slut, ej närvarat'. */
   | 'MOVED_TO_RED'
-  /** Somebody who may not know of them has sent a file that names students with protected identity. */
+  /** A user without permission to see them has uploaded a file that names students with protected identity. */
   | 'PROTECTED_NAMED'
-  /** A planned replacement of a teacher was not carried out: who was to take over is no longer there. */
+  /** A planned replacement of a teacher was not carried out, since the new teacher is no longer available. */
   | 'REPLACEMENT_STOPPED';
 
 /** Warning about an occasion. */
@@ -1715,23 +1715,23 @@ export type PriceRowInput = {
   paysFailed?: boolean | null | undefined;
 };
 
-/** A missing field keeps its value. */
+/** Settings to change; omitted fields are unchanged. */
 export type ProfileSettingsInput = {
-  /** Replaces the whole list of unwanted kinds; null keeps it. */
+  /** The complete list of muted kinds; null keeps the current value. */
   mutedNotifications?: Array<NotificationKind> | null | undefined;
-  /** How often an e-mail counts what has come; null keeps what is chosen. */
+  /** Frequency of the e-mail digest; null keeps the current value. */
   notificationDigest?: NotificationDigest | null | undefined;
-  /** 25, 50 or 100. */
+  /** Rows per page of lists: 25, 50 or 100. */
   pageSize?: number | null | undefined;
-  /** True for as little movement as possible; null keeps what is chosen. */
+  /** True reduces animations; null keeps the current value. */
   reducedMotion?: boolean | null | undefined;
-  /** Whether single-key shortcuts work; null keeps what is chosen. */
+  /** True enables single-key shortcuts; null keeps the current value. */
   shortcuts?: boolean | null | undefined;
-  /** Null means the start page. */
+  /** Path of the start page; null for the default. */
   startPage?: string | null | undefined;
-  /** The colours; null keeps what is chosen. */
+  /** Colour theme; null keeps the current value. */
   theme?: Theme | null | undefined;
-  /** True once the tour is not to be offered any more; null keeps it. */
+  /** True stops offering the product tour; null keeps the current value. */
   tourSeen?: boolean | null | undefined;
 };
 
@@ -1825,9 +1825,9 @@ export type RemoveEnrollmentInput = {
   version?: number | null | undefined;
 };
 
-/** The accounts to invite again; NOT_FOUND when one does not exist. */
+/** The accounts to invite again; NOT_FOUND if one is unknown. */
 export type RenewInvitationsInput = {
-  /** At most 500 accounts, from `users`; left out: every active account without a password. */
+  /** At most 500 accounts, from `users`; all active accounts without a password unless given. */
   ids?: Array<string> | null | undefined;
 };
 
@@ -1845,9 +1845,9 @@ export type RequestPasswordResetInput = {
   email: string;
 };
 
-/** The notification that everyone addressed is to see again. */
+/** The notification to reset for all recipients. */
 export type ResetNotificationInput = {
-  /** The notification; NOT_FOUND when there is none. */
+  /** The notification; NOT_FOUND if unknown. */
   id: string;
 };
 
@@ -1869,23 +1869,23 @@ export type ResolveCourseNameInput = {
   text: string;
 };
 
-/** The notification to take off the list, and for administrators the user whose list it leaves. */
+/** The notification to resolve and, for administrators, the user. */
 export type ResolveNotificationInput = {
-  /** An id of the caller's own making (UUID), by which `restoreNotifications` takes it back; not kept for another user. */
+  /** A client-generated UUID for undo with `restoreNotifications`; ignored with `userId`. */
   batch?: string | null | undefined;
   /** The notification, from `notifications`. */
   id: string;
-  /** Read from administrators only: resolves it for that user instead. */
+  /** Administrators only: resolves it for this user instead. */
   userId?: string | null | undefined;
 };
 
-/** Which of the viewer's own notifications: up to which moment, and of which kind; what came later stays. */
+/** The viewer's notifications to resolve, by time and kind. */
 export type ResolveNotificationsInput = {
-  /** An id of the caller's own making (UUID), by which `restoreNotifications` takes all of it back. */
+  /** A client-generated UUID for undo with `restoreNotifications`. */
   batch?: string | null | undefined;
-  /** Only those of this kind; left out: of every kind. */
+  /** Only notifications of this kind; all kinds unless given. */
   kind?: NotificationKind | null | undefined;
-  /** Those not newer than this: the `createdAt` of the newest that was shown. */
+  /** Resolves notifications up to this time: the `createdAt` of the newest one shown. */
   through: string;
 };
 
@@ -1897,15 +1897,15 @@ export type RestoreCommentInput = {
   studentId: string;
 };
 
-/** Which call is taken back: what it took off the viewer's list in one go. */
+/** The resolving call to undo. */
 export type RestoreNotificationsInput = {
-  /** The `batch` of the call that took it off. */
+  /** The `batch` of that call. */
   batch: string;
 };
 
-/** Which removed view is to come back. */
+/** The deleted view to restore. */
 export type RestoreSavedViewInput = {
-  /** One that was removed in the last ten minutes. */
+  /** The id of a view deleted in the last ten minutes. */
   id: string;
 };
 
@@ -1936,21 +1936,21 @@ export type Role =
   /** Rank 1: as guest; cannot read students. */
   | 'USER';
 
-/** How wide a column is to be. */
+/** Width of a column. */
 export type SavedColumnWidthInput = {
-  /** The column's name on its page. */
+  /** The column's key on its page. */
   key: string;
-  /** In pixels, 64 to 640. */
+  /** Width in pixels, 64 to 640. */
   width: number;
 };
 
-/** How the columns are to be laid out; at most 60 of each. */
+/** Column layout; at most 60 entries per field. */
 export type SavedColumnsInput = {
-  /** Those that are not shown. */
+  /** Keys of the hidden columns. */
   hidden: Array<string>;
-  /** All of them in their order, or none. */
+  /** Keys of all columns in order, or empty for the default order. */
   order: Array<string>;
-  /** Those that have been given a width. */
+  /** Columns with a custom width. */
   widths: Array<SavedColumnWidthInput>;
 };
 
@@ -1960,7 +1960,7 @@ export type SavedList =
   | 'COURSES'
   /** `/course-instances`. */
   | 'COURSE_INSTANCES'
-  /** `/course-matching`: who needs a course. */
+  /** `/course-matching`: students who need a course. */
   | 'COURSE_NEEDS'
   /** `/education`. */
   | 'EDUCATION'
@@ -1968,7 +1968,7 @@ export type SavedList =
   | 'ENROLLMENTS'
   /** The table of `/examform`. */
   | 'EXAMS'
-  /** `/course-matching`: who has been placed. */
+  /** `/course-matching`: placed students. */
   | 'MATCHED'
   /** `/programsandpackages`. */
   | 'PACKAGES'
@@ -1981,13 +1981,13 @@ export type SavedList =
   /** `/anvandare`. */
   | 'USERS';
 
-/** What the search box looks for (specification, section 2: Search). */
+/** Scope of the search (specification, section 2: Search). */
 export type SearchType =
-  /** Everything; a text of the form YYYY-MM-DD is a day, as in DATUM. */
+  /** Everything; a text of the form YYYY-MM-DD is treated as a day, as in DATUM. */
   | 'ALLA'
-  /** Students, teachers, other staff and accounts: by name, e-mail address and, from teacher up, personal number. */
+  /** Students, teachers, other staff and accounts: by name, e-mail address and, for teachers and above, personal number. */
   | 'ANVANDARE'
-  /** Students whose start or end date, or an enrolment's start or end, is that day. */
+  /** Students with a start or end date, or an enrolment's start or end, on that day. */
   | 'DATUM'
   /** Courses by name and code, course instances, packages and programs. */
   | 'KURS';
@@ -1998,7 +1998,7 @@ export type SendCancellationMailsInput = {
   id: string;
 };
 
-/** The account whose person gets the mail and chooses a password. */
+/** The account that receives the link. */
 export type SendResetLinkInput = {
   /** An active account, from `users`; CONFLICT (reason INACTIVE) for a deactivated one. */
   id: string;
@@ -2016,27 +2016,27 @@ export type SetAplStatusInput = {
   undo?: boolean | null | undefined;
 };
 
-/** The enrolment and what to write of its grade; at least one field besides `entryId`. Fields left out stay as they are; null clears. */
+/** The enrolment and the fields to change, at least one besides `entryId`. Omitted fields are unchanged, null clears a field. */
 export type SetGradeInput = {
-  /** What the grade rests on, at most 2 000 characters; seen by those who grade alone. */
+  /** Basis of the grade, at most 2 000 characters; visible only to graders. */
   basis?: string | null | undefined;
-  /** Between the start and today; without any the end of the course, or today while that is to come. */
+  /** Date between the start and today; unless given, the end of the course, or today if that is in the future. */
   date?: string | null | undefined;
-  /** The enrolment. */
+  /** The enrolment's id. */
   entryId: string;
-  /** Of the course's scale; - and – are the same. Null takes the draft away. */
+  /** A grade of the course's scale; - is accepted for –. Null deletes the draft. */
   grade?: string | null | undefined;
-  /** How the grade came about; COURSE unless it was ever given. A registration for an exam is graded by `setExamGrade`. */
+  /** Kind of the grade; COURSE by default. Exam registrations are graded by `setExamGrade`. */
   kind?: GradeKind | null | undefined;
-  /** The result of the national test (nationellt prov), in words; at most 60 characters. */
+  /** Result of the national test (nationellt prov) as text, at most 60 characters. */
   nationalTest?: string | null | undefined;
-  /** At most 240 characters. */
+  /** Summary of a final project, at most 240 characters. */
   projectSummary?: string | null | undefined;
-  /** Of a final project (komvuxarbete), where a G is not signed without it; at most 200 characters. */
+  /** Title of a final project (komvuxarbete), required to sign a G; at most 200 characters. */
   projectTitle?: string | null | undefined;
-  /** Required for –, and for every correction. */
+  /** Reason, required for – and for every correction. */
   reason?: string | null | undefined;
-  /** As in `GradeRow.version`; CONFLICT (reason VERSION) when it is no longer current. Not checked when left out. */
+  /** `GradeRow.version`; CONFLICT (reason VERSION) if it is no longer current. Not checked if omitted. */
   version?: number | null | undefined;
 };
 
@@ -2060,9 +2060,9 @@ export type SetResponsibleTeacherInput = {
 export type SetUserRoleInput = {
   /** The account, from `users`. */
   id: string;
-  /** At most one's own rank. TEACHER makes a teacher record too, unless there is one. */
+  /** At most the caller's rank. TEACHER also creates a teacher record if there is none. */
   role: Role;
-  /** The version that was read; CONFLICT when it is no longer current. */
+  /** The `version` that was read; CONFLICT if it is no longer current. */
   version?: number | null | undefined;
 };
 
@@ -2170,15 +2170,15 @@ export type StudentStatus =
   /** Uppehåll */
   | 'PAUSED';
 
-/** Whose, and which part of it. */
+/** The student, filter and paging. */
 export type StudentTimelineInput = {
   /** The `nextCursor` of the page before. */
   after?: string | null | undefined;
-  /** How many entries, 1 to 100. */
+  /** Number of entries, 1 to 100. */
   first?: number | null | undefined;
-  /** Of these kinds alone, as far as the viewer may read them; left out or empty: of all. */
+  /** Only these kinds, as far as the viewer may read them; all if omitted or empty. */
   kinds?: Array<TimelineKind> | null | undefined;
-  /** The student's id; a student passes the own one (`me.studentId`), any other is FORBIDDEN. */
+  /** The student's id; for students only the own one (`me.studentId`), else FORBIDDEN. */
   studentId: string;
 };
 
@@ -2303,32 +2303,32 @@ export type TeacherWorkInput = {
   sort?: TeacherSort | null | undefined;
 };
 
-/** The colours of the pages. */
+/** Colour theme. */
 export type Theme =
-  /** Light text on a dark ground. */
+  /** Light text on a dark background. */
   | 'DARK'
-  /** Dark text on a light ground. */
+  /** Dark text on a light background. */
   | 'LIGHT'
-  /** Follows the device. */
+  /** Theme of the device. */
   | 'SYSTEM';
 
-/** What an entry of a student's timeline is of. */
+/** Kind of a timeline entry. */
 export type TimelineKind =
-  /** The card on the APL board. */
+  /** A move on the APL board. */
   | 'APL'
   /** A comment was written. */
   | 'COMMENT'
   /** A document was issued or revoked. */
   | 'DOCUMENT'
-  /** Enrolled, planned, or taken away again. */
+  /** Enrolled, planned or removed. */
   | 'ENROLLMENT'
-  /** Registered for an exam, booked on an occasion, decided. */
+  /** Exam registration, booking or decision. */
   | 'EXAM'
   /** A file was added. */
   | 'FILE'
   /** A grade was published or corrected. */
   | 'GRADE'
-  /** Mailed with the other participants of a course instance. */
+  /** A message to the participants of a course instance. */
   | 'MESSAGE'
   /** An enrolment's status has changed. */
   | 'STATUS';
@@ -2453,11 +2453,11 @@ export type UpdateImportInput = {
   spellings?: Array<ImportSpellingFix> | null | undefined;
 };
 
-/** The phone number and the settings to change; a missing field keeps its value. */
+/** The phone number and the settings to change; omitted fields are unchanged. */
 export type UpdateMyProfileInput = {
-  /** Null clears it. */
+  /** The phone number; null clears it. */
   phone?: string | null | undefined;
-  /** The settings to change; those left out stay. */
+  /** The settings to change. */
   settings?: ProfileSettingsInput | null | undefined;
 };
 
@@ -2489,19 +2489,19 @@ export type UpdateProgramInput = {
   version: number;
 };
 
-/** What is changed of a saved view. A missing field keeps its value. */
+/** The view, its version and the fields to change; omitted fields are unchanged. */
 export type UpdateSavedViewInput = {
   /** The query string of the page; null keeps it. */
   address?: string | null | undefined;
-  /** Null keeps them. */
+  /** The column layout; null keeps it. */
   columns?: SavedColumnsInput | null | undefined;
-  /** One that one may change. */
+  /** The id of a view that the viewer may change. */
   id: string;
   /** 1 to 80 characters; it cannot be cleared. */
   name?: string | null | undefined;
-  /** A role that may open the list; null takes it back from everybody. For administrators. */
+  /** The lowest role to share it with, which must have access to the list; null stops sharing. Administrators only. */
   sharedWith?: Role | null | undefined;
-  /** The version that was read; CONFLICT when it is no longer current. */
+  /** The version that was read; CONFLICT if it is no longer current. */
   version?: number | null | undefined;
 };
 
@@ -2531,11 +2531,11 @@ export type UpdateStudentInput = {
   version?: number | null | undefined;
 };
 
-/** One of the viewer's own tasks, and the text that takes the place of the one it has. */
+/** The task and its new text. */
 export type UpdateTaskInput = {
   /** 1 to 500 characters. */
   description: string;
-  /** One's own task, from `tasks`. */
+  /** The id of an own task, from `tasks`. */
   id: string;
 };
 
@@ -2551,47 +2551,47 @@ export type UpdateTeacherProfileInput = {
   version?: number | null | undefined;
 };
 
-/** The account, the version that was read, and the fields to change; a missing one keeps its value. */
+/** The account, its version and the fields to change; omitted fields are unchanged. */
 export type UpdateUserInput = {
-  /** A new address ends all sessions of the account and makes links sent to the old one useless. */
+  /** A new e-mail address ends all sessions of the account and invalidates links sent to the old one. */
   email?: string | null | undefined;
   /** The account, from `users`. */
   id: string;
   /** 1 to 120 characters; it cannot be cleared. */
   name?: string | null | undefined;
-  /** Null clears it. */
+  /** The phone number; null clears it. */
   phone?: string | null | undefined;
-  /** The version that the form was filled from; CONFLICT when it is no longer current. */
+  /** The `version` that was read; CONFLICT if it is no longer current. */
   version?: number | null | undefined;
 };
 
-/** Filters of the user administration; all given ones must hold. */
+/** Filters of the user administration; all given conditions apply. */
 export type UserFilter = {
-  /** True: those that may sign in; false: deactivated ones; left out: both. */
+  /** True: active accounts; false: deactivated ones; both unless given. */
   active?: boolean | null | undefined;
-  /** Accounts for which a password has not (true) or has (false) been chosen: nobody signs in without one. */
+  /** Accounts without (true) or with (false) a password; a password is required to sign in. */
   cannotSignIn?: boolean | null | undefined;
   /** Part of a name or an e-mail address. */
   q?: string | null | undefined;
-  /** Accounts with any of these roles; all when empty or left out. */
+  /** Accounts with any of these roles; all if empty or omitted. */
   roles?: Array<Role> | null | undefined;
   /** Student accounts without (true) or with (false) a linked record. */
   unlinked?: boolean | null | undefined;
 };
 
-/** A column of `UserSortField`, and which way. */
+/** A sort field with its direction. */
 export type UserSort = {
-  /** Ascending or descending; rows without a value come last either way. */
+  /** Ascending or descending; rows without a value come last in both directions. */
   direction: SortDirection;
-  /** What to sort by. */
+  /** The sort field. */
   field: UserSortField;
 };
 
-/** Columns that the accounts can be sorted by; those without a value stand last either way. */
+/** Sort fields of the accounts; accounts without a value come last in both directions. */
 export type UserSortField =
   /** Ascending: deactivated accounts first. */
   | 'ACTIVE'
-  /** By the moment when the account was made. */
+  /** By the time of creation. */
   | 'CREATED_AT'
   /** By e-mail address. */
   | 'EMAIL'
@@ -2602,13 +2602,13 @@ export type UserSortField =
   /** By rank. */
   | 'ROLE';
 
-/** Filter, order and page; left out, the first 50 by name. */
+/** Filter, order and paging; the first 50 by name unless given. */
 export type UsersInput = {
   /** The `nextCursor` of the page before, with the same sorting. */
   after?: string | null | undefined;
-  /** Left out: all accounts of people. Those of API keys are never among them. */
+  /** All accounts unless given. Accounts of API keys are always excluded. */
   filter?: UserFilter | null | undefined;
-  /** 1 to 200; 50 unless given. */
+  /** Rows per page, 1 to 200; 50 unless given. */
   first?: number | null | undefined;
   /** From 1; 1 unless given. */
   page?: number | null | undefined;
