@@ -1,9 +1,9 @@
 const now = new Date();
-/** The first day of this month, or of one so many months later: the answers are of what goes on now. */
+/** First day of the current month plus `later` months, so that the examples return current data. */
 const monthStart = (later: number) =>
   new Date(Date.UTC(now.getFullYear(), now.getMonth() + later, 1)).toISOString().slice(0, 10);
 
-/** Ready questions, so that the first look at the contract is at real answers. */
+/** Example operations for GraphiQL. */
 export const examples = [
   `# Vem är inloggad? Logga in på sidan först, så gäller samma session här.
 query CurrentUser {

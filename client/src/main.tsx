@@ -18,11 +18,11 @@ const router = () => (made ??= createRouter());
 
 void startUp(() => {
   const draw = () => createRoot(root).render(<App router={router()} />);
-  // Drawn piece by piece, so that the browser is free between them; what is seen signed out is small, and may bring the
-  // way to the data itself, which has to stand before what uses it is drawn.
+  // A transition renders in slices and keeps the browser responsive. The signed-out page is small and renders
+  // synchronously, because it may set up the Apollo Client that its children need.
   if (getSession().user) startTransition(draw);
   else draw();
 });
 preloadPage(window.location.pathname);
-// While what was asked for is on its way, and in a task of its own: it weighs all routes.
+// In a separate task while the requests are in flight: creating the router evaluates all routes.
 setTimeout(router);

@@ -102,7 +102,7 @@ export const CALENDAR_CALLS: Record<string, RowCall> = {
   },
   M70: {
     route: 'GET /api/calendar.ics',
-    // The secret authorises the call, whoever sends it.
+    // The secret alone authorises the call, regardless of the caller.
     prepare: async (world) => {
       const token = randomBytes(32).toString('base64url');
       await world.school.sql(

@@ -22,10 +22,10 @@ export const transferPaths = {
     `/api/students/export${query.size > 0 ? `?${query.toString()}` : ''}`,
   /** GET: a list that was made into a file. */
   listExport: (id: string) => `/api/exports/${encodeURIComponent(id)}`,
-  /** GET: what is sent with an invoice, as PDF. */
+  /** GET: the attachment of an invoice, as PDF. */
   invoicePaper: (freezeId: string, query: URLSearchParams) =>
     `/api/earnings/freezes/${encodeURIComponent(freezeId)}/invoice.pdf?${query.toString()}`,
-  /** GET: the summonses of an exam occasion in the browser's own viewer, from where they are printed. */
+  /** GET: the summonses of an exam occasion as PDF, for printing from the browser's viewer. */
   occasionSummonses: (occasionId: string) =>
     `/api/calendar/occasions/${encodeURIComponent(occasionId)}/summonses.pdf`,
   /** GET: an issued document, to be saved. */

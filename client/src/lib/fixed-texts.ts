@@ -186,7 +186,7 @@ export const placeholders = {
   search: (type: string) => `Sök efter ${type}...`,
 } as const;
 
-/** What is announced when a search has found something. */
+/** Announcement of a search with results. */
 export function searchHitsText(count: number): string {
   return counted(count, 'träff', 'träffar');
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** What can be done with what is on the screen: a page to go to, or an act. */
+/** An action for the content on the screen: a link to a page, or a function. */
 export interface PageAction {
   label: string;
   to?: string;
@@ -9,12 +9,12 @@ export interface PageAction {
 
 const shown = new Map<symbol, readonly PageAction[]>();
 
-/** What can be done with what is on the screen now, the newest part of it first. */
+/** The actions for the current screen, from the most recently mounted component to the first. */
 export function pageActions(): readonly PageAction[] {
   return [...shown.values()].toReversed().flat();
 }
 
-/** Tells the palette what can be done here, for as long as the caller is on the screen. */
+/** Registers actions in the command palette while the calling component is mounted. */
 export function usePageActions(actions: readonly PageAction[]): void {
   useEffect(() => {
     const mine = Symbol('page');

@@ -9,7 +9,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'soft' | 'quiet' | 'danger
 interface Look {
   variant?: ButtonVariant;
   size?: 'sm' | 'md' | 'lg';
-  /** The sign before the text; one of another size is drawn by whoever gives it. */
+  /** Icon before the text; pass an element for another size. */
   icon?: Icon | ReactElement;
   fullWidth?: boolean;
 }

@@ -23,7 +23,7 @@ async function toClipboard(text: string): Promise<void> {
 
 export interface CopyTextProps {
   value: string;
-  /** What is copied, such as 'E-post'; part of the button's name. */
+  /** Label of the copied value, such as 'E-post'; part of the button's name. */
   label: string;
   /** Called when it is on the clipboard. */
   onCopied?: () => void;

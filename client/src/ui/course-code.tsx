@@ -11,7 +11,7 @@ interface CourseCodeProps {
   /** Empty where no pair is published: then there is nothing to say. */
   equivalents: readonly Equivalent[];
   className?: string;
-  /** Without an element around it, where a page has many: what it stands in is of its kind. */
+  /** Renders without a wrapper element, for pages with many codes; the parent then has the class. */
   bare?: boolean;
 }
 

@@ -12,10 +12,10 @@ export interface PageHeaderProps {
   actions?: ReactNode;
 }
 
-/** A heading that had the focus has just gone: the one that takes its place, in the same moment, takes that too. */
+/** True just after a focused heading was unmounted; its replacement in the same commit then takes the focus. */
 let hasLostFocus = false;
 
-/** The h1 of what was loading gives way to that of the page: whoever has come to it stays on it. */
+/** Moves the focus from the h1 of the loading state to the h1 of the loaded page. */
 function useHandedOnFocus() {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
@@ -30,7 +30,7 @@ function useHandedOnFocus() {
   return heading;
 }
 
-/** The head of a page. Its h1 takes focus when one comes to the page by a link, so that it is read. */
+/** The header of a page. Its h1 takes the focus after navigation by link, so that screen readers read it. */
 export function PageHeader({ title, subject, lead, avatar, actions }: PageHeaderProps) {
   const heading = useHandedOnFocus();
   return (

@@ -99,7 +99,7 @@ describe('a table', () => {
     render(<Table caption="Kurser" columns={cards} rows={rows} rowKey={({ id }) => id} />);
     const [first] = screen.getAllByRole('button', { name: 'Visa mer' });
     expect(first).toHaveAccessibleDescription('Åsa Ek');
-    // What is held back is not there until it is asked for.
+    // Hidden cells are not rendered until the user expands the card.
     const card = first!.closest('tr')!;
     expect(card.cells).toHaveLength(3);
     await userEvent.click(first!);

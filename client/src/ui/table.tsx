@@ -19,23 +19,23 @@ export interface TableColumn<Row, Field extends string = string> {
   /** The column's name; also the name of the value when rows are cards. */
   header: string;
   cell: (row: Row) => ReactNode;
-  /** What stands there in a row far below the window, where the table has such: as high, and of fewer elements. */
+  /** Lighter content of the same height for rows far below the viewport, in tables that use it. */
   farCell?: (row: Row) => ReactNode;
   /** Set when the list can be sorted by it. */
   sortField?: Field;
-  /** A class of what holds the value: its cell, and on a card the box beside its label. */
+  /** Class of the element around the value: the cell, or on a card the box beside the label. */
   cellClass?: string;
   /** Figures: right-aligned, tabular digits. */
   numeric?: boolean;
   /** The cell that names the row: a row header, and the title of its card. One column should have it. */
   rowHeader?: boolean;
-  /** Hides the header's text where a sign says enough (actions). */
+  /** Hides the header text where icons are sufficient (actions). */
   hideHeader?: boolean;
-  /** The key of the column whose value stands below this one's while that column is hidden, and that value then. */
+  /** The key of the column whose value is shown below this one while that column is hidden, and that value. */
   below?: string;
   lower?: (row: Row) => ReactNode;
   farLower?: (row: Row) => ReactNode;
-  /** On a phone's card: beside the name, or in the one line below it. All else stands behind 'Visa mer', but a menu. */
+  /** Position on a phone's card: beside the name, or in the line below it. All other cells except menus are behind 'Visa mer'. */
   card?: 'state' | 'fact' | 'more';
 }
 
@@ -47,19 +47,19 @@ export interface TableProps<Row, Field extends string = string> {
   rowKey: (row: Row) => string;
   sort?: TableSort<Field> | null;
   onSort?: (sort: TableSort<Field>) => void;
-  /** With these a first column of boxes is shown. */
+  /** Adds a first column of checkboxes. */
   selected?: ReadonlySet<string>;
   onSelect?: (selected: Set<string>) => void;
-  /** The name of a row's box, such as 'Välj Anna Ek'. */
+  /** Label of a row's checkbox, such as 'Välj Anna Ek'. */
   selectLabel?: (row: Row) => string;
-  /** The id of what names a row, where rows are forms: their boxes come as well when that is near the window. */
+  /** The id of the element that names a row, for tables with forms: checkboxes render once it is near the viewport. */
   anchorOf?: (row: Row) => string;
-  /** Whether something opens a row's card from elsewhere: one writes in what it holds back. */
+  /** Whether a row's card is open regardless of the button, because the user types in one of its hidden cells. */
   opensCard?: (row: Row) => boolean;
   density?: 'comfortable' | 'compact';
-  /** Newer rows are on their way; the old ones stay, dimmed. */
+  /** New rows are loading; the old ones remain, dimmed. */
   busy?: boolean;
-  /** Its columns can be moved and widened. */
+  /** Lets users move and resize columns. */
   moves?: ColumnMoves;
 }
 

@@ -29,7 +29,7 @@ interface PackageDetailProps {
   onChanged: () => void;
 }
 
-/** One package beside the list: what it holds, and everything that is done with it. */
+/** Details of one package beside the list: its courses and all its actions. */
 export function PackageDetail({ id, onOpen, onChanged }: PackageDetailProps) {
   const isNew = id === 'ny';
   const [dirty, setDirty] = useState(false);

@@ -29,7 +29,7 @@ export function PackagesPage() {
         <>
           <ExportMenu list="course-packages" query={address} />
           <Button
-            // What is open beside the list has a main act of its own.
+            // The open detail panel has its own primary action.
             variant={beside ? 'secondary' : 'primary'}
             icon={IconPlus}
             onClick={() => open('ny')}

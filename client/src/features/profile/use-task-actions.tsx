@@ -14,7 +14,7 @@ import { attempt } from '../../apollo/feedback/notify-failure';
 
 const again = { refetchQueries: [MyTasksDocument], awaitRefetchQueries: true };
 
-/** Runs it; a refusal is told under `text`. Resolves to whether it was done. */
+/** Runs the action and reports a failure under `text`. Resolves to whether it succeeded. */
 function told(text: string, action: () => Promise<unknown>): Promise<boolean> {
   return attempt(text, async () => {
     await action();

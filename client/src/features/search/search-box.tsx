@@ -57,7 +57,7 @@ export function SearchBox({ studentLinks }: SearchBoxProps) {
           onChange={(picked) => box.change({ type: picked }, 'at once')}
         />
         <SearchField {...{ box, placeholder, onDayTyped: setDayTyped }} />
-        {/* Before the clear button: Tab leads from the field to what was found. */}
+        {/* Before the clear button, so that Tab moves from the field to the results. */}
         <Found box={box} studentLinks={studentLinks} />
         {filled ? (
           <IconButton
@@ -150,7 +150,7 @@ function Found({ box, studentLinks }: SearchBoxProps & { box: ReturnType<typeof 
           onChosen={forget}
         />
       )}
-      {/* For the eye; the ear is told by the live region. */}
+      {/* Visual only: the live region announces it to screen readers. */}
       {saysNothing && (
         <p className="search-nothing" aria-hidden="true">
           {emptyTexts.searchHits}

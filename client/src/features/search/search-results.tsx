@@ -92,7 +92,7 @@ function Hit({ id, hit, wanted, active, inTabOrder, studentLink, onChosen }: Hit
         {hit.subtitle && (
           <span className="meta">
             <span className="sr-only">, </span>
-            {/* A course is found by its code too; a person's second line is not what was looked in. */}
+            {/* The search covers a course's code, but not a person's subtitle, so only the code is highlighted. */}
             {isCourse(hit) ? <Marked text={hit.subtitle} wanted={wanted} /> : hit.subtitle}
           </span>
         )}

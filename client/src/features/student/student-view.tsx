@@ -34,11 +34,11 @@ export interface StudentSlots {
   actions: (student: StudentDetails, on: { reload: () => void }) => ReactNode;
   comments: (student: StudentDetails, on: { reload: () => void; historyChanged: () => void }) => ReactNode;
   files: (student: StudentDetails) => ReactNode;
-  /** What has happened, from all that the viewer may read. */
+  /** The student's timeline, limited to entries that the viewer may read. */
   timeline: (student: StudentDetails) => ReactNode;
-  /** What else is known of the student, as far as the viewer may read it: its sections, and their cards. */
+  /** Further sections and their cards, limited to data that the viewer may read. */
   records: Readonly<Record<'results' | 'papers', RecordSlot>>;
-  /** What the student has asked to have corrected, for those who may edit. */
+  /** The student's correction requests, for users who may edit. */
   corrections: (student: StudentDetails, on: { historyChanged: () => void }) => ReactNode;
 }
 
@@ -82,7 +82,7 @@ export function StudentView({ student, onReload, actions, records, ...slots }: S
     <>
       <StudentHead student={student} editor={editor} toggle={toggle} actions={actions(student, { reload })} />
       <SectionNav sections={sectionsOf(student, records)} />
-      {/* In the order in which they are wanted; on a desk what is filed away stands below who it is. */}
+      {/* Most used first. On wide screens the records are below the personal details. */}
       <Grid gap="4" align="start" className="student-grid">
         <Grid gap="4" columns="minmax(0, 1fr)" className="student-column">
           {isEditing ? (

@@ -14,7 +14,7 @@ export interface SystemTab extends Tab {
 
 interface SystemPageProps {
   rolePreview: ReactNode;
-  /** What is for the viewer besides the system itself. */
+  /** Further tabs that the viewer may open. */
   more: readonly SystemTab[];
 }
 

@@ -17,7 +17,7 @@ export function TourOffer() {
   usePageActions(useMemo(() => (isOffered ? [{ label: 'Visa mig runt', run: beginTour }] : []), [isOffered]));
   if (!isOffered || tourSeen || data.myProfile.settings.tourSeen) return null;
   return (
-    // On the line that stands there already: nothing moves when it comes.
+    // On an existing line, to avoid layout shift when it appears.
     <button type="button" className="tour-offer text-link" onClick={beginTour}>
       Visa mig runt
     </button>

@@ -1,11 +1,11 @@
 import type { Role } from '../../../../domain/generated';
 import { mayAccess } from '../../../../domain/roles';
 
-/** A place of the tour: the page, what to look at there, and what is said of it. */
+/** One step of the tour: the page, the highlighted element and its text. */
 export interface TourStop {
-  /** The page; null stays where one is. */
+  /** The path of the page; null keeps the current page. */
   to: string | null;
-  /** What is framed, of several the first that is seen; the page's link in the menu unless given. */
+  /** Selector of the highlighted element, the first visible match. Default: the page's link in the menu. */
   at?: string;
   title: string;
   text: string;

@@ -56,7 +56,7 @@ export function Tour({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Goes to the stop's page, frames what is spoken of, and holds the focus at the words. */
+/** Navigates to the stop's page, highlights its element and keeps the focus on the text. */
 function useLeading(
   { to, at = `.side-nav a[href="${to}"]` }: TourStop,
   heading: RefObject<HTMLElement | null>,

@@ -1,7 +1,7 @@
 import { getSession } from '../session/session-store';
 import { forgetDrafts } from './drafts';
 
-/** What earlier versions kept on the computer itself, readable by whoever opens the browser's tools. */
+/** Key prefix of earlier versions, which stored drafts in `localStorage`, readable in the developer tools. */
 const OLD_PREFIX = 'kept:';
 const prefix = 'draft:';
 

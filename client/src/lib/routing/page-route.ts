@@ -9,7 +9,7 @@ export type MenuGroup = 'Idag' | 'Elever' | 'Utbildning' | 'Personal';
 export interface PageRoute {
   path: string;
   access: Access;
-  /** Document title and what is announced; home has none but the product's name. */
+  /** Document title and announcement; null on the home page, which has only the product's name. */
   title: string | null;
   /** The group of the normal menu that lists it by its title, in the order of the table. */
   menu?: MenuGroup;

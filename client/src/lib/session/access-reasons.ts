@@ -1,11 +1,11 @@
 import { readDraft, writeDraft } from '../drafts/drafts';
 
-/** The server keeps so many characters of a reason; what is longer would be cut. */
+/** Maximum length of a reason in characters; the server truncates longer ones. */
 export const longestReason = 200;
 
 const keyOf = (studentId: string) => `access-reason:${studentId}`;
 
-/** Why this person has opened a protected student: kept in this tab alone, and gone when they sign out. */
+/** The user's reason for opening a protected student: stored in this tab only, deleted at sign-out. */
 export function accessReasonFor(studentId: string): string | null {
   return readDraft(keyOf(studentId));
 }
@@ -14,7 +14,7 @@ export function keepAccessReason(studentId: string, reason: string): void {
   writeDraft(keyOf(studentId), reason);
 }
 
-/** The header that tells the server; none where no reason has been given. Headers hold no Swedish letters by themselves. */
+/** The `Access-Reason` header; empty without a reason. URI-encoded, because headers cannot carry Swedish letters. */
 export function reasonHeader(studentId: string | undefined): Record<string, string> {
   const reason = studentId === undefined ? null : accessReasonFor(studentId);
   return reason === null ? {} : { 'Access-Reason': encodeURIComponent(reason) };

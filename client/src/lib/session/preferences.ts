@@ -45,7 +45,7 @@ const preferences = createStore(read());
 export function setPreferences(change: Partial<Preferences>): void {
   const current = preferences.get();
   const next = { ...current, ...change };
-  // Listeners may answer a change by setting what is set already (the theme's owner does): that ends here.
+  // Listeners such as the theme may set the same value again: this check ends the loop.
   if (JSON.stringify(next) === JSON.stringify(current)) return;
   localStorage.setItem(storageKey, JSON.stringify(next));
   preferences.set(next);
@@ -54,7 +54,7 @@ export function setPreferences(change: Partial<Preferences>): void {
 /** The preferences now, outside React. */
 export const getPreferences = preferences.get;
 
-/** Calls back after every change; answers the function that stops it. */
+/** Subscribes to changes; returns the unsubscribe function. */
 export const onPreferences = preferences.on;
 
 /** The preferences, following changes. */

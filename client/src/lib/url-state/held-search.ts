@@ -2,9 +2,9 @@ import { holdsNumber } from '../../../../domain/holds-number';
 import { getSession, onSession } from '../session/session-store';
 
 /**
- * Free texts of an address that hold a personal number, or as much as a date of birth, do not belong in it: an
- * address stands in logs, in the browser's history and on shared screens. They are held in this tab's memory
- * until somebody else signs in or it is closed; the entry of the history knows them by a number.
+ * Free-text parameters that contain a personal number or a date of birth are kept out of the URL, which appears in
+ * logs, in the browser's history and on shared screens. They are held in this tab's memory until another user signs in
+ * or the tab is closed; the history entry refers to them by a number.
  */
 const freeTexts = ['q', 'namn'] as const;
 const held = new Map<number, ReadonlyMap<string, string>>();
@@ -18,7 +18,7 @@ onSession(() => {
   holder = present;
 });
 
-/** What may stand in the address, and under which number the rest is held; null where nothing has to be. */
+/** Splits the parameters: `open` goes into the URL, `heldAs` is the number of the held rest (null without any). */
 export function splitSearch(params: URLSearchParams): { open: URLSearchParams; heldAs: number | null } {
   const open = new URLSearchParams(params);
   const kept = new Map<string, string>();
@@ -34,7 +34,7 @@ export function splitSearch(params: URLSearchParams): { open: URLSearchParams; h
   return { open, heldAs: lastHeld };
 }
 
-/** The parameters as the page reads them: those of the address, and those that are held beside it. */
+/** The parameters of the URL together with the held ones. */
 export function wholeSearch(search: string, state: unknown): URLSearchParams {
   const params = new URLSearchParams(search);
   const heldAs = (state as { heldAs?: unknown } | null)?.heldAs;

@@ -1,7 +1,7 @@
 /**
- * Opens what is made first, in a tab of its own: a browser lets a page open one by the press itself and not later
- * on, so it stands empty until the address is there, and is closed again when the making fails. False where no tab
- * may be opened; what was made is there all the same.
+ * Opens the URL that `make` returns in a new tab. Browsers allow new tabs only during the click itself, so the tab
+ * opens empty, navigates when the URL is known, and closes if `make` fails. Returns false when the browser blocks the
+ * tab; `make` has run even so.
  */
 export async function openInTab(make: () => Promise<string>): Promise<boolean> {
   const tab = window.open('', '_blank');

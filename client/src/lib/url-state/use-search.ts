@@ -7,17 +7,16 @@ import {
 } from 'react-router-dom';
 import { splitSearch, wholeSearch } from './held-search';
 
-/** Names to set, or with null to take away; or what makes the new parameters of the present ones. */
+/** Parameters to set (null removes one), or a function from the current parameters to the new ones. */
 export type SearchChange = Record<string, string | null> | ((present: URLSearchParams) => URLSearchParams);
 
 export type ChangeSearch = (change: SearchChange, options?: NavigateOptions) => void;
 
 /**
- * The address's parameters as they are now, and a way to change them. The router draws a new address in its
- * own time, and on a slow machine letters are typed meanwhile: who followed what is drawn would give a field
- * back an older text. So this reads the router itself, as long as it is still at the page that is shown; a
- * page that has been left keeps what it had, and changes nothing. What no address may hold stands beside it
- * (`held-search.ts`).
+ * The current search parameters and a function that changes them. The router renders a new address in a transition,
+ * so the rendered parameters may be older than the text typed meanwhile. The hook therefore reads the router's state
+ * while the router is on the rendered page. After navigation to another page it keeps the rendered parameters and
+ * ignores changes. Sensitive parameters are held outside the URL (`held-search.ts`).
  */
 export function useSearch(): [URLSearchParams, ChangeSearch] {
   const { pathname, search: drawn, state } = useLocation();

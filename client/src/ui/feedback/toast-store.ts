@@ -35,13 +35,13 @@ function add(tone: Toast['tone'], message: string, options: ToastOptions = {}): 
   nextId += 1;
   const ownLife = tone === 'error' ? null : options.action ? actionMs : successMs;
   const toast: Toast = { id, tone, message, ...options, lifeMs: options.lifeMs ?? ownLife };
-  // The same error again replaces the first: ten failed attempts are not ten boxes. A way back stays with what it takes back.
+  // A repeated message replaces the earlier one. Toasts with an action (undo) remain, each belongs to its own change.
   const others = toasts.get().filter((one) => one.message !== message || one.tone !== tone || one.action);
   toasts.set([...others, toast].slice(-atMost));
   return id;
 }
 
-/** Tells the person something, without the browser's blocking box (contract §6; the texts are in `fixed-texts.ts`). */
+/** Shows a toast instead of the browser's blocking alert (contract §6; the texts are in `fixed-texts.ts`). */
 export const notify = {
   error: (message: string, options?: ToastOptions) => add('error', message, options),
   success: (message: string, options?: ToastOptions) => add('success', message, options),

@@ -4,8 +4,8 @@ import type { SelectOption } from './select';
 import { TextField } from './text-field';
 
 /**
- * Comboboxes of a page that is read before it is filled in: what they open weighs as much as the page, and comes after
- * it. In a dialog, which gives its first field the focus, they are `./combobox`.
+ * Lazily loaded comboboxes for pages that users read before they fill them in: the dropdown is as large as the page
+ * and loads after it. Dialogs, which focus their first field, use `./combobox`.
  */
 export const Combobox = deferred<ComboboxProps>(async () => (await import('./combobox')).Combobox, {
   quiet: true,
@@ -23,7 +23,7 @@ export const MultiCombobox = deferred<MultiComboboxProps>(
   },
 );
 
-/** What is chosen, by its labels. */
+/** The labels of the selected values, joined by commas. */
 function wordsOf(options: readonly SelectOption[], values: readonly string[]): string {
   return options
     .filter(({ value }) => values.includes(value))

@@ -40,7 +40,7 @@ describe('a range of days (specification §9)', () => {
     await userEvent.type(side('Från'), '2026-11-18');
     await userEvent.type(side('Till'), '2026-11-10');
     expect(side('Till')).toHaveValue('2026-11-10');
-    // What the form is told is in order from the first moment.
+    // The form receives the dates in order at once.
     expect(onChange).toHaveBeenLastCalledWith({ start: '2026-11-10', end: '2026-11-18' }, true);
     await userEvent.tab();
     expect(side('Från')).toHaveValue('2026-11-10');

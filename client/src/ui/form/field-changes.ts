@@ -1,6 +1,6 @@
 import type { TextKey } from './record-form';
 
-/** A text of the form, which is chosen by itself where two have changed it. */
+/** A text field of the form; conflicts are resolved per field. */
 export interface ChosenField<Draft extends object> {
   name: TextKey<Draft>;
   label: string;
@@ -19,8 +19,8 @@ export interface FieldChange {
 }
 
 /**
- * Puts a draft that was begun as `base` on what is stored now, without losing anything: what was typed stays,
- * untouched fields follow the record, and every field that the others changed is named. Blanks around a text are none.
+ * Rebases a draft that started from `base` on the latest record: edited fields keep the typed text, untouched fields
+ * take the stored value, and `changes` lists every field that others changed. Ignores leading and trailing blanks.
  */
 export function rebase<Draft extends object>(
   fields: readonly ChosenField<Draft>[],

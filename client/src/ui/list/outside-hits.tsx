@@ -5,16 +5,16 @@ import type { ListView } from '../../lib/list-url';
 import { Button } from '../button';
 import type { ListState } from './use-list';
 
-/** What a typed search finds beside what a list shows unless one asks for more. */
+/** Hits of a text search outside the list's default filter. */
 export interface OutsideHits {
   total: number;
-  /** What the hits are that the filter leaves out, in words. */
+  /** The kinds of the hits, in words. */
   kinds: readonly string[];
-  /** Takes the filter away. */
+  /** Removes the filter. */
   show: () => void;
 }
 
-/** The choice that narrows the list without being asked to, and what it leaves out. */
+/** The default filter and the values that it excludes. */
 function narrowedBy(list: Filtered, view: Readonly<Record<string, unknown>>) {
   for (const [name, filter] of Object.entries(list.filters)) {
     if (filter.type !== 'choices' || !filter.usual) continue;
@@ -32,8 +32,8 @@ interface OutsideQuestion<Definition extends ListDefinition> {
 }
 
 /**
- * The question for hits outside the default filter: what is typed, with every other filter in use. Null where nothing is
- * typed, or nothing is left out.
+ * Query input for hits outside the default filter: the typed text and all other active filters. Null without text or
+ * when the filter excludes nothing.
  */
 export function outsideQuestion<Definition extends ListDefinition>({
   list,
@@ -48,7 +48,7 @@ export function outsideQuestion<Definition extends ListDefinition>({
   return { filter, first: rows, page: 1 };
 }
 
-/** The answer to `outsideQuestion`, for the list to say; null where it is not asked, or finds nothing. */
+/** The result of `outsideQuestion` for display in the list; null without a query or without hits. */
 export function outsideHits<Definition extends ListDefinition, Row>(
   { list, view, change }: ListState<Definition>,
   page: { nodes: readonly Row[]; totalCount: number } | undefined,

@@ -8,7 +8,7 @@ import { listUrl, type ListView } from '../../lib/list-url';
 import { usualRows, useUsualRows } from '../../lib/use-medium';
 import type { ColumnLayout } from './column-layout';
 
-/** The input of a list: the order is a part of it where it can be chosen. A page is told by its number or its start. */
+/** The input of a list query; `sort` only for sortable lists. A page is given by its number or by its start cursor. */
 type ListQuestion<Definition extends ListDefinition> = {
   filter: FilterInput<Definition>;
   first: number;
@@ -23,18 +23,18 @@ export interface ListState<
   list: Definition;
   /** The rows of a page. */
   rows: PageSize;
-  /** The filter as the contract takes it. */
+  /** The filter as GraphQL input. */
   filter: FilterInput<Definition>;
   isFiltered: boolean;
-  /** How the contract is asked: while the new rows are on their way the known ones stand. */
+  /** Options for `useQuery`: cached rows remain visible while new ones load. */
   query: {
     variables: { input: ListQuestion<Definition> };
     fetchPolicy: 'cache-and-network';
     notifyOnNetworkStatusChange: true;
   };
-  /** What is shown of the list, whatever the page; pages of one question follow on each other. */
+  /** Identity of the query regardless of the page; pages with the same identity follow each other. */
   question: object;
-  /** Takes all filters away. */
+  /** Clears all filters. */
   clear: () => void;
   /** Opens a row, or closes it, on the page that is shown. */
   open: (id: string | null) => void;

@@ -108,7 +108,7 @@ function ColumnChooser({ columns, layout, onLayout }: ViewToolsProps) {
   );
 }
 
-/** What is done with a column by keys and touch; with a pointer its head is dragged. */
+/** Column actions for keyboard and touch; with a pointer, users drag the column header. */
 function acts(
   header: string,
 ): readonly { label: string; icon: typeof IconPlus; steps?: number; by?: number }[] {

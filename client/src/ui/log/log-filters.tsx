@@ -13,7 +13,7 @@ interface LogFiltersProps {
   onChange: (name: string, value: FilterFieldValue) => void;
   /** Where any filter is in use. */
   onClear: (() => void) | null;
-  /** The fields of ids, which only the page can look up; an id without one stands in the address alone. */
+  /** Fields for id filters, supplied by the page, which can look the ids up. An id without a field is in the address only. */
   fields: Readonly<Record<string, ReactNode>>;
   /** Content after the fields. */
   children: ReactNode;

@@ -99,7 +99,7 @@ export function LogList<Definition extends LogDefinition, Entry extends { id: st
       title={list.title}
       actions={
         <Row className="no-print">
-          {/* Beside a log that is not yet here too: what comes later would move the title. */}
+          {/* Rendered while the log loads as well, because a later button would shift the title. */}
           {page?.nodes.length !== 0 && <PrintButton printed={printed} />}
           {actions}
         </Row>

@@ -16,9 +16,9 @@ export interface DrawerProps {
   title: string;
   /** The name of the closing button. */
   closeLabel: string;
-  /** The edge it comes from; the left one unless said. What tells of a row stands at the right, wider. */
+  /** The edge it slides in from, left by default. Details of a row use the wider right one. */
   side?: 'left' | 'right';
-  /** Called when it has closed and its transition has ended. */
+  /** Called after the closing transition. */
   onClosed?: () => void;
   children: ReactNode;
 }

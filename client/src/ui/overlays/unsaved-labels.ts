@@ -1,4 +1,4 @@
-/** The buttons of every question about unsaved text: each says what it does. */
+/** Button labels of all dialogs about unsaved text. */
 export const keepEditing = 'Fortsätt redigera';
 export const discardText = 'Släng texten';
 

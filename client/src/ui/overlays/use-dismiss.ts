@@ -1,7 +1,7 @@
 import { useClickOutside } from '@mantine/hooks';
 import type { RefObject } from 'react';
 
-/** Closes a panel on a press outside of it (specification §2): answers with the ref of what is inside. */
+/** Closes a panel on a press outside it (specification §2). Returns the ref for the panel. */
 export function useDismiss<T extends HTMLElement>(
   opened: boolean,
   onDismiss: () => void,

@@ -62,6 +62,6 @@ test('asks before another page, as ever', async () => {
   await go('/b');
   expect(await screen.findByRole('alertdialog', { name: 'Osparade ändringar' })).toBeTruthy();
   expect(address()).toBe('/a?elev=1&q=anna');
-  // A question outlives its page: left open it would stand in the next test.
+  // The dialog outlives its page; left open, it would appear in the next test.
   await userEvent.click(screen.getByRole('button', { name: 'Fortsätt redigera' }));
 });

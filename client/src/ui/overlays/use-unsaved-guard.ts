@@ -12,7 +12,7 @@ interface LeavingOptions {
   leaveLabel?: string;
   /** Called when the person has chosen to leave: for drafts that are to be forgotten. */
   onLeave?: () => void;
-  /** Address parameters that name what is being edited: another value is another record, on the same page. */
+  /** Address parameters that identify the edited record; another value means another record on the same page. */
   params?: readonly string[];
 }
 

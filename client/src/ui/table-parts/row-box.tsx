@@ -5,11 +5,11 @@ interface RowBoxProps {
   label: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** Some of its items are chosen. */
+  /** Whether some, but not all, items are selected. */
   indeterminate?: boolean;
 }
 
-/** The box of a row: the input alone, which has its name itself. */
+/** The checkbox of a row, labelled by `aria-label`. */
 export function RowBox({ label, checked, onChange, indeterminate = false }: RowBoxProps) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -26,7 +26,7 @@ export function RowBox({ label, checked, onChange, indeterminate = false }: RowB
   );
 }
 
-/** The box of a row that has what is pressed only once it comes near; `anchor` is the id of what stands there before. */
+/** A row's checkbox that renders once the row is near the viewport; `anchor` is the id of its placeholder. */
 export function NearBox({ anchor, ...box }: RowBoxProps & { anchor: string }) {
   return useCameNear(anchor) && <RowBox {...box} />;
 }

@@ -27,8 +27,8 @@ function whenNear(element: Element, tell: () => void): () => void {
 }
 
 /**
- * Whether the element of this id has been in the window or next to it, or the page is printed; always where none is
- * named. What has come stays: nothing is taken away under someone's hand.
+ * Whether the element with this id has been in or near the viewport, or the page is printed; always true for null.
+ * Never returns to false, so that rendered controls remain.
  */
 export function useCameNear(id: string | null): boolean {
   const [near, setNear] = useState(false);

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Registrations for exams (prövningar), and the notices that tell staff what has happened. */
+/** Exam registrations (prövningar) and notifications for staff. */
 export class ExamsAndNotifications1763700000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(EXAMS);

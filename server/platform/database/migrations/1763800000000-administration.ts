@@ -5,7 +5,7 @@ import { EXAM_OCCASIONS } from './administration/exam-occasions.js';
 import { GRADES } from './administration/grades.js';
 import { SCHOOL } from './administration/school.js';
 
-/** What the administration of a whole school year stands on: catalogue, enrolments, grades, exam occasions. */
+/** Tables for the administration of a school year: catalogue, enrolments, grades, exam occasions. */
 export class Administration1763800000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const part of [CATALOGUE, ENROLLMENTS, GRADES, EXAM_OCCASIONS, SCHOOL]) await runner.query(part);

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What is known of teachers beyond their account, and what course matching remembers. */
+/** Teacher records beside the accounts, and the stored data of course matching. */
 export class TeachersAndMatching1763813000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(TEACHERS);

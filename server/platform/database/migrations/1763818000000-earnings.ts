@@ -14,7 +14,7 @@ export class Earnings1763818000000 implements MigrationInterface {
 }
 
 /**
- * The arithmetic of the rule, in whole öre. Every share is rounded half up once, and what has accrued by a
+ * The arithmetic of the rule, in whole öre. Every share is rounded half up once, and the amount accrued by a
  * day is rounded as a whole, so that the amounts of all periods always sum to the share, and the shares to
  * the price.
  */

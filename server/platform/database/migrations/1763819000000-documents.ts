@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Documents that have been issued: what proves them, never what they say. */
+/** Issued documents: the data that verifies them, never their content. */
 export class Documents1763819000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Anonymising reaches every trail that speaks of a person, and a document outlives what it said. */
+/** Anonymising covers every log that mentions a person; the record of a document remains without its content. */
 export class Erasure1763830000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

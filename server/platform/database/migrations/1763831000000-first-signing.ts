@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * The day of the first signing stays when a grade is corrected and signed again: what it earned was earned then, and
- * it was in time then (domain, D11).
+ * Keeps the day of the first signing when a grade is corrected and signed again: earnings and timeliness refer to
+ * that day (domain, D11).
  */
 export class FirstSigning1763831000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Who lacks a grade is asked by the enrolments themselves, course by course and by their end: only what is open is kept. */
+/** Indexes ungraded enrolments by course and by end date; the index contains only enrolments without a signed grade. */
 export class Ungraded1763836000001 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

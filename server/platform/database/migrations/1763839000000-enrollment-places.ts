@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A student has one running place in a course instance, whoever writes it. */
+/** Enforces at most one active place per student and course instance. */
 export class EnrollmentPlaces1763839000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,10 +1,10 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What is derived of enrolments is worked out for one student or for ten thousand, often while the statistics
- * say that the tables are empty: an import fills them within its transaction, and a planner that expects one
- * row nests loops that then run students³ times. So nothing that is joined may be joined by a loop: names are looked up by key,
- * and the two joins that are left are hashed or merged over the indexes.
+ * Derives values from enrolments for one student or for ten thousand, often while the planner's statistics say that the
+ * tables are empty: an import fills them within its transaction, and a planner that expects one row chooses nested loops
+ * with students³ iterations. The query therefore avoids nested loops: names are looked up by key, and the two remaining
+ * joins are hash or merge joins over the indexes.
  */
 export class SteadyDerived1763841000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A part of a batch is issued once, however often its job begins anew. */
+/** Each part of a batch is issued once, even when its job is retried. */
 export class BatchParts1763842000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -6,8 +6,8 @@ const EVENTS = `'ASSIGNED', 'UNASSIGNED', 'REPLACED', 'TOOK_OVER', 'REPLACEMENT_
   'PROFILE', 'EMPLOYMENT_ENDED'`;
 
 /**
- * Teachers who leave: administrators are told of a planned replacement that cannot be carried out, and an employment
- * that ended by mistake is taken back with its account.
+ * Departing teachers: administrators are notified of a planned replacement that cannot be carried out, and an
+ * employment that was ended by mistake can be resumed together with its account.
  */
 export class Departures1763843000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -3,7 +3,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 const KINDS = `'EXAM_REGISTERED', 'EXAM_DECIDED', 'END_DATE', 'MOVED_TO_RED', 'COMMENT', 'IMPORT', 'GRADE_OVERDUE',
   'GRADES_SIGNED', 'MESSAGE', 'REPLACEMENT_STOPPED'`;
 
-/** What students ask to have put right in what is kept about them (GDPR, article 16), and what they were answered. */
+/** Students' requests for rectification of their personal data (GDPR, article 16), and the replies. */
 export class CorrectionRequests1763845000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** One rule for which courses stand for each other, and where it was published that they do. */
+/** One rule for equivalent courses, with the publisher of each equivalence. */
 export class OneEquivalence1764002000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -19,7 +19,7 @@ export class PeriodsAndPriceRules1764003000000 implements MigrationInterface {
   }
 }
 
-/** An entry of the history tells of a status, or of a deed that left the status as it was. */
+/** A history entry records a new status, or an action that did not change the status. */
 const STATUS_ENTRIES = `
   ALTER TABLE enrollment_status_change ADD COLUMN sets_status boolean NOT NULL DEFAULT true;
   ALTER TABLE enrollment_status_change DISABLE TRIGGER enrollment_status_change_is_append_only;
@@ -31,8 +31,8 @@ const STATUS_ENTRIES = `
 `;
 
 /**
- * Every entry holds from its day on and takes the place of what was said before of those days; one that repeats
- * the status corrects its day. The enrolment's own status comes last where the history lacks it.
+ * Every entry is valid from its day on and replaces earlier entries for those days; one that repeats the status
+ * corrects its day. The enrolment's own status comes last if the history lacks it.
  */
 const periodsOf = (which: string): string => `
   SELECT enrollment_id, status, from_on, nullif(until_on, 'infinity') AS until_on, nullif(changed_at, 'infinity') AS said_at FROM (

@@ -4,8 +4,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 const NAMING = ['student', 'course_instance', 'price_list'];
 
 /**
- * A school adds municipalities to the specification's 22, renames and retires them. The 22 have a place and keep
- * it; who changed what is kept.
+ * A school adds municipalities to the specification's 22, renames and retires them. The 22 keep their positions.
+ * Every change is recorded with its author.
  */
 export class MunicipalityRegister1764004002000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -42,7 +42,7 @@ export class HeldImportRows1764005001000 implements MigrationInterface {
   }
 }
 
-/** The kinds that there are, whoever added them, and these. */
+/** Extends the constraint's current kinds, including those of other migrations. */
 async function setKinds(runner: QueryRunner, next: (known: string[]) => string[]): Promise<void> {
   const [{ rule }] = (await runner.query(
     `SELECT pg_get_constraintdef(oid) AS rule FROM pg_constraint WHERE conname = 'notification_kind_check'`,

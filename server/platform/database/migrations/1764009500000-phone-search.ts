@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Students are found by telephone number, however it is written (domain/text/phone.ts reads what is typed alike). */
+/** Search for students by telephone number in any notation (domain/text/phone.ts normalises the input the same way). */
 export class PhoneSearch1764009500000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

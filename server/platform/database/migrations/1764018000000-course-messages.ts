@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** 'Meddela deltagarna': what was mailed to the participants of a course instance, and to whom. */
+/** 'Meddela deltagarna': mails to the participants of a course instance, and their recipients. */
 export class CourseMessages1764018000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

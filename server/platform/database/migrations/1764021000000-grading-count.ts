@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What each course instance has to grade, kept: how many take part, lack a grade, have a draft, are signed. Each change
- * adds a row with its difference, as in `student_count`. All students are counted; whom somebody may not know of are few
- * and taken off by who asks. Open corrections are few too, and counted as they are.
+ * Stored grading counts per course instance: participants, missing grades, drafts and signed grades. Each change adds
+ * a row with its difference, as in `student_count`. All students are counted; the reader subtracts the few students
+ * hidden from the user. Open corrections are few too, and counted at read time.
  */
 export class GradingCount1764021000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -66,7 +66,7 @@ export class GradingCount1764021000000 implements MigrationInterface {
   }
 }
 
-/** The parts of some enrolments, `times` 1, or -1 for what is no more. */
+/** Counts of some enrolments; `times` is 1 for new rows and -1 for old rows. */
 const partsOf = (rows: string, times: 1 | -1): string => `
   SELECT course_instance_id, ${times} AS students,
     ${times} * (grade IS NULL AND coalesce(status, 'ADMITTED') IN ('ADMITTED', 'ACTIVE', 'COMPLETED'))::integer AS missing,

@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What a sign-in asks the database on both sides of its hash, in one trip each. Both functions have to see what others
- * committed while they waited for a lock: a statement sees what was there when it began, each statement of a function
- * what is there by then.
+ * The database calls of a sign-in before and after the password hash, in one round trip each. Both functions must see
+ * rows committed while they waited for a lock: a single statement uses the snapshot of its start, whereas each
+ * statement of a volatile function takes a new snapshot.
  */
 export class SignInTrips1764024000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

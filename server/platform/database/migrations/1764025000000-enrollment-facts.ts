@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What follows from an enrolment and all that stands around it is kept in tables of facts: what it earns, how it counts in
- * the statistics. A write reckons nothing: it leaves a mark in its own transaction of what its change reaches, and a
- * reading takes what is marked from the rule instead (ADR 16). The rules stand where they stood.
+ * Fact tables with the values derived from an enrolment and its related rows: earnings and statistics. A write
+ * calculates nothing: in its own transaction it marks the affected enrolments, and readers calculate marked enrolments
+ * from the rule instead (ADR 16). The rules are unchanged.
  */
 export class EnrollmentFacts1764025000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -29,7 +29,7 @@ const reached = (set: string, rows: string): string => `
   SELECT found.id FROM (SELECT DISTINCT unnest(${set}) AS key FROM enrollment_fact_mark) mark
     CROSS JOIN LATERAL (${rows} OFFSET 0) found`;
 
-/** A mark names sets, and what is in them is looked up when it is read: who comes to them later is reached as well. */
+/** A mark names sets that are resolved at read time, so that later members are included. */
 const MARKS = `
   CREATE TABLE enrollment_fact_mark (
     id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,

@@ -13,8 +13,8 @@ const FIGURES = [
 ];
 
 /**
- * What the list of course instances shows of each is kept beside what it has to grade: how many hold a place, have begun,
- * have left, have a signed grade, still have to get one. Rows are differences, as before.
+ * Stored figures of the list of course instances, beside the grading counts: students who hold a place, have started,
+ * have dropped out, have a signed grade or still need one. Rows are differences, as before.
  */
 export class FiguresOfInstances1764200000200 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -98,7 +98,7 @@ const MUST_BE_GRADED = `grade_signed_at IS NULL AND ${IS_DUE}`;
 const isGraded = (course: string): string =>
   `(grade_scale(${course}.level, ${course}.kind) <> 'CERTIFICATE')`;
 
-/** The parts of some enrolments, `times` 1, or -1 for what is no more. */
+/** Counts of some enrolments; `times` is 1 for new rows and -1 for old rows. */
 const partsOf = (rows: string, times: 1 | -1): string => `
   SELECT course_instance_id,
     ${[

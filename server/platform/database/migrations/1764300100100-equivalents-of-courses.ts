@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What stands for each course, as a view: PostgreSQL plans it with the statement that reads it, where a function was called
- * anew for each row and called another for each pair.
+ * The equivalents of each course as a view: PostgreSQL plans it together with the reading statement. The previous
+ * function was called for each row and called another one for each pair.
  */
 export class EquivalentsOfCourses1764300100100 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Who holds a place in an instance is told by the index alone: a teacher's different students are counted from it. */
+/** Index for index-only scans of the students who hold a place in an instance; counts a teacher's distinct students. */
 export class StudentsOfTeachers1764300100300 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -54,11 +54,11 @@ export class TotalsOfEnrollments1764300300100 implements MigrationInterface {
   }
 }
 
-/** Some enrolments that count, `times` 1, or -1 for what is no more. */
+/** The counted enrolments of some rows; `times` is 1 for new rows and -1 for old rows. */
 const partsOf = (rows: string, times: 1 | -1): string =>
   `SELECT status, ${times} AS enrollments FROM ${rows} WHERE removed_at IS NULL AND is_enrollment`;
 
-/** Writes what differs, a row for each status; nothing where no status and no number has changed. */
+/** Writes the differences, one row per status; nothing when no status and no number has changed. */
 const counting = (parts: string): string => `
   INSERT INTO enrollment_count (status, enrollments)
   SELECT status, sum(enrollments) FROM (${parts}) part GROUP BY status HAVING sum(enrollments) <> 0`;

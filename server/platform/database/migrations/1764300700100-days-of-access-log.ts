@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The access log by Swedish days, newest first within each: a month long ago is found without reading what came later. */
+/** Indexes the access log by Swedish day, newest first within each, so that an old month is found without newer rows. */
 export class DaysOfAccessLog1764300700100 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

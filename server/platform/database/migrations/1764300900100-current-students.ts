@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const TARGETS = ['course', 'package', 'program'];
 
-/** The students who read a course, package or program now stand in an index of their own, in the order in which they are counted. */
+/** Separate indexes of the current students of a course, package or program, in counting order. */
 export class CurrentStudents1764300900100 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const target of TARGETS)

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What is planned, and what was removed, is listed by its start: few among all, which were looked through for them. */
+/** Partial indexes of planned and removed enrolments by start date; both are few, and their lists scanned all rows. */
 export class StartsOfPlanned1764300900200 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Finds people by name in every order and spelling, and lets two writers of one person wait for each other: whoever adds
- * students first takes the locks of their names, addresses and numbers (`lock_people`).
+ * Finds people by name in every order and spelling, and serialises concurrent writes of the same person: transactions
+ * that add students first lock their names, addresses and numbers (`lock_people`).
  */
 export class PeopleRegister1764301000100 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A row that names a student by number and somebody else by name is a conflict, and a person decides what it means. */
+/** An import row whose number and name belong to different students is a conflict, which a user resolves. */
 export class ImportConflicts1764301000200 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

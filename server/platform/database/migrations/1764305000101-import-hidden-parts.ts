@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What is hidden in an imported workbook, as the preview names it, and whether its hidden rows are left out. */
+/** The hidden parts of an imported workbook, as listed in the preview, and whether its hidden rows are skipped. */
 export class ImportHiddenParts1764305000101 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

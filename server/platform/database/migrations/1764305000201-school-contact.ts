@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The school's e-mail address and phone for whoever has questions: every letter ends with them. */
+/** The school's e-mail address and phone number for questions, at the end of every letter. */
 export class SchoolContact1764305000201 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

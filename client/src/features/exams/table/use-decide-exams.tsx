@@ -18,7 +18,7 @@ export interface ExamAtVersion {
 export interface ExamDecisions {
   /** One decision on several, with one comment where one is written; answers whether it was made. */
   decideMany: (exams: readonly ExamAtVersion[], decision: ExamDecision, comment: string) => Promise<boolean>;
-  /** Reports the decision, with undo. `whom`: a name or a number. */
+  /** Reports the decision, with undo. The second argument is the student's name or the number of exams. */
   tellDecided: (exams: readonly ExamAtVersion[], whom: string) => void;
   /** Reports a refusal; after a conflict, refetches the rows. */
   refused: (text: string, error: unknown) => void;

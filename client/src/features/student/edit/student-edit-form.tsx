@@ -22,7 +22,7 @@ import { Grid, Row } from '../../../ui/layout';
 interface StudentEditFormProps {
   student: Pick<StudentRecordFragment, 'id' | 'previousNumbers'>;
   editor: StudentEditor;
-  /** False where the form stands beside a list that one works in. */
+  /** Whether the form takes focus when it opens; false beside a list. */
   takesFocus?: boolean;
   cancelLabel?: string;
 }

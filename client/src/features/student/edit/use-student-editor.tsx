@@ -13,7 +13,7 @@ import { useSaveStudent } from './use-save-student';
 export interface StudentEditor {
   form: RecordForm<FormValues>;
   isEditing: boolean;
-  /** Counts the forms that were given up, so that half a day does not stay in the next. */
+  /** Counts cancelled forms, so that a half-typed date does not remain in the next one. */
   turn: number;
   /** Who has changed the record meanwhile, as far as the history tells. */
   changedBy: readonly string[];
@@ -24,7 +24,7 @@ export interface StudentEditor {
 }
 
 interface EditorOptions {
-  /** What is asked before changes are left, and the parameters that name the student. */
+  /** The question shown before unsaved changes are discarded, and the address parameters that identify the student. */
   question?: string;
   params?: readonly string[];
   onSaved?: () => void;

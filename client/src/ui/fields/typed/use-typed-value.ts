@@ -7,12 +7,12 @@ export interface TypedReading {
 }
 
 /**
- * A value that one types: `valid` is false for text that stands for none. A fault shows when one leaves the
- * field, and goes as soon as it is mended. A value set from outside replaces what was typed; our own report
- * does not, nor does it when nobody takes it: a filter keeps its day while one is still mending the text.
+ * A value typed as text: `valid` is false for text that has no valid value. The error shows on blur and disappears
+ * once the text is corrected. A value set from outside replaces the typed text. The field's own change does not, even
+ * when the parent ignores it: a filter keeps its day while the user corrects the text.
  *
- * The input itself knows of the fault as well (`validity.customError`), shown or not: a form is not sent as if nothing
- * had been typed.
+ * The error is also set on the input (`validity.customError`), shown or not, so that the form is not submitted as if
+ * the field were empty.
  */
 export function useTypedValue(
   value: string | null,

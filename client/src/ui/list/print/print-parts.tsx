@@ -21,7 +21,7 @@ interface PrintedHeadProps {
   count: number;
 }
 
-/** On paper: what the list is narrowed by, the day, and whether rows are missing because the browser printed one page. */
+/** Printed heading: active filters, date, and whether rows are missing because the browser printed one page only. */
 export function PrintedHead({ chips, total, count }: PrintedHeadProps) {
   return (
     <p className="print-only below-3">
@@ -41,13 +41,13 @@ interface PrintedLogHeadProps {
   chips: readonly string[];
   /** The rows on paper. */
   count: number;
-  /** There are older rows. */
+  /** Whether older rows exist. */
   goesOn: boolean;
-  /** Every row was read, up to what is printed at most. */
+  /** All rows were loaded, up to the maximum for printing. */
   isWhole: boolean;
 }
 
-/** On paper: what a log is narrowed by, the day, and whether older rows are missing. */
+/** Printed heading of a log: active filters, date, and whether older rows are missing. */
 export function PrintedLogHead({ log, chips, count, goesOn, isWhole }: PrintedLogHeadProps) {
   const missing = isWhole
     ? `Bara de ${formatNumber(count)} nyaste raderna: ${log} har fler. Filtrera på dagar för de äldre.`
