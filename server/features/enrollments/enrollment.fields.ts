@@ -23,7 +23,7 @@ export const enrollmentFields = {
   },
   startDate: { type: 'date', isShown: true, isPutBack: true, heading: 'Start' },
   endDate: { type: 'date', isShown: true, isPutBack: true, heading: 'Slut' },
-  /** The contract shows the instance's where the student has no own. */
+  /** Null: the API returns the instance's. */
   pacePercent: { type: 'integer', isPutBack: true, heading: 'Studietakt i procent' },
   note: { type: 'text', erasure: 'BLANKED', heading: 'Notering' },
   lastActivityOn: { type: 'date', isShown: true, heading: 'Senast aktiv' },
@@ -35,7 +35,7 @@ export const enrollmentFields = {
   },
   createdAt: { type: 'timestamptz', heading: 'Sparad' },
   updatedAt: { type: 'timestamptz' },
-  /** A copy of the grade that counts, which has a register of its own. */
+  /** A copy of the valid grade from table `grade`. */
   grade: { type: 'text', isShown: true, erasure: 'KEPT' },
   gradedOn: { type: 'date', isShown: true },
   gradeSignedAt: { type: 'timestamptz' },

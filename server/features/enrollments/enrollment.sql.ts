@@ -6,7 +6,7 @@ import { enrollmentFields } from './enrollment.fields.js';
 import { STORED_JOINS } from './single/enrollment-locks.sql.js';
 import { TARGET_NAME } from './target.sql.js';
 
-/** Everything that a row of the list speaks of. */
+/** All joins of a list row. */
 export const ENROLLMENT_JOINS = `${STORED_JOINS}
   LEFT JOIN teacher t ON t.id = ci.teacher_id LEFT JOIN app_user u ON u.id = t.user_id`;
 

@@ -13,7 +13,7 @@ import { EnrollmentsController, CsnReportsController } from './enrollments.contr
 import { EnrollmentExports } from './list/enrollments.export.js';
 import { EnrollmentCounts } from './totals/enrollment-counts.job.js';
 
-/** Enrolments: who studies what, from when, with which outcome. */
+/** Enrolments with their status history, bulk actions, and CSN and SCB reports. */
 @Module({
   imports: [ExportsModule],
   controllers: [EnrollmentsController, CsnReportsController],

@@ -34,7 +34,7 @@ import { assertVersion, lockById } from '../../platform/database/lock-row.js';
 
 const MOST_KEYS = 1_000;
 
-/** One enrolment at a time; each is an action that can be undone like the large ones. Administrators only, by the contract. */
+/** Actions on single enrolments, undoable like bulk actions. Administrators only, by the contract. */
 @Injectable()
 export class EnrollmentsService {
   constructor(
@@ -107,7 +107,7 @@ export class EnrollmentsService {
     });
   }
 
-  /** Students by personal number, in any spelling, or e-mail address: for a list that is pasted. */
+  /** Finds students by personal number in any format or by e-mail address, for a pasted list. */
   async find({ actor }: Call, { keys }: FindStudentsInput): Promise<FoundStudents> {
     const wanted = [...new Set(keys.map(keyOf).filter((key) => key !== ''))];
     if (wanted.length > MOST_KEYS) throw badField('keys', 'RANGE', `Högst ${MOST_KEYS} rader åt gången.`);

@@ -1,4 +1,4 @@
 import { goingOver } from '../../platform/records/plain-row.js';
 
-/** The enrolments of a record that is merged into another are its from now on. */
+/** Moves the enrolments of a merged student record. */
 export const moveEnrollments = goingOver('enrollment', 'studentId');

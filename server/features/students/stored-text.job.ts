@@ -33,7 +33,7 @@ type Person = Read<'student', 'id' | 'name' | 'phone' | 'email'>;
  */
 @Injectable()
 export class StoredText implements OnModuleInit {
-  /** Who has been logged as left. */
+  /** Ids already logged as unchanged. */
   private readonly left = new Set<string>();
 
   constructor(

@@ -15,7 +15,7 @@ export const mayChangeFiles = (actor: Actor): boolean => hasRank(actor, 'TEACHER
 export const maySeeFiles = (actor: Actor, student: { id: string }): boolean =>
   hasRank(actor, 'TEACHER') || isOwn(actor, student.id);
 
-/** Own is a foreign key, never a comparison of names (permissions, section 1.4). */
+/** Compares ids, never names (permissions, section 1.4). */
 export function isOwn(actor: Actor, studentId: string): boolean {
   return actor.role === 'STUDENT' && actor.studentId === studentId;
 }
@@ -30,7 +30,7 @@ export function maySeePersonalNumberInLists(actor: Actor): boolean {
   return hasRank(actor, 'TEACHER') || actor.role === 'STUDENT';
 }
 
-/** Who may see that an identity is protected. */
+/** Permission to see that an identity is protected. */
 export function mayKnowProtection(actor: Actor): boolean {
   return hasRank(actor, 'TEACHER');
 }

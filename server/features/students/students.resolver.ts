@@ -36,7 +36,7 @@ interface StudentPageSource {
   filter: StudentFilter | null | undefined;
 }
 
-/** Student records: reading for a reader, writing with history. */
+/** Student records. */
 @Resolver()
 export class StudentsResolver implements RootResolvers<
   | 'student'

@@ -54,7 +54,7 @@ export class StudentsService {
     });
   }
 
-  /** Fields left out stay, null clears. CONFLICT when the version is no longer current; nothing is written then. */
+  /** Omitted fields are unchanged, null clears a field. CONFLICT if the version is no longer current. */
   update(call: Call, { id, version, ...input }: UpdateStudentInput): Promise<Student> {
     requireId(id, 'id');
     return this.work.run(call, async (tx) => {
@@ -105,7 +105,7 @@ export class StudentsService {
     });
   }
 
-  /** One account to one student (permissions, section 7.7). */
+  /** Links one account to one student (permissions, section 7.7). */
   linkAccount(call: Call, { studentId, userId }: LinkStudentAccountInput): Promise<Student> {
     requireId(studentId, 'studentId');
     return this.work.run(call, async (tx) => {
@@ -133,7 +133,7 @@ async function assertUnknown(tx: Work, person: Parameters<typeof findSamePerson>
   throw duplicate('email', message, known.id);
 }
 
-/** Takes the record for this transaction, so that a second editor waits and then sees the new version. */
+/** Locks the record for the transaction: a concurrent editor waits and then reads the new version. */
 export const lockStudent = (tx: Work, id: string): Promise<StoredStudent> =>
   lockWhole(tx, 'student', id, 'Eleven finns inte.');
 
@@ -170,7 +170,7 @@ async function assertNumberFree(
     [personalNumber, ownId],
   );
   if (!other) return;
-  // A record that is there already can be merged with the one that has the number; a new one is not needed.
+  // An existing record can be merged with the one that has the number.
   const message = `Personnumret används redan av ${other.name}${ownId ? ' – öppna eller slå ihop' : ''}.`;
   // Only administrators write records, by the contract, and they may see every record.
   throw duplicate('personalNumber', message, other.id);

@@ -29,10 +29,10 @@ export async function giveStudents(
   return students.map(({ id }) => id);
 }
 
-/** The student as a move takes it, in a part of the statement called `before`; each value is an SQL expression. */
+/** A move of the student in the CTE `before`; each value is an SQL expression. */
 interface CardMove {
   to: string;
-  /** The column that the card is meant to come from; null for any. */
+  /** The expected current column; null for any. */
   from: string;
   by: string;
   since: string;

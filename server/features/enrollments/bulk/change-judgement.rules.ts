@@ -15,7 +15,7 @@ export function judgeRow(row: StoredEnrollment): ChangeProblem | null {
   return null;
 }
 
-/** Null, or why the enrolment cannot get the status from that day on (pages, section 8; domain, D8). */
+/** Reason against the status from that day on, or null (pages, section 8; domain, D8). */
 export function judgeStatus(
   row: StoredEnrollment,
   status: EnrollmentStatus,
@@ -45,7 +45,7 @@ export interface TargetInstance {
   endDate: string | null;
 }
 
-/** Null, or why the enrolment cannot move to the instance; whether there is a seat is another question. */
+/** Reason against moving the enrolment to the instance, or null. Does not check the seats. */
 export function judgeMove(row: StoredEnrollment, target: TargetInstance): ChangeProblem | null {
   const general = judgeRow(row);
   if (general) return general;
@@ -56,7 +56,7 @@ export function judgeMove(row: StoredEnrollment, target: TargetInstance): Change
   return null;
 }
 
-/** Null, or why the enrolment cannot end on that day instead. */
+/** Reason against the new end date, or null. */
 export function judgeEnd(row: StoredEnrollment, endDate: string): ChangeProblem | null {
   const general = judgeRow(row);
   if (general) return general;
@@ -65,7 +65,7 @@ export function judgeEnd(row: StoredEnrollment, endDate: string): ChangeProblem 
   return row.startDate && endDate < row.startDate ? 'ORDER' : null;
 }
 
-/** Null, or why the enrolment cannot be removed; a planned one can. */
+/** Reason against removing the enrolment, or null; planned ones can be removed. */
 export function judgeRemoval(row: StoredEnrollment): ChangeProblem | null {
   if (row.isRemoved) return 'REMOVED';
   return row.isSigned ? 'GRADED' : null;

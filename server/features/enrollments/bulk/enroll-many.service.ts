@@ -119,7 +119,7 @@ export class EnrollMany implements OnModuleInit {
   }
 }
 
-/** Students in the order of their ids, each with every target: one student's courses stay together. */
+/** Every combination of student and target, ordered by student id. */
 async function readEntries(db: Queryable, actor: Actor, input: EnrollManyInput): Promise<NewEnrollment[]> {
   const { startDate, endDate, pacePercent } = input;
   if (input.targets.length === 0)
@@ -142,7 +142,7 @@ async function readEntries(db: Queryable, actor: Actor, input: EnrollManyInput):
   );
 }
 
-/** Dates and pace, of all targets or of one. */
+/** Validates dates and pace, of all targets or of one. */
 function checkTerms(
   { startDate, endDate, pacePercent }: Pick<EnrollManyInput, 'startDate' | 'endDate' | 'pacePercent'>,
   path: string,

@@ -32,7 +32,7 @@ export interface EnrollmentAction {
   words?: Partial<Record<ChangeProblem, string>>;
   /** Warning about a valid row. */
   warn(row: StoredEnrollment): { code: string; message: string } | null;
-  /** The day of each, in the same order, where they do not have one for all. */
+  /** Individual effective dates in the same order, if there is no common one. */
   ownDays?(rows: readonly StoredEnrollment[]): EnrollmentOwnDay[];
   /** Side effects, or expected ones that don't occur, of the valid rows. */
   besides?(rows: readonly StoredEnrollment[]): Promise<readonly Remark[]>;
@@ -99,7 +99,7 @@ async function statusAction(db: Queryable, input: StatusInput): Promise<Enrollme
 
 type Since = { each: true } | { each: false; on: string };
 
-/** One day for all, or each one's own. Throws BAD_USER_INPUT. */
+/** A common effective date, or individual ones. Throws BAD_USER_INPUT. */
 function readDay({ status, effectiveOn, dayAfterActivity }: StatusInput): Since {
   if (!dayAfterActivity) {
     if (!effectiveOn) throw badField('action.status.effectiveOn', 'REQUIRED', 'Ange ett datum.');
@@ -188,7 +188,7 @@ function removalAction(reason: string): EnrollmentAction {
   };
 }
 
-/** Each row with its problem, first on its own, then in combination. */
+/** Evaluates the rows individually, then in combination. */
 export async function judgeAll(
   action: EnrollmentAction,
   rows: readonly StoredEnrollment[],

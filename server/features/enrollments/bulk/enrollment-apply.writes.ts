@@ -14,7 +14,7 @@ export const SNAPSHOT = `jsonb_build_object('version', e.version, ${PUT_BACK.map
   ({ column }) => `'${column}', e.${column}`,
 ).join(', ')})`;
 
-/** The entry in the history of statuses and the item of the batch, for the rows of `changed` (id, version, status, status_on, before). */
+/** CTEs that write status history and batch items for the rows of `changed` (id, version, status, status_on, before). */
 export const TRAIL = `
   trail AS (
     INSERT INTO enrollment_status_change (id, enrollment_id, status, effective_on, reason, note, changed_by,

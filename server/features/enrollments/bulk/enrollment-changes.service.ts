@@ -19,7 +19,7 @@ import { gathered } from '../single/enrollment-remarks.rules.js';
 import { assertExpected, selectEnrollments } from './enrollment-selection.sql.js';
 import { startBatch } from '../single/enrollments.writes.js';
 
-/** Enrolments between two reports of progress, and between two chances to cancel. */
+/** Number of enrolments between progress reports and cancellation checks. */
 export const STEP = 1_000;
 
 const { compare } = new Intl.Collator('sv');

@@ -87,7 +87,7 @@ export async function moveEach(
 
 type SeatedInstance = TargetInstance & { name: string; seatsLeft: number | null };
 
-/** The instance that others are moved to, and how many more it takes. */
+/** The target instance with its free seats. */
 export async function findInstance(db: Queryable, id: string): Promise<SeatedInstance> {
   const courseInstanceId = requireId(id, 'courseInstanceId');
   return (await findInstances(db, [courseInstanceId])).get(courseInstanceId)!;

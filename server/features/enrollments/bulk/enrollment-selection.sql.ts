@@ -10,10 +10,10 @@ import { enrollmentConditions } from '../list/enrollment-filter.sql.js';
 import { STORED_FIELDS, STORED_JOINS, type StoredEnrollment } from '../single/enrollment-locks.sql.js';
 
 const MOST_IDS = 2_000;
-/** One action on more than this many is a mistake in the filter. */
+/** Maximum number of enrolments per action; more indicate a mistake in the filter. */
 const MOST = 20_000;
 
-/** The enrolments of an action as they are now, the students in the order of their ids. */
+/** The current enrolments of an action, ordered by student id. */
 export async function selectEnrollments(
   db: Queryable,
   actor: Actor,
@@ -45,7 +45,7 @@ export function selectionCondition(
     : enrollmentConditions(actor, filter!, params, usual).where;
 }
 
-/** The ids of the students that are to be enrolled, in their order. */
+/** Ids of the students to enrol, in order. */
 export async function selectStudents(
   db: Queryable,
   actor: Actor,

@@ -3,7 +3,7 @@ import type { Queryable } from '../../../platform/database/database.js';
 import type { Read, Row } from '../../../platform/database/rows.js';
 import type { EnrollmentStatus } from '../../../platform/graphql/generated.js';
 
-/** A status of a package or program that its courses get with it; ACTIVE is the way back from a pause. */
+/** Statuses of a package or program that also apply to its courses; ACTIVE resumes from a pause. */
 const CARRIED: readonly EnrollmentStatus[] = ['DROPPED_OUT', 'PAUSED', 'ENDED_BY_PRINCIPAL', 'ACTIVE'];
 
 /** A student's course within a package or program whose status changes. */
@@ -45,7 +45,7 @@ export async function followersOf(
   );
 }
 
-/** The preview's remarks on them. */
+/** Remarks for the preview. */
 export function followerRemarks(followers: readonly Follower[], effectiveOn: string) {
   return followers.map(({ studentId, studentName, targetName, status }) => ({
     code: status ? 'FOLLOWS' : 'STAYS',

@@ -11,5 +11,5 @@ export const IS_CHANGED = 'e.id = ANY (ARRAY(SELECT id FROM changed_enrollment))
 export const keptOr = (table: string, recounted: string, columns: string): string => `
   (SELECT ${columns}, false AS is_anew FROM ${table} UNION ALL SELECT ${columns}, true FROM ${recounted})`;
 
-/** On a row of `keptOr`: it still holds. */
+/** Condition on a row of `keptOr`: it is not stale. */
 export const STILL_HOLDS = '(is_anew OR id NOT IN (SELECT id FROM changed_enrollment))';

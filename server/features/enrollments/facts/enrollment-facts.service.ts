@@ -30,7 +30,7 @@ export class EnrollmentFacts implements OnModuleInit {
     this.housekeeping.register('enrollment-facts', () => this.settle());
   }
 
-  /** To be called from `onModuleInit`. */
+  /** Call it from `onModuleInit`. */
   register(writer: FactsWriter): void {
     this.writers.push(writer);
   }

@@ -32,7 +32,7 @@ export const inactive = (days: string): string =>
   `e.status = 'ACTIVE' AND e.last_activity_on < today() - ${days} AND coalesce(e.end_date >= today(), true)`;
 export const SCHOOL_DAYS = '(SELECT inactivity_days FROM school_setting)';
 
-/** Rows that count. */
+/** Current enrolments: neither planned nor removed. */
 export const CURRENT = 'e.removed_at IS NULL AND e.is_enrollment';
 
 const STATE = {
@@ -43,11 +43,11 @@ const STATE = {
 
 const TYPE_COLUMN = { Course: 'course_id', CoursePackage: 'package_id', Program: 'program_id' } as const;
 
-/** A condition on `enrollment e`, and which further tables it speaks of. */
+/** A condition on `enrollment e` with the further tables that it uses. */
 export interface Conditions {
   where: string;
   needs: ('student' | 'instance')[];
-  /** All that count, narrowed by nothing. */
+  /** True without any filter: all current enrolments. */
   isBroad: boolean;
   hasPattern: boolean;
 }
@@ -78,7 +78,7 @@ export function enrollmentConditions(
   };
 }
 
-/** Whether any of these narrows the list; `state` is not looked at, since one always holds. */
+/** True if any filter is set, apart from `state`, which always applies. */
 export function isFiltered(filter: EnrollmentFilter): boolean {
   const params = new SqlParams();
   return filterConditions(enrollmentList, filter, { sql: filterSql(filter, params), params }).length > 0;
@@ -115,9 +115,9 @@ function personCondition(text: string, params: SqlParams): string {
 function filterSql(filter: EnrollmentFilter, params: SqlParams): FilterSql<typeof enrollmentList> {
   return {
     ...studentSql(params),
-    // It has a usual value.
+    // Has a default.
     state: null,
-    // Only of the inactive.
+    // Used only with INACTIVE.
     inactiveDays: null,
     studentId: (value) => `e.student_id = ${value()}`,
     courseInstanceId: (value) => `e.course_instance_id = ${value()}`,

@@ -21,7 +21,7 @@ export const JOIN: Record<Table, string> = {
   instance: 'LEFT JOIN course_instance ci ON ci.id = e.course_instance_id',
 };
 
-/** Walked by value among current rows, with a partial index. */
+/** Keyset pagination by value among current rows, with a partial index. */
 const own = (sql: string, type: ValueType = 'text'): SortKey => ({
   ...sometimes(sql, type),
   walk: alongColumn(sql, `enrollment e WHERE ${CURRENT}`),
@@ -36,7 +36,7 @@ const later = (sql: string, type: ValueType = 'text'): SortKey => ({
   blank: { is: `${sql} IS NULL`, not: `${sql} IS NOT NULL` },
 });
 
-/** By the words that the person reads, not by the codes that are stored. */
+/** Sorts by the displayed labels, not by the stored codes. */
 function byWords(key: SortKey, names: Readonly<Record<string, string>>): SortKey {
   const codes = inSwedishOrder(names);
   return {
@@ -50,7 +50,7 @@ function byWords(key: SortKey, names: Readonly<Record<string, string>>): SortKey
 const amongStudents = (condition: string): string =>
   `e.student_id IN (SELECT o.id FROM student o WHERE ${condition})`;
 
-/** A column of the student, which some may lack. */
+/** A nullable column of the student. */
 const ofStudent = (column: string): SortKey => ({
   sql: `s.${column}`,
   type: 'text',
@@ -67,7 +67,7 @@ const municipality: SortKey = {
   },
 };
 
-/** The names of courses, packages and programs: some course may be called as a package is. */
+/** Names of courses, packages and programs, which may be equal. */
 const TARGETS = { course: 'course_id', course_package: 'package_id', program: 'program_id' };
 
 const target: SortKey = {

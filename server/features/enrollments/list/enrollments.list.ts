@@ -30,7 +30,7 @@ import { enrollmentOrder, JOIN } from './enrollment-order.sql.js';
 import { keptCount, keptTotal } from '../totals/enrollment-total.sql.js';
 import { askedEnrollmentJson, ENROLLMENT_JOINS, enrollmentJson, toEnrollment } from '../enrollment.sql.js';
 
-/** The enrolment list (pages, section 8): one statement a page, with its total and the trace of the reading. */
+/** The enrolment list (pages, section 8): one statement per page, with the total and the access log. */
 @Injectable()
 export class EnrollmentList {
   constructor(private readonly database: Database) {}
@@ -80,7 +80,7 @@ export class EnrollmentList {
     });
     const counted = () => `(SELECT count(*)::integer FROM enrollment e ${joins} WHERE ${where})`;
     const total = asked.page.has('totalCount') ? (keptTotal(actor, filter, params) ?? counted()) : '0';
-    // A file holds everything.
+    // Exports contain all fields.
     const json = window ? askedEnrollmentJson(asked.nodes) : enrollmentJson(asked.nodes);
     const [row] = await this.database.ask<Found<Enrollment>>(
       actor,
@@ -122,7 +122,7 @@ export class EnrollmentList {
     return row ? toEnrollment(row.enrollment) : null;
   }
 
-  /** One enrolment as it has become, inside the transaction that changed it. */
+  /** The changed enrolment, read in the transaction that changed it. */
   async afterChange(tx: Queryable, id: string): Promise<Enrollment> {
     const [row] = await tx.query<{ enrollment: Enrollment }>(
       `SELECT ${enrollmentJson(new Set(['statusHistory']))} AS enrollment

@@ -38,17 +38,17 @@ export interface ScbRow {
   isRemoved: boolean;
   /** The grade of the enrolment was set by an exam. */
   isExamined: boolean;
-  /** Days of pauses that are over. */
+  /** Days of completed pauses. */
   pausedDays: number;
   isExam: boolean;
 }
 
 const dayNumber = (day: string) => Date.parse(day) / DAY_MS;
-/** From these on nothing was studied any more; the day itself is the first without. */
+/** Statuses that end the studies; the effective date is the first day without studies. */
 const STOPPED: readonly (EnrollmentStatus | null)[] = ['DROPPED_OUT', 'ENDED_BY_PRINCIPAL', 'PAUSED'];
 const NEVER_STUDIED: readonly (EnrollmentStatus | null)[] = ['ADMITTED', 'NOT_STARTED', 'CANCELLED', null];
 
-/** Points that have been carried out: all with a grade, else the part of the time that was studied. */
+/** Completed points: all with a grade, else the share of the studied time. */
 export function carriedOut(row: ScbRow, today: string): number | null {
   const { points, startDate, endDate, status, statusOn } = row;
   if (points === null) return null;
@@ -70,7 +70,7 @@ const WITHOUT: Readonly<Record<Exclude<EnrollmentStatus, 'ACTIVE' | 'COMPLETED'>
   CANCELLED: 'Kursen ställdes in',
 };
 
-/** Why there is no grade, in the words of SCB's form. */
+/** Reason for a missing grade, in the terms of SCB's form. */
 export function withoutGrade(row: ScbRow, today: string): string | null {
   const { status, endDate } = row;
   if (row.grade !== null) return null;

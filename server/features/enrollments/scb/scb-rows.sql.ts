@@ -15,7 +15,7 @@ import { enrollmentOrderBy } from '../list/enrollment-order.sql.js';
 import { ENROLLMENT_JOINS } from '../enrollment.sql.js';
 import type { ScbRow } from './scb-columns.rules.js';
 
-/** The enrolments of the filter that are on courses; packages and programs are no rows of the register. */
+/** Limits the filter to courses: packages and programs are not in SCB's register. */
 const onCourses = (filter: EnrollmentFilter): EnrollmentFilter => ({ ...filter, types: ['Course'] });
 
 /**
@@ -58,7 +58,7 @@ const STUDENT = `s.id AS "studentId", s.is_protected AS "isProtected",
   left(s.personal_number, 8) || '-' || right(s.personal_number, 4) AS "personalNumber", s.municipality,
   c.code, c.name AS "courseName", c.level, c.points`;
 
-/** Days of pauses that are over, of the same pauses that the earnings and the statistics go by; see `carriedOut`. */
+/** Days of completed pauses, from the same pauses as earnings and statistics; see `carriedOut`. */
 const PAUSED_DAYS = `days_among(pause.pauses, e.start_date,
   least(e.end_date, today(), CASE WHEN e.status = 'PAUSED' THEN e.status_on - 1 END))`;
 
@@ -80,7 +80,7 @@ function examined(where: string): string {
     FROM grade g JOIN student s ON s.id = g.student_id JOIN course c ON c.id = g.course_id WHERE ${where}`;
 }
 
-/** An exam has a student, a course and a day; a filter on anything else of an enrolment matches none. */
+/** Exams have only student, course and day; filters on other fields match none. */
 function examConditions(actor: Actor, filter: EnrollmentFilter, params: SqlParams): string {
   const { state, statuses, reasons, attention, types, teacherId, courseInstanceId, batchId } = filter;
   const asksOthers =

@@ -1,26 +1,26 @@
 import type { Queryable } from '../../../platform/database/database.js';
 import type { EnrollmentStatus } from '../../../platform/graphql/generated.js';
 
-/** One wish to enrol: a student on a course, package or program, or on a course instance, which names its course. */
+/** A requested enrolment: a student on a course, package or program, or on a course instance, which determines the course. */
 export interface NewEnrollment {
   studentId: string;
   courseId?: string | null;
   packageId?: string | null;
   programId?: string | null;
   courseInstanceId?: string | null;
-  /** Left out: the instance's. */
+  /** The instance's by default. */
   startDate?: string | null;
   endDate?: string | null;
   pacePercent?: number | null;
-  /** Left out: ACTIVE once it has started, else ADMITTED. */
+  /** By default ACTIVE if it has started, else ADMITTED. */
   status?: EnrollmentStatus | null;
-  /** A planned entry of the student that becomes this enrolment. Left out: one with the same target, if there is any. */
+  /** The student's planned entry that becomes this enrolment; by default one with the same target, if any. */
   plannedId?: string | null;
   /** The enrolment on the package or program that this course belongs to. */
   parentId?: string | null;
 }
 
-/** Why a student cannot be enrolled (pages, sections 7 and 8). */
+/** Reasons against an enrolment (pages, sections 7 and 8). */
 export type EnrollProblem =
   | 'UNKNOWN_STUDENT'
   | 'UNKNOWN_INSTANCE'
@@ -45,13 +45,13 @@ export interface JudgedEnrollment {
   instanceId: string | null;
   instanceName: string | null;
   problem: EnrollProblem | null;
-  /** The grade that the earlier enrolment in the way has, when it was passed. */
+  /** The passing grade of the blocking enrolment; null without one. */
   heldGrade: string | null;
-  /** The course of the earlier enrolment in the way, where it is an equivalent: its name and code. */
+  /** Name and code of the blocking enrolment's course, if it is an equivalent. */
   heldAs: string | null;
-  /** A signed grade from elsewhere (an exam) in the course or an equivalent: a warning only. */
+  /** A signed grade of another origin (an exam) in the course or an equivalent: only a warning. */
   passedGrade: string | null;
-  /** The course of that grade, where it is an equivalent: its name and code. */
+  /** Name and code of that grade's course, if it is an equivalent. */
   passedAs: string | null;
   seatsLeft: number | null;
   /** Values to be written. */
@@ -162,7 +162,7 @@ export const JUDGED = `${ENTRY},
         THEN 'FULL' END AS problem
     FROM looked)`;
 
-/** The entries as the statements take them: in their order. */
+/** The entries as a JSON parameter, in order. */
 export function entriesJson(entries: readonly NewEnrollment[]): string {
   return JSON.stringify(entries.map((entry, ord) => ({ ...entry, ord })));
 }

@@ -36,7 +36,7 @@ function whyKept(row: StoredEnrollment, before: Period): { code: string; message
   return null;
 }
 
-/** Enrolments whose dates would follow the instance's, and by name those that would not. */
+/** Number of enrolments whose dates would follow the instance's, and the names of the others. */
 export async function previewDates(
   db: Queryable,
   { id, before, after }: Omit<MovedInstance, 'name'>,
@@ -55,9 +55,9 @@ export async function previewDates(
 }
 
 /**
- * Gives the enrolments that had exactly the dates of their instance its new ones, as one action. Who is under way
- * when the start becomes a day to come is admitted again, and who waits for a start that has come is under way,
- * as for a new enrolment. The instance is locked by the caller.
+ * Moves enrolments with exactly the instance's old dates to its new dates, as one action. With a future start, active
+ * ones become admitted again; with a past start, admitted ones become active, as for a new enrolment. The caller has
+ * locked the instance.
  */
 export async function followDates(tx: Work, actor: Actor, instance: MovedInstance): Promise<void> {
   const { id, name, before, after } = instance;

@@ -30,7 +30,7 @@ export interface StoredEnrollment extends Read<
   hasGrade: boolean;
 }
 
-/** How an enrolment is read before it is changed, and by previews. */
+/** Columns of `StoredEnrollment`, for changes and previews. */
 export const STORED_FIELDS = `e.id, e.student_id AS "studentId", s.name AS "studentName",
   ${TARGET_NAME} AS "targetName", e.course_id AS "courseId", e.course_instance_id AS "instanceId",
   ci.name AS "instanceName", e.status, e.status_on AS "statusOn", e.status_reason AS "statusReason",
@@ -41,8 +41,7 @@ export const STORED_JOINS = `JOIN student s ON s.id = e.student_id ${TARGET_JOIN
   LEFT JOIN course_instance ci ON ci.id = e.course_instance_id`;
 
 /**
- * Instances, then students, then enrolments, each in the order of their ids: every writer takes them so,
- * and none waits for another in a circle.
+ * Lock order of all writers: instances, then students, then enrolments, each by id. It prevents deadlocks.
  */
 export async function lockInstances(
   tx: Queryable,
@@ -61,7 +60,7 @@ export async function lockStudents(tx: Queryable, ids: readonly string[]): Promi
   ]);
 }
 
-/** Both for enrolments that are to be made. */
+/** Locks the instances and students of new enrolments. */
 export async function lockPlaces(
   tx: Queryable,
   entries: readonly { studentId: string; courseInstanceId?: string | null }[],
@@ -76,7 +75,7 @@ export async function lockPlaces(
   );
 }
 
-/** Takes the enrolments and their students; throws BAD_USER_INPUT where one does not exist. */
+/** Locks the enrolments and their students; throws BAD_USER_INPUT if one does not exist. */
 export async function lockEnrollments(tx: Queryable, ids: readonly string[]): Promise<StoredEnrollment[]> {
   const wanted = [...new Set(ids.map((id, index) => requireId(id, `ids.${index}`)))];
   await tx.query(

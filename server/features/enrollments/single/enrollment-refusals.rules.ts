@@ -3,7 +3,7 @@ import type { EnrollmentStatus } from '../../../platform/graphql/generated.js';
 import type { JudgedEnrollment } from './enroll-judgement.sql.js';
 import type { StoredEnrollment } from './enrollment-locks.sql.js';
 
-/** Why a change of an enrolment is refused. */
+/** Reasons against a change of an enrolment. */
 export type ChangeProblem =
   | 'UNKNOWN'
   | 'REMOVED'
@@ -60,7 +60,7 @@ const FIELD: Partial<Record<ChangeProblem, string>> = {
 
 type Refused = Pick<StoredEnrollment, 'instanceName' | 'studentName' | 'targetName'>;
 
-/** The refusal of a write because of this enrolment, which it names when the write is of several. */
+/** The error for a rejected enrolment; its message names the enrolment if there are several. */
 export function changeRefusal(
   problem: ChangeProblem,
   row: Refused | null,
@@ -89,7 +89,7 @@ export function passedText(grade: string, knownAs: string | null): string {
     : `Eleven har redan ${grade} i kursen.`;
 }
 
-/** Why this student cannot be enrolled, in the words of pages, sections 7 and 8. */
+/** The reason against the enrolment, in the wording of pages, sections 7 and 8. */
 export function enrollText(entry: JudgedEnrollment): string {
   switch (entry.problem) {
     case 'UNKNOWN_STUDENT':
@@ -131,7 +131,7 @@ const ENROLL_FIELD: Partial<Record<NonNullable<JudgedEnrollment['problem']>, str
   UNKNOWN_PLANNED: 'plannedId',
 };
 
-/** The refusal of an enrolment: 409 with FULL, ALREADY_ENROLLED …, or 400 if the target doesn't exist. */
+/** The error for a rejected enrolment: 409 with FULL, ALREADY_ENROLLED …, or 400 if the target doesn't exist. */
 export function enrollRefusal(entry: JudgedEnrollment): AppError {
   const text = enrollText(entry);
   const field = ENROLL_FIELD[entry.problem!];

@@ -15,7 +15,7 @@ function takesSeat(status: EnrollmentStatus | null): boolean {
   return status === null || status === 'COMPLETED' || !ENDED.includes(status);
 }
 
-/** True where the change of status makes an enrolment that had left, or was done with, one that runs. */
+/** True if the new status resumes an ended or completed enrolment. */
 function comesBack(row: StoredEnrollment, status: EnrollmentStatus): boolean {
   if (!takesSeat(status)) return false;
   return !takesSeat(row.status) || (row.status === 'COMPLETED' && status !== 'COMPLETED');

@@ -51,7 +51,7 @@ export async function enroll(
   return (await enrollJudged(tx, actor, entries, options)).map(({ id }) => id);
 }
 
-/** The same, with each enrolment's warnings. */
+/** Enrols students and returns each enrolment with its warnings. */
 export async function enrollJudged(
   tx: Work,
   actor: Actor,
@@ -167,7 +167,7 @@ export async function changeStatus(
   await carryToCourses(tx, actor, followers, settled);
 }
 
-/** The courses of a package or program get its status in the same action, with the same day and reason. */
+/** Sets the status of a package or program on its courses in the same action, with the same day and reason. */
 async function carryToCourses(
   tx: Work,
   actor: Actor,
@@ -218,7 +218,7 @@ async function setStatus(
   ]);
 }
 
-/** Gives the enrolments another last day (pages, section 8: 'Förläng slutdatum'). */
+/** Changes the end date of the enrolments (pages, section 8: 'Förläng slutdatum'). */
 export async function extendEnd(
   tx: Work,
   actor: Actor,

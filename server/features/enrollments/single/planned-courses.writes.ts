@@ -74,7 +74,7 @@ export async function planCourses(
   return counted!.planned;
 }
 
-/** A course that a student has wished for, in the student's own words. */
+/** A course requested by a student as free text. */
 export interface WishedCourse {
   studentId: string;
   text: string;

@@ -12,7 +12,7 @@ import { undoBatch } from '../single/enrollments.writes.js';
 
 const LATEST = 50;
 
-/** The end date set by batch `b` is still the student's; true for a batch without one. */
+/** The student still has the end date set by batch `b`; true for a batch without one. */
 const ENDING_STANDS = `(b.ending IS NULL OR coalesce(
   s.end_date = (b.ending->>'endDate')::date AND s.anonymised_at IS NULL, false))`;
 
@@ -29,7 +29,7 @@ const BATCH = `b.id, b.kind, coalesce(s.name || ' avslutad ' || (b.ending->>'end
 const JOINS = `LEFT JOIN app_user u ON u.id = b.undone_by
   LEFT JOIN student s ON s.id = (b.ending->>'studentId')::uuid`;
 
-/** The latest actions on enrolments, and the way back from each (pages, section 8). */
+/** The latest actions on enrolments and their undo (pages, section 8). */
 @Injectable()
 export class EnrollmentBatches {
   constructor(
@@ -65,7 +65,7 @@ export class EnrollmentBatches {
   }
 }
 
-/** The end of a student is more than its enrolments. */
+/** Rejects END_STUDENT batches, which `undoEndStudent` undoes. */
 async function assertOwnUndo(tx: Queryable, batchId: string): Promise<void> {
   const [ending] = await tx.query('SELECT FROM enrollment_batch WHERE id = $1 AND ending IS NOT NULL', [
     requireId(batchId, 'batchId'),

@@ -16,7 +16,7 @@ export const LATER_WORK = `e.version <> i.version_after
   OR e.csn_reported_at > b.created_at
   OR EXISTS (SELECT FROM grade g WHERE g.enrollment_id = e.id AND g.updated_at > b.created_at)`;
 
-/** Takes a batch back; see `undoBatch`. */
+/** Undoes a batch; see `undoBatch`. */
 export async function restoreBatch(tx: Work, actor: Actor, batchId: string): Promise<void> {
   const batch = await lockRow<Read<'enrollment_batch', 'title'> & { undone: boolean }>(
     tx,

@@ -94,7 +94,7 @@ function educationFields(actor: Actor, params: SqlParams): ObjectSql {
   };
 }
 
-/** Of the objects that PostgreSQL's own function makes. */
+/** Fields of the objects that the database function returns. */
 const equivalentsSql: FieldSql = (below) => {
   const fields = ['id', 'code', 'name', 'points', 'system', 'isArchived', 'source'];
   const rows = Object.fromEntries(fields.map((name) => [name, valueSql(`q.item -> '${name}'`)]));

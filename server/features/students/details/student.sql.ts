@@ -31,7 +31,7 @@ const educationJson = (equivalents: string): string => `(
 const WITH_EQUIVALENTS = educationJson(equivalentsOf('c.id'));
 const WITHOUT_EQUIVALENTS = educationJson(`'[]'::json`);
 
-/** Only where the status itself changed: moves and new ends are in the history of the enrolment. */
+/** Only changes of the status itself: moves and new end dates are in the enrolment's history. */
 export const STATUS_HISTORY_FROM = `FROM (SELECT h.*, lag(h.status) OVER entry IS DISTINCT FROM h.status
       OR lag(h.reason) OVER entry IS DISTINCT FROM h.reason AS differs
     FROM enrollment e JOIN enrollment_status_change h ON h.enrollment_id = e.id WHERE e.student_id = s.id
@@ -71,10 +71,10 @@ const FIELDS = {
 
 export type StudentField = keyof typeof FIELDS;
 
-/** The names of all of them. */
+/** Names of all fields. */
 export const STUDENT_FIELDS = Object.keys(FIELDS) as StudentField[];
 
-/** How a question names the equivalents of the courses. */
+/** Selection path of the courses' equivalents. */
 const EQUIVALENTS = 'education.refId.equivalents';
 
 /** All selectable fields. */
@@ -86,10 +86,10 @@ export const EVERYTHING: ReadonlySet<string> = new Set([
   'viewerMay',
 ]);
 
-/** Fields that the view needs for permissions, whatever is selected. */
+/** Fields that the view always needs for permissions. */
 const NEEDED: readonly StudentField[] = ['id', 'isProtected', 'teacherId'];
 
-/** The responsible teacher; joined only where it is read or sorted by. */
+/** Joins the responsible teacher, for selections and sorting. */
 export const TEACHER_JOIN =
   'LEFT JOIN teacher t ON t.id = s.teacher_id LEFT JOIN app_user u ON u.id = t.user_id';
 
@@ -102,7 +102,7 @@ export function studentJson(asked: ReadonlySet<string>, viewerId: string, params
 
 function isNeeded(name: StudentField, asked: ReadonlySet<string>): boolean {
   if (NEEDED.includes(name)) return true;
-  // 'Skyddad uppgift' is shown only where there is something to withhold.
+  // 'Skyddad uppgift' is shown only for fields with a value.
   if (name === 'personalNumber' && asked.has('personalNumberKind')) return true;
   return asked.has('withheld') && CONTACT_FIELDS.some((one) => one === name);
 }

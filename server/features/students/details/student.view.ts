@@ -34,7 +34,7 @@ interface Read {
   previousNumbers?: string[];
 }
 
-/** Where a student is shown: in full on the student page, to recognise in lists (permissions, D11). */
+/** Where a student is shown: complete on the student page, abbreviated in lists (permissions, D11). */
 export type Place = 'DETAILS' | 'LIST';
 
 const NO_CONTACT = Object.fromEntries(CONTACT_FIELDS.map((name) => [name, null]));
@@ -65,7 +65,7 @@ export function toStudent(row: StudentRow, actor: Actor, place: Place, asked: Re
   if (statusHistory && !hasRank(actor, 'TEACHER'))
     shown.statusHistory = statusHistory.map((change) => ({ ...change, reason: null }));
   if (commentHistory) shown.commentHistory = commentHistory.map((comment) => toComment(comment, actor));
-  // The fields that were read are there by construction: the statement is made from the same selection.
+  // The statement is built from the same selection, so all selected fields are present.
   return shown as Student;
 }
 

@@ -4,7 +4,7 @@ import type { NestedField } from '../../../platform/graphql/verbatim.js';
 import { studentFieldSql, type StudentField } from '../details/student.sql.js';
 import { CONTACT_FIELDS } from '../student.fields.js';
 
-/** Fields shown as stored to everyone who may read the list of students. */
+/** Fields returned as stored to all readers of the student list. */
 const AS_STORED: ReadonlySet<string> = new Set<StudentField>([
   'id',
   'version',
@@ -34,7 +34,7 @@ const BELOW: Readonly<Record<string, { of: string; fields: Readonly<Record<strin
   },
 };
 
-/** PostgreSQL cuts the name of a column here. */
+/** PostgreSQL truncates column names at this length. */
 const LONGEST_NAME = 63;
 
 const CONTACT: ReadonlySet<string> = new Set(CONTACT_FIELDS);
@@ -75,7 +75,7 @@ function columnOf(field: NestedField, actor: Actor, params: SqlParams): string |
   return AS_STORED.has(name) ? studentFieldSql(name as StudentField, actor.userId, params) : null;
 }
 
-/** Contact fields with a value, listed for a reader who may not see them. */
+/** Names of the contact fields with a value, for readers without permission to see them. */
 const WITHHELD = `to_json(array_remove(ARRAY[${CONTACT_FIELDS.map(
   (name) => `CASE WHEN ${studentFieldSql(name)} IS NOT NULL THEN '${name}' END`,
 ).join(', ')}], NULL))`;

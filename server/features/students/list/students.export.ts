@@ -11,7 +11,7 @@ import { EXPORTED_FIELDS, STUDENT_COLUMNS, type ExportedStudent } from './studen
 
 const TITLE = 'Elever';
 
-/** The student list as a file, by the address of its page. */
+/** Exports of the student list, by the URL of its page. */
 @Injectable()
 export class StudentExports implements OnModuleInit {
   constructor(
@@ -33,7 +33,7 @@ export class StudentExports implements OnModuleInit {
   }
 }
 
-/** The students of a workbook that the caller makes. */
+/** The students of a workbook created by the client. */
 @Injectable()
 export class StudentExport {
   constructor(
@@ -42,7 +42,7 @@ export class StudentExport {
     private readonly work: UnitOfWork,
   ) {}
 
-  /** Exactly the filtered ones: a taking like every other. */
+  /** The filtered students; counts against the export quota. */
   async take(
     call: Call,
     input: Pick<StudentsInput, 'filter' | 'sort'>,

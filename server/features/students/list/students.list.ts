@@ -62,7 +62,7 @@ interface ListPage {
   nextCursor: string | null;
 }
 
-/** The student list: one statement a page, with the trace of the reading in it. */
+/** The student list: one statement per page, which also writes the access log. */
 @Injectable()
 export class StudentList {
   constructor(private readonly database: Database) {}
@@ -103,7 +103,7 @@ export class StudentList {
     return row!.count;
   }
 
-  /** The rows of a page as the text that PostgreSQL has written; null where the question is for more than that. */
+  /** The rows of a page as JSON text from PostgreSQL; null if the selection needs more. */
   async pageText(
     { fixedOperation, continued }: Pick<RequestContext, 'fixedOperation' | 'continued'>,
     actor: Actor,
@@ -144,7 +144,7 @@ export class StudentList {
     return { nodes: nodes.map((student) => toStudent(student, actor, 'LIST', asked)), nextCursor };
   }
 
-  /** The parts of a statement that find the page and write its trace, and how to run it. */
+  /** Builds the parts of the statement that find the page and write the access log. */
   private found(
     actor: Actor,
     input: StudentsInput & { page: number },
@@ -177,7 +177,7 @@ export class StudentList {
   }
 }
 
-/** Below administrator the only protected rows there are are the responsible teacher's. */
+/** Below administrator, only responsible teachers see protected rows. */
 function withholds(actor: Actor): boolean {
   return !hasRank(actor, 'ADMIN') && actor.teacherId !== null;
 }
@@ -218,7 +218,7 @@ function keptConditions(
   const used = (filter: StudentFilter, into: SqlParams) =>
     filterConditions(studentList, filter, { sql: filterSql(actor, into), params: into });
   const isUsed = (filter: StudentFilter) => used(filter, new SqlParams()).length > 0;
-  // The teacher matters only for a filter by own students.
+  // The teacher is relevant only for the filter by own students.
   const [ofPlace, ofTeacher] = [isUsed({ municipalities }), isUsed({ teacherId }) || Boolean(mine)];
   if (isUsed(others) || (ofPlace && ofTeacher) || !hasRank(actor, 'COORDINATOR')) return null;
   const part = ofPlace ? 'MUNICIPALITY' : ofTeacher ? 'TEACHER' : 'STATUS';

@@ -15,16 +15,16 @@ import { EVERYTHING, studentJson, TEACHER_JOIN } from '../details/student.sql.js
 import { toStudent, type Place, type StudentRow } from '../details/student.view.js';
 import { isOwn } from '../students.policy.js';
 
-/** How a question for one student is read. */
+/** Options for reading one student. */
 interface Opening {
   place?: Place;
   trace?: AccessAction | null;
-  /** Lists whose rows may be passed as text, and the answer that receives them. */
+  /** Lists whose rows may be returned as text, and the response that receives them. */
   lists?: Lists | undefined;
   verbatim?: VerbatimRows | undefined;
 }
 
-/** The statement that opens a student, and the lists that it returns as text. */
+/** The statement that reads a student, and the lists that it returns as text. */
 interface OpeningStatement {
   sql: string;
   texts: readonly string[];
@@ -33,14 +33,14 @@ interface OpeningStatement {
 type Lists = ReadonlyMap<string, readonly NestedField[]>;
 const NO_LISTS: Lists = new Map();
 
-/** Reads one student for one reader: a single statement, the trace of the reading included. */
+/** Reads one student for one reader in a single statement, which also writes the access log. */
 @Injectable()
 export class StudentReader {
   constructor(private readonly database: Database) {}
 
   private readonly statements = new ActorStatements<OpeningStatement>();
 
-  /** Opens the record. A student may ask for the own id only: 403 for every other, existing or not. */
+  /** Reads the record. Students may request only their own id: 403 for any other, existing or not. */
   async open(actor: Actor, id: string, asked: ReadonlySet<string>, opening: Opening = {}): Promise<Student> {
     const { place = 'DETAILS', trace = 'READ_STUDENT', lists = NO_LISTS, verbatim } = opening;
     assertOwnOrStaff(actor, requireId(id, 'id'));
@@ -64,7 +64,7 @@ export class StudentReader {
     return Object.assign(student, Object.fromEntries(made.texts.map((name) => [name, []])));
   }
 
-  /** Reveals nothing, so it isn't logged: the answer is the same for students that the caller may not see. */
+  /** Not logged, since it reveals nothing: the result is false for students that the caller may not see. */
   async asksForReason(actor: Actor, id: string): Promise<boolean> {
     const params = new SqlParams();
     const [found] = await this.database.hot(
@@ -83,7 +83,7 @@ export class StudentReader {
     return alias?.student_id ?? null;
   }
 
-  /** The changed record, read in the same transaction: complete, since it is stored for repeats. */
+  /** The changed record, read in the same transaction; complete, since it is stored for idempotent repeats. */
   async afterChange(tx: Queryable, actor: Actor, id: string): Promise<Student> {
     const params = new SqlParams();
     const json = studentJson(EVERYTHING, actor.userId, params);
@@ -119,7 +119,7 @@ function openingStatement({ actor, id, asked, trace, lists }: Opened, params: Sq
   };
 }
 
-/** Depends on the id alone, so checked before any lookup (permissions, section 1.7c). */
+/** Depends only on the id, so it is checked before any lookup (permissions, section 1.7c). */
 function assertOwnOrStaff(actor: Actor, studentId: string): void {
   if (!hasRank(actor, 'COORDINATOR') && !isOwn(actor, studentId)) throw forbidden();
 }

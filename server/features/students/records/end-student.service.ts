@@ -72,7 +72,7 @@ export class EndStudentService {
         'SELECT $1::date > today() AS "isComing", $2::date <= today() AS "hasBegun"',
         [endDate, stored.startDate],
       );
-      // Who has not begun leaves before the first day: 'Startade inte'. The first day stays as it was planned.
+      // A student who has not started ends before the first day ('Startade inte'); the start date is unchanged.
       if (stored.startDate && day!.hasBegun && endDate < stored.startDate)
         throw badField('endDate', 'ORDER', 'Slutdatum före startdatum.');
       // Interruptions are recorded once they have happened; a future end is only a date.

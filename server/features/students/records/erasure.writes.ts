@@ -15,7 +15,7 @@ export const BLANK = '[ANONYMISERAD]';
 export interface Traces {
   /** Ids of the record and those merged into it. */
   ids: string[];
-  /** The accounts by which the person acted on the own record. */
+  /** The accounts with which the person changed their own record. */
   accounts: string[];
   /** Every name that the record has had. */
   names: string[];

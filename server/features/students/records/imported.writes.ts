@@ -12,7 +12,7 @@ const VALUES = studentFieldNames.map((name) => {
   return { column, name, value: kind === 'DATE' ? `(${value})::date` : value };
 });
 
-/** A column takes the value of `v` when `v` has its key, else it stays. */
+/** Sets each column to its value in `v`; columns without a key in `v` are unchanged. */
 const SET_FIELDS = [...VALUES, { column: 'teacher_id', name: 'teacher', value: 'plan.teacher_id' }]
   .map(({ column, name, value }) => `${column} = CASE WHEN v ? '${name}' THEN ${value} ELSE s.${column} END`)
   .join(', ');

@@ -1,6 +1,6 @@
 import type { MentionKind } from '../../../platform/graphql/generated.js';
 
-/** A table with texts that may mention a student, and how its rows are described. */
+/** A table with texts that may mention a student. */
 export interface MentionPlace {
   kind: MentionKind;
   table: string;
@@ -17,7 +17,7 @@ export interface MentionPlace {
    * accounts.
    */
   isOwn?: string;
-  /** The value of a cleared column, where the plain mark does not do. */
+  /** The value of a cleared column, if it is not just the mark. */
   cleared?: (column: string) => string;
   /** The columns are one text: all are cleared when one names the student. */
   isOneText?: boolean;
@@ -39,7 +39,7 @@ const OF_ENROLLMENT = {
   isOwn: 'e.student_id = ANY ($1::uuid[])',
 };
 
-/** Every free text that is about something else and may name a student (security, T48; domain, G5). */
+/** All free texts about other subjects that may name a student (security, T48; domain, G5). */
 export const MENTION_PLACES: readonly MentionPlace[] = [
   {
     ...{ kind: 'COMMENT', table: 'comment', columns: ['text'], hasVersion: true },

@@ -17,7 +17,7 @@ import { moveNotices } from '../../notifications/notifications.writes.js';
 
 type Follow = (tx: Work, keepId: string, mergedId: string) => Promise<void>;
 
-/** How the rows of each table follow the student; a test compares the list with the foreign keys of the database. */
+/** Merges the rows of each table; a test compares the list with the database's foreign keys. */
 export const FOLLOWING: Readonly<Record<string, Follow>> = {
   exam: mergeExams,
   course_wish: mergeWishes,
@@ -52,7 +52,7 @@ async function assertNotTwice(tx: Work, keepId: string, mergedId: string): Promi
     );
 }
 
-/** Moves everything that hangs on one student to another. */
+/** Moves all related records of one student to another. */
 export async function moveBelongings(tx: Work, keepId: string, mergedId: string): Promise<void> {
   await assertNotTwice(tx, keepId, mergedId);
   for (const follow of Object.values(FOLLOWING)) await follow(tx, keepId, mergedId);
@@ -68,7 +68,7 @@ async function mergeNumbers(tx: Work, keepId: string, mergedId: string): Promise
   await tx.query('UPDATE student_number SET student_id = $1 WHERE student_id = $2', [keepId, mergedId]);
 }
 
-/** The number that went with the other record is one that the student had; the present one is not. */
+/** Keeps the merged record's number as a previous number, unless it is the current one. */
 export async function keepNumber(tx: Work, keepId: string, number: string | null): Promise<void> {
   if (number !== null)
     await tx.query(

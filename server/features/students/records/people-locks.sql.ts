@@ -1,7 +1,7 @@
 import type { Queryable } from '../../../platform/database/database.js';
 import type { Read } from '../../../platform/database/rows.js';
 
-/** The keys that one person is locked by, an array in SQL of expressions; null where one has none. */
+/** Lock keys of a person as an SQL array of expressions; null for missing values. */
 export const peopleKeys = (person: { name: string; email: string; personalNumber: string }): string =>
   `ARRAY['n' || person_name_key(${person.name}), 'e' || lower(${person.email}), 'p' || ${person.personalNumber}]`;
 
