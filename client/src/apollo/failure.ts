@@ -24,7 +24,7 @@ export interface Failure {
   studentId?: string;
 }
 
-/** What the person reads when the server sent no sentence of its own. A new code does not compile until it has one. */
+/** Messages for errors without a message from the server. A new code does not compile until it has one. */
 export const sentences: Record<ErrorCode | 'NETWORK', string> = {
   UNAUTHENTICATED: 'Du är inte inloggad. Logga in och försök igen.',
   FORBIDDEN: 'Du har inte behörighet att göra detta.',

@@ -10,7 +10,7 @@ interface Reading {
 }
 
 /**
- * Closes a box whose record cannot be read, or is gone, and says why: the verb that opened it can be pressed again.
+ * Closes a dialog whose record cannot be read or no longer exists, and shows the reason; the user can open it again.
  */
 export function useCloseUnread(record: unknown, { loading, error }: Reading, onClosed: () => void): void {
   const isUnread = !record && !loading;

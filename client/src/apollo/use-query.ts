@@ -11,10 +11,9 @@ const NOT_YET = {
 } as const;
 
 /**
- * Apollo's `useQuery`, whose first data is drawn piece by piece. Apollo tells of an answer in a way that React draws all
- * at once, together with writing it to the cache: on a slow machine a page of rows kept it from answering a press. So an
- * answer where none stood counts as loading until the page has been drawn with it in the background. What
- * changes in data that stands is shown at once.
+ * Apollo's `useQuery`, whose first data renders in a transition. Apollo notifies React synchronously, in the same task
+ * as the cache write: on a slow machine a page of rows blocked input. The first result therefore counts as loading until
+ * React has rendered it in the background. Changes of existing data render at once.
  */
 export const useQuery = ((...asked: Parameters<typeof useAnswer>) => {
   const result = useAnswer(...asked);

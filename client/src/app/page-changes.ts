@@ -4,8 +4,8 @@ import { isMotionReduced } from '../lib/motion';
 type Router = ReturnType<typeof createBrowserRouter>;
 
 /**
- * One page gives way to the next gently, where the browser can and the person wants movement. A list that is
- * filtered, a dialog that has its address and a guard that sends elsewhere change nothing of that kind.
+ * View transitions between pages, where the browser supports them and the user allows motion. Not for filters,
+ * dialogs with an address and redirects by guards.
  */
 export function changePagesGently(router: Router): void {
   const { navigate } = router;

@@ -32,7 +32,7 @@ export type ListView<Definition extends ListDefinition> = FilterValues<Definitio
   saved?: string | null;
 };
 
-/** What the address says where the list is as usual by one's own choice, whatever it opens with. */
+/** Address value for the list's defaults, chosen explicitly instead of the user's default view. */
 export const noView = 'ingen';
 
 interface UrlState<Definition extends Filtered, View> {

@@ -41,7 +41,7 @@ export function onDemand<P extends Closing>(load: Load<P>, tell = tellNotFetched
 interface Waiting<P> {
   /** What holds its place until it has come; told when it could not come. */
   waiting?: ReactNode | ((props: P, hasFailed: boolean) => ReactNode);
-  /** Nothing is said where it cannot come: the page is whole without it, or what waits says it. */
+  /** Shows no error when loading fails: the page works without it, or the placeholder reports the error. */
   quiet?: boolean;
   /** Loads after the page's content. */
   late?: boolean;

@@ -13,7 +13,7 @@ export interface Destination {
 }
 
 /**
- * What a page's module exports as `askFirst`: asks what the page will ask first, by the same document and variables, while
- * who is signed in is being asked for and the page is drawn. It must ask nothing that the page would not.
+ * A page module's export `askFirst`: sends the page's first queries, with the same document and variables, in parallel
+ * with the session check and rendering. It must not send queries that the page would not send.
  */
 export type AskFirst = (ask: Ask, destination: Destination) => unknown;

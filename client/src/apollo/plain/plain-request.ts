@@ -82,7 +82,7 @@ async function read<Data>(response: Response): Promise<Answer<Data>> {
   try {
     return (await response.json()) as Answer<Data>;
   } catch (error) {
-    // A proxy's error page: the status says what there is to say.
+    // A proxy's error page: the status is sufficient.
     console.warn('The answer could not be read.', error);
     return {};
   }

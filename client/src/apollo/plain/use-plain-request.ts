@@ -9,8 +9,8 @@ interface Asked<Data> {
 }
 
 /**
- * `askPlainly` for a form: answers the data, throws the refusal, and tells of both. Here because the pages that use it
- * stand without the cache (`data.ts`); all others use Apollo's hooks.
+ * `askPlainly` for a form: returns the data, throws the error, and exposes both as state. For pages without the Apollo
+ * cache (`data.ts`); all others use Apollo's hooks.
  */
 export function usePlainRequest<Data, Variables>(document: TypedDocumentString<Data, Variables>) {
   const [asked, setAsked] = useState<Asked<Data>>({ loading: false });

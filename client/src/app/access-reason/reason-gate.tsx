@@ -36,8 +36,8 @@ export const opensUnasked = (studentId: string, role: Session['role']): boolean 
   accessReasonFor(studentId) !== null || passesUnasked(role);
 
 /**
- * Before a student with protected identity is opened, a reason (permissions, section 1.10): nothing of the student is
- * asked for until one is given. Everyone else's page opens as it was. Once a person, student and tab.
+ * Requires a reason before a student with protected identity is opened (permissions, section 1.10); no query for the
+ * student is sent before. Other students open directly. Once per user, student and tab.
  */
 export function ReasonGate({ studentId, title, inline = false, onLeave, children }: ReasonGateProps) {
   const { role } = useSession();

@@ -8,7 +8,7 @@ import { Grid } from '../../ui/layout';
 
 const options = (Object.entries(roleNames) as [Role, string][]).map(([value, label]) => ({ value, label }));
 
-/** 'Visa som roll' (pages §15): what the menus hold for a role, and which pages it may open; nothing is signed in. */
+/** 'Visa som roll' (pages §15): the menus and the permitted pages of a role, without signing in as it. */
 export function RolePreview() {
   const [role, setRole] = useState<Role>('TEACHER');
   const session = {

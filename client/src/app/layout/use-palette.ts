@@ -6,7 +6,7 @@ import type { Palette } from './palette';
 
 const palette = fetchedOnce(async () => (await import('./palette')).Palette);
 
-/** The palette once somebody may want it: where the line is down the page goes on without it. */
+/** Lazily loads the command palette before its likely first use; offline, the page works without it. */
 export function usePalette(): typeof Palette | null {
   return useFetched(palette, usePaletteWanted(), (error) => {
     unwantPalette();

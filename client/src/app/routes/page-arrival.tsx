@@ -20,10 +20,9 @@ export function documentTitle(title: string | null): string {
 }
 
 /**
- * Stands after a page in its Suspense, so that it acts when the page is really there: sets the title and
- * moves focus to the heading, which tells a screen reader where one has come. Not on the first page, nor when
- * only the query changes, nor from a field that somebody has gone to while the page was on its way. What likely comes next
- * is fetched from here.
+ * Rendered after a page inside its Suspense boundary, so that it runs when the page is mounted: sets the title and
+ * moves the focus to the heading, which screen readers then announce. Not on the first page, not when only the query
+ * string changes, and not when the user has focused a field while the page loaded. Also prefetches likely next pages.
  */
 export function PageArrival({ title }: { title: string | null }) {
   const { pathname } = useLocation();

@@ -165,7 +165,7 @@ describe('the table of routes', () => {
 });
 
 describe('the real router', () => {
-  // Every route with a page that says where one is, so that the guards of pages to come are driven too.
+  // Every route with a stub page that shows its path, so that the guards of future pages are tested too.
   const table = routes.map((route): AppRoute => {
     if (route.path === '/login') return route;
     const Page = () => <h1>{`sidan ${route.path}`}</h1>;

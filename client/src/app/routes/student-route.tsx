@@ -13,14 +13,14 @@ import { opensUnasked, ReasonGate } from '../access-reason/reason-gate';
 import { StudentRecordCards, TimelineCard, useReadableRecords } from '../student-record-cards';
 import { StudentVerbs } from '../verbs/student-verbs';
 
-/** The student, once it is known that no reason is asked for: nothing of the student is asked before one is given. */
+/** Queries the student once the reason gate is known not to apply; no query for the student is sent before. */
 export const askFirst: AskFirst = async (ask, { params: { id = '' } }) => {
   const { role, user } = getSession();
   const { pathname } = window.location;
   if (!opensUnasked(id, role)) {
     const answer = await ask(AsksForReasonDocument, { studentId: id });
     if (answer?.asksForReason !== false) return;
-    // Who has gone elsewhere meanwhile opens nobody.
+    // The user has navigated elsewhere or signed out in the meantime.
     if (window.location.pathname !== pathname || getSession().user?.userId !== user?.userId) return;
   }
   await ask(StudentDetailsDocument, { id });

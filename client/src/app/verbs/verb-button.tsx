@@ -7,7 +7,7 @@ interface Named {
   name: string;
 }
 
-/** What can be done with what a page shows, and the right that it takes. */
+/** An action for the content of a page, and the permission that it requires. */
 export interface Verb<Right extends string, Asked extends string> {
   right: Right;
   label: string;

@@ -1,7 +1,7 @@
 import { useReadAnew, useVerb } from '../../apollo/use-verb';
 import { UpdateUserDocument, UserNowDocument, type UserRowFragment } from './account.generated';
 
-/** What an account can be told apart by. */
+/** The identifying fields of an account. */
 export type Account = Pick<UserRowFragment, 'id' | 'version' | 'name' | 'email' | 'phone'>;
 
 export interface AccountDraft {

@@ -28,7 +28,7 @@ export function openedAddress(
   return view && view.address !== '' && isBare(list, params) ? viewAddress(list, params, view) : null;
 }
 
-/** The address asks for a view that is gone, or was never shared with the reader, and says nothing else. */
+/** Whether the address contains only a view that was deleted or is not shared with the user. */
 export function isLost(
   list: ListDefinition,
   params: URLSearchParams,
@@ -38,7 +38,7 @@ export function isLost(
   return saved !== null && saved !== noView && !isKnown(saved, views) && isBare(list, params);
 }
 
-/** The address of a view, with what the present one says of other things than the list: a tab, how rows are shown. */
+/** The address of a view; keeps parameters that are not part of the list, such as the tab and the layout. */
 export function viewAddress(
   list: ListDefinition,
   params: URLSearchParams,

@@ -1,4 +1,4 @@
-/** What a list was asked for, without the signs of its stored form: `q: Åsa, municipality: Solna`. */
+/** The filters of a list query without JSON punctuation: `q: Åsa, municipality: Solna`. */
 export function questionText(question: string): string {
   try {
     return leaves(JSON.parse(question)).join(', ');

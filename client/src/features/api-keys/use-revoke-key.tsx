@@ -4,7 +4,7 @@ import { notify } from '../../ui/feedback/toast-store';
 import { confirm } from '../../ui/overlays/confirm-store';
 import { attempt } from '../../apollo/feedback/notify-failure';
 
-/** Revokes a key for good, once one has said yes. */
+/** Revokes a key permanently after confirmation. */
 export function useRevokeKey(onRevoked: () => void): (key: ApiKeyRowFragment) => Promise<void> {
   const revoke = useVerb(RevokeApiKeyDocument);
   return async ({ id, name }) => {

@@ -37,7 +37,7 @@ const shapes: Record<AplStatus, ReactNode> = {
   ),
 };
 
-/** The sign of a column: each has a shape of its own, so that colour never says it alone. */
+/** The icon of a column: each has a different shape, so that colour is never the only cue. */
 export function AplGlyph({ status, size = 18 }: { status: AplStatus; size?: number }) {
   return (
     <svg

@@ -7,7 +7,7 @@ import { CommentMark } from './comment-mark';
 import { MoveMenu } from './move-menu';
 import { sign } from '../../ui/text/sign';
 
-/** What a card can be asked to do; the functions stay the same, so that no card is rendered in vain. */
+/** Actions of a card; the functions are stable, so that memoised cards do not re-render. */
 export interface CardActions {
   open: (id: string) => void;
   move: (card: BoardCard, to: AplStatus) => void;

@@ -19,7 +19,7 @@ interface CommentHistory {
   commentHistory: CommentEntryFragment[];
 }
 
-/** What the viewer's card says of these comments: deleted ones do not count (contract §7). */
+/** The comment counts of the viewer's card, without deleted comments (contract §7). */
 function commentCounts(
   comments: readonly CommentEntryFragment[],
   viewerId: string | undefined,

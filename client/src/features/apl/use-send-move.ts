@@ -21,7 +21,7 @@ export interface Move {
   stoodSince?: string;
 }
 
-/** Sends a move once, whatever the connection does: the key tells a repeated one. */
+/** Sends a move exactly once despite connection errors: the idempotency key identifies a retry. */
 export function useSendMove() {
   const client = useApolloClient();
   return useCallback(

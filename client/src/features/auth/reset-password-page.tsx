@@ -31,7 +31,7 @@ function useResetToken(): string {
   return token;
 }
 
-/** Whether a password can be chosen by the link; null until the server has said it. Without an answer one may try. */
+/** Whether the reset link is valid; null until the server has answered. Without an answer the user may try. */
 function useLinkIsAlive(token: string): boolean | null {
   const [known, setKnown] = useState<{ token: string; alive: boolean } | null>(null);
   useEffect(() => {

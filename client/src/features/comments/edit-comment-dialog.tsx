@@ -7,9 +7,9 @@ import { useRecordForm } from '../../ui/form/use-record-form';
 import { tooLong } from './comment-limits';
 
 interface EditCommentDialogProps {
-  /** The comment as it is now: someone else may have changed it meanwhile. */
+  /** The current comment, including changes by other users since the dialog opened. */
   comment: CommentEntryFragment;
-  /** It has been taken away while one was writing. */
+  /** Whether it was deleted while the user was editing. */
   isGone: boolean;
   /** Saves the text. The caller reports a refusal. */
   onSave: (comment: CommentEntryFragment, text: string) => Promise<void>;

@@ -18,7 +18,7 @@ import { LoadFailed } from '../../apollo/feedback/load-failed';
 
 const subjects = optionsOf(correctionSubjectLabels);
 
-/** 'Begär rättelse' (pages §16; GDPR, article 16): what the student wants put right, and what the school answered. */
+/** 'Begär rättelse' (pages §16; GDPR, article 16): the student's correction requests and the school's replies. */
 export function OwnCorrections() {
   const { data, error, refetch } = useFresh(MyCorrectionsDocument);
   const requests = data?.myCorrectionRequests ?? [];

@@ -13,7 +13,7 @@ interface AttentionStripProps {
   onShow: (change: Partial<InstanceView>) => void;
 }
 
-/** What needs somebody's hand, each a way to exactly those instances. Nothing to do, nothing shown. */
+/** Counts of instances that need action, each linked to those instances. Hidden when there are none. */
 export function AttentionStrip({ view, onShow }: AttentionStripProps) {
   const { data } = useFresh(InstanceAttentionDocument);
   const counts = data?.courseInstanceAttention;

@@ -7,7 +7,7 @@ import { useListState } from '../../ui/list/use-list';
 export const viewNames = ['lista', 'tidslinje', 'kalender'] as const;
 export type ViewName = (typeof viewNames)[number];
 
-/** What the page shows, as its address says it. */
+/** The state of the page in its address. */
 export type InstanceView = ListView<typeof instanceList> & {
   name: ViewName;
   /** The month of the calendar, yyyy-MM; null is this one. */

@@ -27,7 +27,7 @@ const courseTypes = ['Kurs', 'Course', 'Program', 'CoursePackage'];
 interface DetailsPageProps {
   /** What can be done. */
   actions?: (details: Details, on: { reload: () => void }) => ReactNode;
-  /** What else one looks somebody up for, as far as the viewer may read it. */
+  /** Further records of the person, limited to data that the viewer may read. */
   records?: (details: Details) => ReactNode;
 }
 

@@ -5,7 +5,7 @@ export type CourseDetail = NonNullable<CourseQuery['course']>;
 /** A course instance as its page knows it. */
 export type InstanceDetail = NonNullable<CourseDetail['instance']>;
 
-/** What a page shows, for what can be done with it. */
+/** The course shown on the page, for its actions. */
 export interface CourseActionsProps {
   course: CourseDetail;
   /** Refetches the page's data. */

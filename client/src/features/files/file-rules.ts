@@ -1,4 +1,4 @@
-/** What the server takes (contract §5): said before the bytes travel; the server looks at the content too. */
+/** File types that the server accepts (contract §5), checked before the upload; the server also checks the content. */
 export const acceptedFiles = '.pdf,.png,.jpg,.jpeg,.webp,.docx,.xlsx,.pptx,.odt,.ods,.txt,.csv';
 
 const largest = 20_971_520;

@@ -6,7 +6,7 @@ import { notify } from '../../ui/feedback/toast-store';
 import { useCreateGradeCatalogue } from './use-create-grade-catalogue';
 import { attempt } from '../../apollo/feedback/notify-failure';
 
-/** The register of a signed course as PDF (pages §10: Output): made when it is asked for, opened in a tab of its own. */
+/** The register of a signed course as PDF (pages §10: Output): created on demand, opened in a new tab. */
 export function CatalogueButton({ id }: { id: string }) {
   const { create, loading } = useCreateGradeCatalogue();
   const open = async () => {

@@ -33,7 +33,7 @@ export const groupsAsked = (
   input: { ...filter, ...filterOf[shown], first: PAGE_SIZE, page },
 });
 
-/** The question for what a typed search finds beside the shown groups; null where nothing is typed or left out. */
+/** Query input for search hits outside the shown groups; null without text or when no group is hidden. */
 export function outsideAsked(
   { shown }: View,
   filter: GradingGroupsInput,

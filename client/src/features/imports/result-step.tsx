@@ -125,7 +125,7 @@ function FinishedImport({ batch }: { batch: Batch }) {
           : `Importen är klar: ${rowsOf(importable(summary))} importerades${leftOut(summary) > 0 ? `, ${leftOut(summary)} hoppades över` : ''}.`}
       </Message>
       {!undone && !mayAccess(role, ['ADMIN']) && (
-        // Said of every import, so that it says nothing of this one.
+        // Shown for every import, so that it reveals nothing about this one.
         <p>Rader som kräver en administratör visas bland eleverna först när en sådan har gått igenom dem.</p>
       )}
       <div className="imports-result">

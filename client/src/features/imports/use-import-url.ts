@@ -7,7 +7,7 @@ const reviewing = 'granska';
 const held = 'vantande';
 const fileName = 'fil';
 
-/** Where one is in the wizard, as the address says it: a closed browser picks up where it was (pages §1). */
+/** The wizard's state in the address, so that the user can resume after closing the browser (pages §1). */
 export interface ImportUrl {
   /** Null while no file has been chosen. */
   batchId: string | null;

@@ -70,7 +70,7 @@ function registrations({ exams }: StudentDayQuery): DayPart {
   };
 }
 
-/** What the school has done, each leading to where it stands; made from the own timeline. */
+/** Recent actions of the school with links, from the student's own timeline. */
 function news({ studentTimeline }: StudentDayQuery, studentId: string, day: string): DayPart {
   const fresh = studentTimeline.nodes.filter(({ at }) => at.slice(0, 10) >= addDays(day, -newsDays));
   return {

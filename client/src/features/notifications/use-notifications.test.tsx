@@ -14,7 +14,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** The bell on a page; `readings` tells how often its list has been asked for. */
+/** Renders the bell on a page; `readings` counts the queries of its list. */
 function ring() {
   let readings = 0;
   const link = new ApolloLink(

@@ -154,7 +154,7 @@ function PeriodFields({ view, change }: FieldsProps) {
   );
 }
 
-/** The same fields before what can be chosen in them is asked for: nothing is chosen. */
+/** Placeholder for the same fields before their options are loaded; nothing is selected. */
 function SubjectFieldsToCome() {
   return ['Kommun', 'Kurs', 'Kurspaket', 'Lärare'].map((label) => (
     <Fragment key={label}>{comboboxToCome({ label, placeholder: 'Alla', value: '' }, false)}</Fragment>

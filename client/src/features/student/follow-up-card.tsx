@@ -20,8 +20,8 @@ interface FollowUpCardProps {
 }
 
 /**
- * Who is responsible and where the placement stands; for administrators also the responsible teacher and
- * protected identity, each an action of its own (contract §5).
+ * Responsibility and the state of the placement; for administrators also the responsible teacher and protected
+ * identity, each with a separate action (contract §5).
  */
 export function FollowUpCard({ student, onChanged }: FollowUpCardProps) {
   const { viewerMay, teacher } = student;

@@ -18,7 +18,7 @@ interface StudentFormProps {
   addressNote?: ReactNode;
 }
 
-/** What each field needs. A new fault shows when one leaves the field, and goes as soon as it is mended. */
+/** Props of each field. A new error shows on blur and disappears once it is corrected. */
 function useStudentFields({ draft, set, field }: RecordForm<StudentDraft>) {
   const [left, setLeft] = useState<ReadonlySet<DraftField>>(new Set());
   const hints = hintsFor(draft);

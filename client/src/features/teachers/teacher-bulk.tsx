@@ -34,7 +34,7 @@ const actions: Record<BulkAction, { label: string; done: string; refused: string
 const order: readonly BulkAction[] = ['resetLink', 'lock', 'unlock'];
 const countOf = (count: number): string => `${count} lärare`;
 
-/** Teachers for whom the server allows the action. */
+/** Whether the server allows the action on this teacher. */
 function allowed(action: BulkAction, { user: { viewerMay } }: Teacher): boolean {
   if (action === 'resetLink') return viewerMay.sendResetLink;
   return action === 'lock' ? viewerMay.deactivate : viewerMay.activate;

@@ -28,7 +28,7 @@ export interface DateFieldProps extends FieldProps, DateLimits {
 
 /**
  * A date by typing (yyyy-MM-dd or eight digits, pasting too) or from a calendar, with the limits of
- * specification §9. A fault shows when one leaves the field, and goes as soon as it is mended.
+ * specification §9. An error shows on blur and disappears once it is corrected.
  */
 export function DateField({
   value,

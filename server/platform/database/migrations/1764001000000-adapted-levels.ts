@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Komvux som anpassad utbildning has levels and scales of its own: Godkänt alone on basic level, A to E on
- * upper-secondary level. No grade says that somebody failed; the dash says that none is set.
+ * Komvux som anpassad utbildning has separate levels and scales: only Godkänt on basic level, A to E on
+ * upper-secondary level. There is no failing grade; the dash means that no grade is set.
  */
 export class AdaptedLevels1764001000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Which days an enrolment had which status, told once for earnings, statistics, the register of SCB and CSN; and
- * the rules of a price, which stand with the price: whether a grade that is not a pass earns, and what a pause does.
+ * The status periods of an enrolment, defined once for earnings, statistics, SCB's register and CSN; and the rules
+ * stored with each price: whether a failing grade earns, and the effect of a pause.
  */
 export class PeriodsAndPriceRules1764003000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * How many students have each status, kept: what the list counts on every page. Each change adds a row with its
- * difference, so that no two changes wait for each other, and the sum is right in every snapshot; now and then the rows
- * are put together. Protected students are few and counted as they are, by who asks.
+ * Stored number of students per status, which the list shows on every page. Each change adds a row with its
+ * difference, so that changes do not wait for each other and the sum is right in every snapshot; the rows are merged
+ * from time to time. Protected students are few and counted at read time, depending on the reader.
  */
 export class StudentCount1764019000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -6,13 +6,13 @@ import type { BoardFilter } from './board-filter';
 
 /** The address parameters of the switches. */
 export const switches = { mine: 'mina', unseen: 'olasta', due: 'folj-upp', longestFirst: 'langst' } as const;
-/** What the address says where one's own default is not wanted. */
+/** Address parameters that override the user's default. */
 const everyone = { visa: 'alla' };
 const own = ['kommun', 'utbildning', 'visa', ...Object.values(switches)];
 
 /**
- * The board's filter and order, kept in the address so that a view can be sent to a colleague. An address that says
- * nothing is the reader's own default, which this browser remembers; without one it is the board as specified.
+ * The board's filter and order, kept in the address so that a view can be shared. Without parameters it is the user's
+ * default stored in this browser, or else the board as specified.
  */
 export function useBoardFilter() {
   const [params, changeSearch] = useSearch();

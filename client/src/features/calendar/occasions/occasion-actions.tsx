@@ -137,7 +137,7 @@ export function SummonsDialog({ occasion, onDone, onClose }: ActionProps) {
   );
 }
 
-/** What the letter says, in its own words. */
+/** The text of the summons. */
 function SummonsLetter({ occasion, called }: { occasion: Occasion; called: Occasion['bookings'] }) {
   return (
     <blockquote className="calendar-summons">

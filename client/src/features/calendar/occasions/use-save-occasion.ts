@@ -11,7 +11,7 @@ import type { CreateExamOccasionInput, UpdateExamOccasionInput } from '../../../
 import { notify } from '../../../ui/feedback/toast-store';
 import type { Occasion } from '../calendar-texts';
 
-/** An occasion that somebody else has moved is looked for so many days around where it was. */
+/** Search range in days before and after the known date, for an occasion that another user has moved. */
 const DAYS_AROUND = 90;
 
 /** Creates an occasion with its first bookings, and reports clashes. */

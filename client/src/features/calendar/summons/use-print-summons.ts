@@ -6,7 +6,7 @@ import { openInTab } from '../../../lib/url-state/open-in-tab';
 import { notify } from '../../../ui/feedback/toast-store';
 import { attempt } from '../../../apollo/feedback/notify-failure';
 
-/** Makes the document once, and opens it as often as it is asked for. */
+/** Creates the document once and opens it on each call. */
 export function usePrintSummons() {
   const [create] = useMutation(CreateExamSummonsDocument);
   const [made, setMade] = useState<ReadonlyMap<string, string>>(new Map());

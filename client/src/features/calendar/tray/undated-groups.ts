@@ -20,7 +20,7 @@ export interface MonthGroup {
 
 const alphabet = new Intl.Collator('sv');
 
-/** Registrations without a day by wanted month, and in it by course: what can sit together stands together. */
+/** Groups undated registrations by preferred month and course, so that exams for one occasion are together. */
 export function groupUndated(exams: readonly UndatedExam[], today: string): MonthGroup[] {
   const months = new Map<string, UndatedExam[]>();
   for (const exam of exams) {

@@ -10,7 +10,7 @@ import { attempt } from '../../../apollo/feedback/notify-failure';
 
 const change = (action: () => Promise<void>) => attempt('Kunde inte ändra kursen', action);
 
-/** What can be done with a course from its row: archiving can be undone, deleting is asked for first. */
+/** Row actions of a course: archive (with undo) and delete (after confirmation). */
 export function useCourseActions(onChanged: () => void) {
   const [setArchived] = useMutation(SetCourseArchivedDocument);
   const [deleteCourse] = useMutation(DeleteCourseDocument);

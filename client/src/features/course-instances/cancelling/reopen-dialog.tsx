@@ -23,7 +23,7 @@ interface ReopenDialogProps {
   onClosed: () => void;
 }
 
-/** 'Öppna igen': says who comes back, and changes nothing that somebody else has changed meanwhile. */
+/** 'Öppna igen': lists the returning students, and leaves enrolments that others have changed since as they are. */
 export default function ReopenDialog({ instance, onChanged, onClosed }: ReopenDialogProps) {
   const { data, error } = useLatest(InstanceCancellationDocument, { id: instance.id });
   const preview = data?.courseInstanceCancellation;

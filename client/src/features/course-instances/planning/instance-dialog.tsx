@@ -23,7 +23,7 @@ interface InstanceDialogProps {
   instance: InstanceRowFragment | null;
   /** The course that a new one is of, where it is known already. */
   courseId?: string;
-  /** The instance is what a new one is modelled on. */
+  /** Whether the instance is the template of a new one. */
   copy: boolean;
   courses: readonly CourseOption[];
   teachers: readonly SelectOption[];

@@ -77,7 +77,7 @@ const isPace = (pace: number) => Number.isInteger(pace) && pace >= 5 && pace <= 
 
 export type DraftFaults = Partial<Record<keyof InstanceDraft, string>>;
 
-/** What can be said before the server is asked. */
+/** Client-side validation. */
 export function faultsOf(draft: InstanceDraft): DraftFaults {
   const faults: DraftFaults = {};
   if (!draft.courseId) faults.courseId = 'Välj en kurs.';

@@ -1,7 +1,7 @@
 import { TeacherLoad } from '../../../entities/teacher/teacher-load';
 import { faultsOf, type InstanceDraft } from './instance-draft';
 
-/** What the draft would give its teacher, once it says enough to be counted. */
+/** The teacher's load with the draft, once the draft is complete enough to calculate it. */
 export function LoadWarning({ draft, exceptId }: { draft: InstanceDraft; exceptId: string | null }) {
   const { teacherId, startDate, endDate } = draft;
   const faults = faultsOf(draft);

@@ -17,7 +17,7 @@ interface InstanceTimelineProps {
   onOpen: (action: InstanceAction, row: InstanceRowFragment) => void;
 }
 
-/** What runs beside what, week by week. Each bar is a button that says the same in words; the table says it all at once. */
+/** Parallel instances week by week. Each bar is a button labelled in words; the table contains the same data. */
 export function InstanceTimeline({ instances, total, onOpen }: InstanceTimelineProps) {
   const [asTable, setAsTable] = useState(false);
   const weeks = useMemo(() => weeksOf(instances), [instances]);

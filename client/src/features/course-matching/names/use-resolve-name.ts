@@ -11,7 +11,7 @@ export interface NameMeaning {
   remember: boolean;
 }
 
-/** Says what a spelling means, or that it is no course, with its way back. */
+/** Resolves a spelling to a course, or marks it as no course, with undo. */
 export function useResolveName(onResolved: () => void) {
   const [resolve, { loading }] = useMutation(ResolveCourseNameDocument);
   const forget = useForgetAlias(onResolved);

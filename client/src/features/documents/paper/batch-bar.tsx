@@ -22,7 +22,7 @@ interface BatchBarProps {
   onDone: () => void;
 }
 
-/** What the job says when it is done. */
+/** The result of a finished job. */
 interface Result {
   batchId: string;
   created: number;

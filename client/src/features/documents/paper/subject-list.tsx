@@ -53,7 +53,7 @@ function marking(found: readonly Subject[], { current, onOpen, marked, onMark }:
 /** The subject of the document: search, select one, or mark many. */
 export function SubjectList({ kind, current, onOpen, marked, onMark }: SubjectListProps) {
   const [params] = useSearch();
-  // Who comes with somebody chosen finds them in the list.
+  // Lists the person preselected in the address.
   const [q, setQ] = useState(params.get('q') ?? '');
   const [instance, setInstance] = useState<string | null>(null);
   const words = subjectLabels[kind.subject];

@@ -3,7 +3,7 @@ import { formatDate } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
 import type { TableColumn } from '../../../ui/table';
 
-/** The list of municipalities: what each is called, who lives there, and what can be done with it. */
+/** Columns of the list of municipalities: name, number of students, actions. */
 export function municipalityColumns(
   onEdit: (row: MunicipalityPartsFragment) => void,
   onRetire: (row: MunicipalityPartsFragment) => void,

@@ -81,7 +81,7 @@ export function MunicipalityForm({ municipality, mayLeave, onDone, onCancel }: M
   );
 }
 
-/** What a municipality is as huvudman: its name on papers, and its code. */
+/** Fields of a municipality as huvudman: its name on documents and its code. */
 function AuthorityFields({ form: { record, draft, set, text } }: { form: Form }) {
   const renamed = record !== null && draft.name.trim() !== record.name;
   return (

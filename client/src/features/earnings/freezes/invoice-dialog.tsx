@@ -20,11 +20,11 @@ interface InvoiceDialogProps {
 export function InvoiceDialog({ freeze, parts, onSaved, onClosed }: InvoiceDialogProps) {
   const mark = useMarkInvoiced();
   const markMany = useMarkManyInvoiced();
-  // As they are when it is asked: once they are marked, nothing is chosen.
+  // Snapshot on opening: the selection is empty once they are marked as invoiced.
   const [municipalities] = useState(parts.map(({ municipality }) => municipality));
   const who =
     municipalities.length === 1 ? municipalities[0]! : counted(municipalities.length, 'kommun', 'kommuner');
-  // As it is when it is asked: once it is marked, nothing is left.
+  // Snapshot on opening: the remaining amount is 0 once it is marked as invoiced.
   const [left] = useState(parts.reduce((sum, { totalOre, invoicedOre }) => sum + totalOre - invoicedOre, 0));
   const form = useRecordForm({
     name: 'earnings-invoice',

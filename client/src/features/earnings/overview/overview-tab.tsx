@@ -25,7 +25,7 @@ interface OverviewTabProps {
   onChange: (change: Partial<EarningsView>) => void;
 }
 
-/** Kommun → Kurs/Paket → Elev: the address says how deep one is, so that back leads up again. */
+/** Kommun → Kurs/Paket → Elev: the level is in the address, so that Back returns to the level above. */
 export function OverviewTab({ view, onChange }: OverviewTabProps) {
   const input = {
     ...periodOf(view),
@@ -77,7 +77,7 @@ export function OverviewTab({ view, onChange }: OverviewTabProps) {
   );
 }
 
-/** Whether the rows are what the heading says: those of the level that one comes from lead elsewhere. */
+/** Whether the rows match the heading; rows of the previous level would link elsewhere. */
 function isAbout({ groups }: Report, { municipality }: EarningsView): boolean {
   return groups.every((group) =>
     municipality === null

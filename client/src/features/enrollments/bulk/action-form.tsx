@@ -22,7 +22,7 @@ interface ActionFormProps {
 
 type PartProps = Pick<ActionFormProps, 'form'>;
 
-/** What the day of a status says, where it is not the status's own first day. */
+/** Meaning of a status's date when it is not the first day of the status. */
 function dayMeaning(status: EnrollmentStatus | null): string | undefined {
   if (status === 'DROPPED_OUT' || status === 'ENDED_BY_PRINCIPAL' || status === 'PAUSED')
     return 'Första dagen utan studier.';

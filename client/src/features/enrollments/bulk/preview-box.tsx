@@ -19,7 +19,7 @@ interface PreviewBoxProps {
   ownDays?: readonly OwnDay[];
 }
 
-/** What an action would do, before it does anything: how many it is about, and who is left out and why. */
+/** Preview of an action: the number of affected enrolments, and the skipped ones with reasons. */
 export function PreviewBox({ preview, loading, error, onRetry, words, ownDays = [] }: PreviewBoxProps) {
   if (error) return <LoadFailed error={error} refetch={onRetry} />;
   if (!preview) return loading ? <Skeleton lines={2} /> : null;

@@ -23,7 +23,7 @@ function textOf({ courseName, event, eventOn, eventTo, change, grade, isUnder20 
     .join(' · ');
 }
 
-/** What a report told CSN, as it was then. */
+/** The rows of a report as sent to CSN. */
 export function CsnReportRows({ id }: { id: string }) {
   const { data, error } = useLatest(CsnReportDocument, { id });
   if (error) return <LoadFailed error={error} />;

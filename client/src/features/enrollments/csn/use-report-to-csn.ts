@@ -7,7 +7,7 @@ import { confirm } from '../../../ui/overlays/confirm-store';
 import { notify } from '../../../ui/feedback/toast-store';
 import { countOf } from '../enrollment-labels';
 
-/** Reports what waits in a selection to CSN, once one has seen what that is. */
+/** Reports the pending events of a selection to CSN after a preview. */
 export function useReportToCsn(onReported: () => Promise<void>) {
   const client = useApolloClient();
   const [report, { loading }] = useMutation(ReportToCsnDocument);

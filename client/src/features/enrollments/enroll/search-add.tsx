@@ -30,7 +30,7 @@ interface SearchAddProps {
   isFirst?: boolean;
 }
 
-/** So many are named; of a pasted list the number says enough. */
+/** Maximum number of names shown; a longer pasted list shows only the count. */
 const mostNamed = 12;
 
 /** Finds things by typing, and gathers those that are pressed; Enter takes the first. */

@@ -8,7 +8,7 @@ interface PageActionsProps {
   onAsk: (asked: Asked) => void;
 }
 
-/** What the page is for, at its head; the files hold exactly what the list shows. */
+/** Main actions in the page header; exports contain exactly the rows of the list. */
 export function PageActions({ params, onAsk }: PageActionsProps) {
   return (
     <>

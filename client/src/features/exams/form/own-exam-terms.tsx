@@ -12,7 +12,7 @@ interface OwnExamTermsProps {
   month: Month | null;
 }
 
-/** What the exam would cost the student at the screen, why, how it is paid, and what speaks against registering. */
+/** The signed-in student's exam fee with its reason and payment method, and obstacles to the registration. */
 export function OwnExamTerms({ course, month }: OwnExamTermsProps) {
   const { data, error, refetch } = useQuery(OwnExamTermsDocument, {
     variables: { course: course ?? '' },

@@ -9,7 +9,7 @@ export interface OpenedExam {
   retry: (() => void) | null;
 }
 
-/** The registration that the address opens: a row on screen, or one that is asked for where it stands elsewhere. */
+/** The registration opened by the address: a row of the current page, or else queried by id. */
 export function useOpenedExam(id: string | null, shown: readonly ExamRowFragment[] | null): OpenedExam {
   const row = shown?.find((exam) => exam.id === id);
   const { data, loading, error, refetch } = useQuery(OpenedExamDocument, {

@@ -91,7 +91,7 @@ export class GradeSaver {
     if (state === 'saving') void this.flush(row.id);
   }
 
-  /** What the person has typed goes over what someone else has saved meanwhile. */
+  /** Overwrites another user's saved value with the typed one. */
   insist(row: SavedRow): void {
     const pending = this.pending.get(row.id);
     if (!pending) return;

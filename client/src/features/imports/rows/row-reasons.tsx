@@ -29,7 +29,7 @@ interface RowReasonsProps extends Remedies {
   read: readonly Column[];
 }
 
-/** What a row of a phone says where nothing is wrong with it. */
+/** The fields shown on a phone's card for rows without errors. */
 const telling: ReadonlySet<Column['field']> = new Set<Column['field']>([
   ...(['PERSONAL_NUMBER', 'COURSE', 'COURSE_CODE', 'COURSE_NAME', 'COURSE_PACKAGE', 'START_DATE'] as const),
 ]);

@@ -1,7 +1,7 @@
 import { useReadAnew, useVerb } from '../../../apollo/use-verb';
 import { FollowUpsDocument, UpdateFollowUpDocument, type FollowUpRowFragment } from '../my-day.generated';
 
-/** Changes what a follow-up says, and reads what someone else has made of it. */
+/** Updates a follow-up; `read` refetches it after changes by others. */
 export function useUpdateFollowUp() {
   const readAnew = useReadAnew(FollowUpsDocument);
   return {

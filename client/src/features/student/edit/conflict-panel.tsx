@@ -6,7 +6,7 @@ import { Grid, Row } from '../../../ui/layout';
 import { sign } from '../../../ui/text/sign';
 
 interface ConflictPanelProps {
-  /** Who has changed the record meanwhile, as far as the history tells. */
+  /** Names of the users who changed the record since, according to the change history. */
   changedBy: readonly string[];
   changes: readonly FieldChange[];
   values: Readonly<Record<string, string>>;

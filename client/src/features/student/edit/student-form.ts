@@ -47,8 +47,8 @@ export function inputFor(
 }
 
 /**
- * What can be said before anything is sent; the server decides. Days that stand as they were `before` are no fault:
- * who never began has left before the first day.
+ * Client-side validation; the server has the final say. Unchanged dates are not errors: the last day of a student who
+ * never started is before the first day.
  */
 export function faultsOf(values: FormValues, before?: FormValues): Partial<Record<FormField, string>> {
   const faults: Partial<Record<FormField, string>> = {};

@@ -15,7 +15,7 @@ export interface StudentEditor {
   isEditing: boolean;
   /** Counts cancelled forms, so that a half-typed date does not remain in the next one. */
   turn: number;
-  /** Who has changed the record meanwhile, as far as the history tells. */
+  /** Names of the users who changed the record since, according to the change history. */
   changedBy: readonly string[];
   start: () => void;
   /** Resets the form to the stored values (specification §2). */

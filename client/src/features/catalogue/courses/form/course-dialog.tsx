@@ -21,7 +21,7 @@ interface CourseDialogProps {
 /** Another `visa` is another course on the same page. */
 const params = ['visa'];
 
-/** A new course, or a change of one (pages §4). What someone else saved meanwhile is never written over. */
+/** A new course, or a change of one (pages §4). Never overwrites changes that another user has saved since. */
 export default function CourseDialog(props: CourseDialogProps) {
   const { course, subjects, onOwnPage = false, onSaved, onClosed } = props;
   const { save, read } = useSaveCourse();
