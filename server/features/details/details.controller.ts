@@ -4,7 +4,7 @@ import type { RestAnswer } from '../../platform/rest/rest-answer.js';
 import { Call, RestController, RestOperation } from '../../platform/rest/rest.decorators.js';
 import { RestOperations, type RestCall } from '../../platform/rest/rest-operations.service.js';
 
-/** The pages behind search results. */
+/** Details of search results. */
 @RestController('details', 'Courses and teachers')
 export class DetailsController {
   constructor(private readonly operations: RestOperations) {}

@@ -4,7 +4,7 @@ import { DetailsResolver } from './details.resolver.js';
 import { DetailsService } from './details.service.js';
 import { DetailsController } from './details.controller.js';
 
-/** The page of one person who was found: a student, a teacher, other staff, an account. */
+/** Details of one person: a student, a teacher, other staff, an account. */
 @Module({
   controllers: [DetailsController],
   imports: [StudentsModule],

@@ -5,7 +5,7 @@ import type { QueryDetailsArgs } from '../../platform/graphql/generated.js';
 import type { RootResolvers } from '../../platform/graphql/root-resolvers.js';
 import { DetailsService } from './details.service.js';
 
-/** The page of one person who was found: a student, a teacher, other staff, an account. */
+/** Details of one person: a student, a teacher, other staff, an account. */
 @Resolver()
 export class DetailsResolver implements RootResolvers<'details'> {
   constructor(private readonly service: DetailsService) {}

@@ -43,7 +43,7 @@ const ACCOUNTS: Record<'PERSONAL' | 'ANVANDARE', { type: string; where: string }
   },
 };
 
-/** The page behind a search result that is a person (contract, section 5: `GET /details/{type}/{id}`). */
+/** Details of a person in the search results (contract, section 5: `GET /details/{type}/{id}`). */
 @Injectable()
 export class DetailsService {
   constructor(
@@ -51,7 +51,7 @@ export class DetailsService {
     private readonly students: StudentReader,
   ) {}
 
-  /** One statement whatever the type; of a student it writes the trace of the reading too. */
+  /** One statement for each type; for students it also writes the access log. */
   open(actor: Actor, type: DetailsType, id: string): Promise<DetailsCard> {
     if (type === 'ELEV') return this.student(actor, id);
     return type === 'LARARE' ? this.teacher(actor, id) : this.account(actor, type, id);
@@ -66,13 +66,13 @@ export class DetailsService {
       __typename: 'StudentCard',
       type: 'Elev',
       title: name,
-      // Elsewhere a teacher's account is named beside the record; here the record alone leads on.
+      // Returns the teacher record's id instead of the account's.
       teacher: teacher && { id: teacher.id, username: teacher.userId.username },
       link: `/student/${student.id}`,
     };
   }
 
-  /** Whatever role the account has by now: a course's teacher keeps a page. */
+  /** Independent of the account's current role: teachers of courses keep their page. */
   private async teacher(actor: Actor, id: string): Promise<DetailsCard> {
     const params = new SqlParams();
     const teacher = params.add(requireId(id, 'id'));

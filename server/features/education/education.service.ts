@@ -3,7 +3,7 @@ import { Database } from '../../platform/database/database.js';
 import { equivalentsOf } from '../catalogue/courses/course-equivalents.sql.js';
 import type { CourseSummary, Municipality, Teacher } from '../../platform/graphql/generated.js';
 
-/** The reference lists behind the choosers: small, the same for everyone who may read them (permissions, M26 and M36). */
+/** Reference lists for select inputs: small, and identical for all permitted readers (permissions, M26 and M36). */
 @Injectable()
 export class EducationService {
   constructor(private readonly database: Database) {}

@@ -40,18 +40,18 @@ type Texts = Partial<Read<'exam', 'comment' | 'feeExemptReason'>>;
 
 /** State of a registration before its latest decision. */
 interface BeforeDecision {
-  /** The version that the decision made: with another one something has happened since. */
+  /** The version after the decision; a different one means later changes. */
   version: number;
   /** Time of the decision: later bookings prevent the undo. */
   at: string;
   status: ExamStatus;
   comment: string | null;
   feeExemptReason: string | null;
-  /** Occasions whose places were released. */
+  /** Occasions whose seats were released. */
   occasionIds: string[];
 }
 
-/** Accepting and denying registrations, one or many, and the way back (permissions, M29). */
+/** Accepts and denies registrations, individually or in bulk, and undoes decisions (permissions, M29). */
 @Injectable()
 export class ExamDecisionsService {
   constructor(
@@ -60,8 +60,7 @@ export class ExamDecisionsService {
   ) {}
 
   /**
-   * Changes a decision any number of times; repeating it has no effect (permissions, D16). A denied
-   * registration loses its bookings.
+   * Sets or changes the decision; repeating it has no effect (permissions, D16). Denying deletes the bookings.
    */
   async decide(call: Call, input: DecideExamInput): Promise<Exam> {
     const next = { ...decisionTexts(input), status: statusAfter(input.decision) };
@@ -70,13 +69,13 @@ export class ExamDecisionsService {
     return exam!;
   }
 
-  /** All of them or, when one has been changed by someone else, none. */
+  /** Decides all registrations, or none if the version of one is stale. */
   async decideMany(call: Call, input: DecideExamsInput): Promise<Exam[]> {
     const next = { ...decisionTexts(input), status: statusAfter(input.decision) };
     return this.decideAll(call, inOrder(input.exams), next);
   }
 
-  /** Restores the state before the latest decision, including places; rejects all if one has later work. */
+  /** Restores the state before the latest decision, including seats; rejects all if one has later work. */
   async undo(call: Call, input: UndoExamDecisionsInput): Promise<Exam[]> {
     const asked = inOrder(input.exams);
     return this.work.run(call, async (tx) => {
@@ -111,7 +110,7 @@ export class ExamDecisionsService {
     });
   }
 
-  /** A constant number of statements, however many are decided (pages, X773). */
+  /** Uses a constant number of statements (pages, X773). */
   private decideAll(
     call: Call,
     asked: readonly ExamAtVersionInput[],

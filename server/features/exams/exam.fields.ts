@@ -3,11 +3,11 @@ import { columnOf } from '../../platform/database/rows.js';
 import { namesOf, type RecordFields } from '../../platform/records/record-fields.js';
 
 interface OfExam {
-  /** Characters, where it is typed. */
+  /** Maximum number of characters of a text input. */
   longest?: number;
-  /** Given at registration. */
+  /** Input of the registration. */
   isGiven?: true;
-  /** Copied from the student's record at registration, whatever was sent (permissions, D02). */
+  /** Copied from the student's record at registration, never from the input (permissions, D02). */
   isCopied?: true;
   /** For a protected student visible only to administrators and the student (permissions, section 1.10). */
   isContact?: true;
@@ -16,8 +16,7 @@ interface OfExam {
 }
 
 /**
- * The columns of `exam`; the headings are those of the register extract, whose file shows registrations as
- * their page does.
+ * The columns of `exam`, with the headings of the register extract.
  */
 export const examFields = {
   id: { type: 'uuid', isShown: true, isGiven: true },
@@ -40,7 +39,7 @@ export const examFields = {
     ...{ type: 'text', isShown: true, erasure: 'CLEARED' },
     ...{ longest: 200, isGiven: true, isContact: true, heading: 'Adress' },
   },
-  /** Null: the day on which it was written down, see exam-day.sql.ts. */
+  /** Null: the day of creation, see exam-day.sql.ts. */
   registeredOn: { type: 'date', isGiven: true },
   materialReceivedAt: { type: 'timestamptz', isTakenOver: true },
   feeExemptReason: { type: 'text', erasure: 'BLANKED', longest: 120, isTakenOver: true },

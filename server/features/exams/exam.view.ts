@@ -21,7 +21,7 @@ export type ExamRow = Omit<
   schoolFeeOre: number;
 };
 
-/** How the fields of the contract are read from exam `e`, with its teacher by `EXAM_TEACHER`. */
+/** SQL of the API fields of exam `e`, with its teacher by `EXAM_TEACHER`. */
 export const EXAM_READING = {
   ...readingOf('e', examFields, 'isShown'),
   registeredOn: registeredOn('e'),
@@ -53,7 +53,7 @@ const MADE_OF: Readonly<Record<string, readonly (keyof ExamRow)[]>> = {
   viewerMay: ['status', 'paymentDate'],
 };
 
-/** The same with only the columns for the selected fields; null selects all. */
+/** `EXAM_JSON` with only the columns of the selected fields; null selects all. */
 export function examJson(asked: ReadonlySet<string> | null, catalogueCourse: string): string {
   const reading = { ...ROW_READING, catalogueCourse };
   if (!asked) return jsonOf(reading);

@@ -94,7 +94,7 @@ export class ExamsController {
 }
 
 /**
- * Body of a client of the specification: copies of the record are accepted and ignored (contract, section 5).
+ * Request body as in the specification: copies of the record's data are accepted and ignored (contract, section 5).
  */
 function registration(body: Values): Values {
   const { name: _name, phone: _phone, email: _email, municipality: _municipality, ...input } = body;

@@ -15,10 +15,10 @@ export function mayRegister(actor: Who, studentId: string): boolean {
 
 export const mayAdministerExams = (actor: Pick<Actor, 'role'>): boolean => hasRank(actor, 'TEACHER');
 
-/** The comment is the administration's own (permissions, section 5: Exam). */
+/** The decision's comment is visible only to staff (permissions, section 5: Exam). */
 export const maySeeDecisionComment = mayAdministerExams;
 
-/** A student can withdraw an own registration until it is decided or paid. */
+/** Students can withdraw their own registrations until decided or paid. */
 export function mayWithdraw(actor: Who, exam: WithdrawnExam): boolean {
   const isOwn = actor.role === 'STUDENT' && actor.studentId === exam.studentId;
   return isOwn && exam.status === 'INTRESSE' && (exam.paymentDate ?? null) === null;

@@ -27,7 +27,7 @@ import {
 import { assertVersion, lockRow } from '../../platform/database/lock-row.js';
 import { differing, type Values } from '../../platform/history/history-row.js';
 
-/** Registrations for exams: making, putting right, deleting (contract, section 5; permissions, M27 to M30). */
+/** Creates, corrects and deletes exam registrations (contract, section 5; permissions, M27 to M30). */
 @Injectable()
 export class ExamsService {
   constructor(
@@ -35,7 +35,7 @@ export class ExamsService {
     private readonly bookings: ExamBookingsService,
   ) {}
 
-  /** Copies the record's data, whatever was sent (permissions, D02). */
+  /** Copies the record's data, never the input's (permissions, D02). */
   register(call: Call, input: RegisterExamInput): Promise<Exam> {
     const { actor } = call;
     const course = requiredLine(input.course, 'course', examFields.course.longest);
@@ -71,7 +71,7 @@ export class ExamsService {
     });
   }
 
-  /** Corrects a registration: the catalogue course that its text means, and its day. Staff only. */
+  /** Corrects the catalogue course and the day of a registration. Staff only. */
   update(call: Call, input: UpdateExamInput): Promise<Exam> {
     const id = requireId(input.id, 'id');
     const courseId = input.courseId ? requireId(input.courseId, 'courseId') : null;
@@ -96,8 +96,8 @@ export class ExamsService {
   }
 
   /**
-   * Deletes the registration; the student's change history keeps it. One with a fee or a grade stays, since
-   * they refer to it.
+   * Deletes the registration; the student's change history keeps it. Rejected with a paid fee or a grade, which
+   * refer to it.
    */
   remove(call: Call, givenId: string): Promise<string> {
     const id = requireId(givenId, 'id');
@@ -132,8 +132,7 @@ export class ExamsService {
 type Named = { path: 'studentId' | 'personalNumber'; value: string };
 
 /**
- * A student registers only for the own record; staff identify the student by id or number (contract, section
- * 5).
+ * Students register only themselves; staff identify the student by id or personal number (contract, section 5).
  */
 function whoIsMeant(actor: Actor, { studentId, personalNumber }: RegisterExamInput): Named {
   const id = studentId

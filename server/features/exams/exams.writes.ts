@@ -5,7 +5,7 @@ import { COPIED_COLUMNS, examFields, TAKEN_OVER_COLUMNS } from './exam.fields.js
 import { changeRow, type Changes, deleteRows, goingOver } from '../../platform/records/plain-row.js';
 import { namesOf } from '../../platform/records/record-fields.js';
 
-/** Exam `x` waits for a decision, or is decided and not graded. */
+/** Exam `x` is undecided, or accepted without a signed grade. */
 export const OPEN_EXAM = `(x.status = 'INTRESSE' OR x.status = 'SCHEDULED' AND NOT EXISTS (
   SELECT FROM grade g WHERE g.exam_id = x.id AND g.signed_at IS NOT NULL))`;
 
@@ -22,7 +22,7 @@ export async function handOpenExamsOn(
   return exams.map(({ id }) => id);
 }
 
-/** Gives these exams to a teacher. */
+/** Assigns these exams to a teacher. */
 export const giveExams = (tx: Queryable, ids: readonly string[], teacherId: string): Promise<void> =>
   changeRow(tx, 'exam', ids, { teacherId });
 
@@ -30,7 +30,7 @@ export const giveExams = (tx: Queryable, ids: readonly string[], teacherId: stri
 export const setExamTeacher = (tx: Queryable, id: string, teacherId: string | null): Promise<void> =>
   changeRow(tx, 'exam', id, { teacherId });
 
-/** Notes whether the material was fetched, and the day of payment; a fetch that is noted keeps its moment. */
+/** Stores the fetching of the material and the day of payment; an earlier fetching time is kept. */
 export async function noteMaterialAndPayment(
   tx: Queryable,
   id: string,

@@ -11,13 +11,13 @@ import { type Values } from '../../platform/history/history-row.js';
 /** A registration before a change, locked for the transaction. */
 export type StoredExam = Columns<'exam'>;
 
-/** Takes the registration for this transaction; one of a student who is hidden from the caller does not exist. */
+/** Locks the registration for the transaction; NOT_FOUND if its student is hidden from the caller. */
 export async function lockVisible(tx: Work, actor: Actor, id: string): Promise<StoredExam> {
   const [exam] = await lockAllVisible(tx, actor, [id]);
   return exam!;
 }
 
-/** The same for several, in the given order: all or none. */
+/** Locks several registrations in the given order: all or none. */
 export async function lockAllVisible(tx: Work, actor: Actor, ids: readonly string[]): Promise<StoredExam[]> {
   const params = new SqlParams();
   const stored = await tx.query<Row<'exam'>>(
@@ -34,7 +34,7 @@ export async function readExam(tx: Work, actor: Actor, id: string): Promise<Exam
   return exam!;
 }
 
-/** The same for several, in the given order. */
+/** Several registrations as the caller may see them, in the given order. */
 export async function readExams(tx: Work, actor: Actor, ids: readonly string[]): Promise<Exam[]> {
   const rows = await tx.query<{ exam: ExamRow }>(
     `SELECT ${EXAM_JSON} AS exam FROM exam e JOIN student s ON s.id = e.student_id ${EXAM_TEACHER}
@@ -76,7 +76,7 @@ export function alreadyRegistered(course: string, month: Month): AppError {
   return duplicate('course', `Eleven är redan anmäld till prövning i ${course} i ${month.toLowerCase()}.`);
 }
 
-/** Which registration is meant, in one value of the history: a student may have several. */
+/** Identifies the registration in the history, since a student may have several. */
 export function titleOf({ course, requestedMonth }: Read<'exam', 'course' | 'requestedMonth'>): string {
   return `${course}, ${requestedMonth}`;
 }

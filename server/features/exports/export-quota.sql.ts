@@ -9,7 +9,7 @@ import type { Call } from '../../platform/graphql/request-context.js';
 import { ExportSources, type ExportSource } from './export-sources.service.js';
 import { logHandout } from '../../platform/history/access-log.js';
 
-/** Files of lists that name people, an hour and account (security, T81). */
+/** Limit of exports with personal data per account and hour (security, T81). */
 const PER_HOUR = 5;
 
 type List = Pick<ExportSource<unknown>, 'title' | 'protectedStudent' | 'perHour'>;
@@ -27,7 +27,7 @@ export class ExportQuota {
   ) {}
 
   /**
-   * Called before the file is created. A repeat with an idempotency key gets its answer regardless of later
+   * Called before the file is created. A repeat with an idempotency key gets its stored response regardless of later
    * exports.
    */
   async assertRoom({ actor, idempotency }: Call, list: List): Promise<void> {

@@ -3,8 +3,8 @@ import type { Actor } from '../../platform/auth/actor.js';
 import type { Role } from '../../platform/graphql/generated.js';
 
 /**
- * How the values of a column are written: `money` is integer öre, shown in kronor; `date` is YYYY-MM-DD, and `moment` has
- * the time of day behind it.
+ * Format of a column's values: `money` is integer öre, written in kronor; `date` is YYYY-MM-DD, `moment` has a time of
+ * day too.
  */
 export type ExportKind = 'text' | 'number' | 'date' | 'moment' | 'money';
 
@@ -15,17 +15,17 @@ export interface ExportColumn<Row> {
   value(row: Row): string | number | null | undefined;
 }
 
-/** How many rows there are; with more than 5 000 the file is made by a job. */
+/** Number of rows; files with more than 5 000 are created by a job. */
 export type ExportCount = (actor: Actor, query: URLSearchParams) => Promise<number>;
 
 /** `count` of a list that is always short. */
 export const NEVER_LONG: ExportCount = () => Promise.resolve(0);
 
-/** A list that can be taken along as a file. */
+/** A list that can be exported. */
 export interface ExportSource<Row> {
-  /** Its name in calls: `course-instances`. */
+  /** Name in the API, such as `course-instances`. */
   list: string;
-  /** Its Swedish name: the sheet's title and the beginning of the file's name. */
+  /** Swedish name: the sheet's title and the start of the file name. */
   title: string;
   requires: Role;
   columns: readonly ExportColumn<Row>[];
@@ -35,7 +35,7 @@ export interface ExportSource<Row> {
    */
   rows(actor: Actor, query: URLSearchParams): Promise<readonly Row[]>;
   count: ExportCount;
-  /** Own limit of files an hour, where the common one would hinder normal work. */
+  /** Individual limit of exports per hour, if the common one would hinder normal work. */
   perHour?: number;
   /**
    * The row's student id if protected, else null: such rows are included only on request (domain, P3).
@@ -54,7 +54,7 @@ export const exported = <Row>(source: Omit<ExportSource<Row>, 'requires'> & { re
 export class ExportSources {
   private readonly sources = new Map<string, ExportSource<unknown>>();
 
-  /** To be called from `onModuleInit`. */
+  /** Call it from `onModuleInit`. */
   register(...sources: readonly ExportSource<unknown>[]): void {
     for (const source of sources) {
       if (this.sources.has(source.list)) throw new Error(`The list ${source.list} is exported twice.`);

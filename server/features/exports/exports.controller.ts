@@ -30,7 +30,7 @@ export class ExportsController {
     return this.operations.run(call);
   }
 
-  /** Bytes are sent after the contract's operation has permitted it. */
+  /** Sends the file after the operation has checked the permission. */
   @Get(':id')
   @RestOperation(RestListExportDocument, "The file; one's own, for 24 hours.", {
     media: 'application/octet-stream',

@@ -8,7 +8,7 @@ import { LargePageQuota } from './large-pages.service.js';
 import { StudentExportController } from './student-export.controller.js';
 import { ExportsController } from './exports.controller.js';
 
-/** Every list as a workbook or as CSV; the features register their lists. */
+/** Exports of lists as workbooks or CSV; features register their lists. */
 @Module({
   controllers: [ExportsController, StudentExportController],
   providers: [

@@ -6,7 +6,7 @@ import type { Call } from '../../platform/graphql/request-context.js';
 import type { RootResolvers } from '../../platform/graphql/root-resolvers.js';
 import { ExportsService } from './exports.service.js';
 
-/** Every list as a workbook or as CSV; the features register their lists. */
+/** Exports of lists as workbooks or CSV. */
 @Resolver()
 export class ExportsResolver implements RootResolvers<'listExport' | 'createExport'> {
   constructor(private readonly service: ExportsService) {}

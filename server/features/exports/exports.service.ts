@@ -22,7 +22,7 @@ import { tableOf } from './tables/table-content.types.js';
 import { ExportQuota } from './export-quota.sql.js';
 import { deleteOldExports, keepFile, addExport, type StoredExport } from './exports.writes.js';
 
-/** With more rows than these the file is made by a job. */
+/** Larger exports are created by a job. */
 const ROWS_AT_ONCE = 5_000;
 const LONGEST_ADDRESS = 2_000;
 const MEDIA: Readonly<Record<ExportFormat, { type: string; extension: string }>> = {
@@ -30,7 +30,7 @@ const MEDIA: Readonly<Record<ExportFormat, { type: string; extension: string }>>
   CSV: { type: 'text/csv; charset=utf-8', extension: 'csv' },
 };
 
-/** A finished file, ready to be sent. */
+/** A completed file. */
 export interface ExportFile {
   filename: string;
   mediaType: string;
@@ -38,7 +38,7 @@ export interface ExportFile {
 }
 
 /**
- * Exports of lists: exactly the filtered rows, stored for a day, only for the requester (pages, section 0).
+ * Exports of the filtered rows of lists, stored for a day, only for the requester (pages, section 0).
  */
 @Injectable()
 export class ExportsService implements OnModuleInit {
@@ -86,13 +86,13 @@ export class ExportsService implements OnModuleInit {
     });
   }
 
-  /** One's own export; null when there is none (any more). */
+  /** An own export; null if unknown or expired. */
   async find(actor: Actor, givenId: string): Promise<ListExport | null> {
     const row = await stored(this.database, actor, requireId(givenId, 'id'));
     return row && viewOf(row);
   }
 
-  /** The bytes of an export that `find` has answered; CONFLICT (NOT_READY) while its job is at work. */
+  /** The file of an export that `find` has returned; CONFLICT (NOT_READY) while its job is running. */
   async file(actor: Actor, id: string): Promise<ExportFile> {
     const [row] = await this.database.query<StoredExport & Read<'list_export', 'bytes'>>(
       'SELECT filename, format, bytes FROM list_export WHERE id = $1 AND user_id = $2',

@@ -7,7 +7,7 @@ export async function deleteOldExports(tx: Queryable): Promise<void> {
   await tx.query(`DELETE FROM list_export WHERE created_at < now() - interval '24 hours'`);
 }
 
-/** Keeps the file of an export. */
+/** Stores the file of an export. */
 export const keepFile = (tx: Queryable, id: string, bytes: Buffer, rowCount: number): Promise<void> =>
   updateRow(tx, 'list_export', id, { bytes, rowCount });
 
@@ -17,7 +17,7 @@ export type StoredExport = Read<'list_export', 'id' | 'list' | 'format' | 'query
 
 type NewExport = Omit<Columns<'list_export'>, 'createdAt'>;
 
-/** Keeps an export, with its file where that is ready. */
+/** Inserts an export, with its file if that is completed. */
 export async function addExport(tx: Queryable, made: NewExport): Promise<StoredExport> {
   const [row] = await tx.query<StoredExport>(
     `INSERT INTO list_export (id, user_id, list, format, query, filename, row_count, bytes, job_id)

@@ -14,7 +14,7 @@ export class LargePageQuota implements LargePages {
     private readonly work: UnitOfWork,
   ) {}
 
-  /** Throws TOO_MANY_REQUESTS when the caller's hourly quota of exports is used up. */
+  /** Throws TOO_MANY_REQUESTS if the caller's hourly export quota is exhausted. */
   async take(context: RequestContext, list: string): Promise<void> {
     const source = this.sources.all().find((one) => one.list === list);
     if (!source || source.protectedStudent === 'NAMES_NOBODY') return;

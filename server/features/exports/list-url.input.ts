@@ -16,7 +16,7 @@ import { LONGEST_QUESTION } from '../../platform/validation/question.js';
  * are ignored. An invalid day, student, course or teacher is rejected: ignoring it would export everyone.
  */
 
-/** The filters that a list page's address holds, from the list's definition. Throws BAD_USER_INPUT on `query`. */
+/** Parses the filters of a list page's URL by the list's definition. Throws BAD_USER_INPUT on `query`. */
 export function filtersIn<Definition extends Filtered>(
   list: Definition,
   query: URLSearchParams,
@@ -36,7 +36,7 @@ export function filtersIn<Definition extends Filtered>(
   return usedFilters(list, readFilters(list, given));
 }
 
-/** The rows that a list page shows, in its order. Throws BAD_USER_INPUT on `query`. */
+/** Parses filters and sorting of a list page's URL. Throws BAD_USER_INPUT on `query`. */
 export function listAt<Definition extends ListDefinition>(
   list: Definition,
   query: URLSearchParams,

@@ -9,7 +9,7 @@ import { Call, RestController, RestOperation } from '../../platform/rest/rest.de
 import type { RestCall } from '../../platform/rest/rest-operations.service.js';
 import { inside } from '../../platform/rest/rest-route.js';
 
-/** A workbook of exactly the filtered students, for administrators (permissions, M50). */
+/** A workbook of the filtered students, for administrators (permissions, M50). */
 @RestController('students/export', 'Students')
 export class StudentExportController {
   constructor(private readonly writer: WorkbookWriter) {}

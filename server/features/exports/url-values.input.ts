@@ -18,7 +18,7 @@ export function choicesIn<Value extends string>(
   return allowed.filter((value) => given.includes(value));
 }
 
-/** A calendar date (YYYY-MM-DD). Throws BAD_USER_INPUT on `query` when there is no such day. */
+/** A calendar date (YYYY-MM-DD). Throws BAD_USER_INPUT on `query` for an invalid date. */
 export function dateIn(query: URLSearchParams, name: string): string | undefined {
   const given = query.get(name);
   if (!given) return undefined;
@@ -26,7 +26,7 @@ export function dateIn(query: URLSearchParams, name: string): string | undefined
   throw badField('query', 'FORMAT', `Filtret ${name} är inget datum: ${shown(given)}`);
 }
 
-/** Throws BAD_USER_INPUT on `query` when it is none. */
+/** An id. Throws BAD_USER_INPUT on `query` if it is malformed. */
 export function idIn(query: URLSearchParams, name: string): string | undefined {
   const given = query.get(name);
   if (!given) return undefined;
@@ -39,7 +39,7 @@ function shown(given: string): string {
   return given.length > 40 ? `${given.slice(0, 40)}…` : given;
 }
 
-/** A text as a filter takes it: 1 to 100 characters. */
+/** A filter text of 1 to 100 characters. */
 export function textIn(query: URLSearchParams, name: string): string | undefined {
   const given = query.get(name)?.trim().slice(0, LONGEST_QUESTION);
   return given ? given : undefined;

@@ -8,13 +8,13 @@ import { kindOf } from './bytes/file-kind.rules.js';
 import { Semaphore } from '../../platform/file-store/semaphore.js';
 import { withoutMetadata } from './bytes/image-metadata.rules.js';
 
-/** At most 20 MB a file (contract, section 5). */
+/** Maximum size of a file: 20 MB (contract, section 5). */
 export const FILE_LIMIT_BYTES = 20_971_520;
 
-/** Pictures pass through memory whole: up to twice 20 MB each. */
+/** Limits concurrent images, each of which takes up to twice 20 MB of memory. */
 const PICTURES_AT_ONCE = 2;
 
-/** Bytes that have arrived in a file of their own. */
+/** A received file on disk. */
 export interface Arrived {
   path: string;
   size: number;
@@ -22,10 +22,10 @@ export interface Arrived {
   filename: string;
 }
 
-/** A picture of a few kilobytes may decompress to gigabytes in a viewer's browser. */
+/** Limits decompression bombs: a few kilobytes may decompress to gigabytes in the browser. */
 const MOST_PIXELS = 50_000_000;
 
-/** Throws BAD_USER_INPUT for more pixels than are displayed anywhere, UNSUPPORTED_MEDIA_TYPE where the size is unreadable. */
+/** Throws BAD_USER_INPUT above `MOST_PIXELS`, UNSUPPORTED_MEDIA_TYPE if the size is unreadable. */
 function assertDisplayable(bytes: Buffer): void {
   const { width, height } = sizeOf(bytes);
   if (width * height <= MOST_PIXELS) return;
@@ -48,20 +48,20 @@ function damaged(): AppError {
   return new AppError('UNSUPPORTED_MEDIA_TYPE', 'Bilden är skadad och kan inte tas emot.');
 }
 
-/** Checks of every uploaded file before it becomes a student's (security, T60 to T67). */
+/** Checks every uploaded file before it is added to a student (security, T60 to T67). */
 @Injectable()
 export class FileIntake {
   private readonly pictures = new Semaphore(PICTURES_AT_ONCE);
 
   constructor(@Inject(FILE_STORE) private readonly store: FileStore) {}
 
-  /** Where files arrive. Throws SERVICE_UNAVAILABLE before a byte is read when the disk is nearly full. */
+  /** Folder for incoming files. Throws SERVICE_UNAVAILABLE if the disk is nearly full. */
   async folder(): Promise<string> {
     await this.store.assertRoom();
     return this.store.incoming;
   }
 
-  /** Checks the kind and takes metadata out of pictures, in place. */
+  /** Checks the file type and removes metadata from images, in place. */
   async examine<T extends Arrived>(file: T): Promise<{ file: T; mimeType: string }> {
     const { mimeType, image } = await kindOf(file.path, file.filename);
     if (!image) return { file, mimeType };

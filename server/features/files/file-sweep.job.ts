@@ -29,8 +29,7 @@ export class FileSweep implements OnModuleInit, OnApplicationBootstrap {
   }
 
   /**
-   * The folder of arriving bytes is this machine's own, so each process looks after its own: it does
-   * not start where it cannot write.
+   * The folder for incoming uploads is local to the machine. The process does not start if it cannot write there.
    */
   async onApplicationBootstrap(): Promise<void> {
     await mkdir(this.store.incoming, { recursive: true, mode: 0o700 });
@@ -68,7 +67,7 @@ export class FileSweep implements OnModuleInit, OnApplicationBootstrap {
     for await (const entry of await opendir(this.store.incoming)) {
       const path = join(this.store.incoming, entry.name);
       const found = await stat(path).catch((error: unknown) => {
-        // Another process on this machine was quicker.
+        // Another process on this machine has deleted it.
         if ((error as { code?: unknown } | null)?.code === 'ENOENT') return null;
         throw error;
       });

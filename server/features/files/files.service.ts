@@ -41,7 +41,7 @@ export class FilesService {
     private readonly uploads: StagedUploads,
   ) {}
 
-  /** Newest first. Another student's list is FORBIDDEN whether that student exists or not. */
+  /** Newest first. FORBIDDEN for another student's list, whether that student exists or not. */
   async list(call: Call, givenId: string): Promise<UploadedFile[]> {
     const studentId = requireId(givenId, 'studentId');
     if (!maySeeFiles(call.actor, { id: studentId })) throw forbidden();
@@ -60,7 +60,7 @@ export class FilesService {
     return rows[0].files.map((file) => viewOf(call.actor, file));
   }
 
-  /** One file, before its bytes are sent. Not visible, deleted and unknown are the same. */
+  /** One file. NOT_FOUND for hidden, deleted and unknown files alike. */
   async find(call: Call, id: string): Promise<UploadedFile> {
     const params = new SqlParams();
     const found = `SELECT s.id, s.is_protected, f.id AS file_id FROM uploaded_file f JOIN student s ON s.id = f.student_id
@@ -84,7 +84,7 @@ export class FilesService {
     return stored;
   }
 
-  /** Makes bytes that the caller has just sent a file of the student. */
+  /** Adds the caller's upload to the student's files. */
   add(call: Call, input: AddFileInput): Promise<UploadedFile> {
     const studentId = requireId(input.studentId, 'studentId');
     if (!mayChangeFiles(call.actor)) throw forbidden();
@@ -98,8 +98,8 @@ export class FilesService {
   }
 
   /**
-   * Makes stored bytes a student's file in the caller's transaction: quota, row and history are the same for
-   * every source. The caller has checked permissions.
+   * Adds stored bytes to a student's files in the caller's transaction, with the same quota, row and history for every
+   * source. The caller has checked permissions.
    */
   async put(tx: Work, actor: Actor, studentId: string, bytes: FileBytes): Promise<UploadedFile> {
     await lockStudent(tx, actor, studentId);

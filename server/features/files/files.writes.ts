@@ -2,7 +2,7 @@ import type { Queryable } from '../../platform/database/database.js';
 import { deleteRows, goingOver, insertRow, NOW, updateRow } from '../../platform/records/plain-row.js';
 import type { Columns, Read } from '../../platform/database/rows.js';
 
-/** The files of a record that is merged into another are its from now on. */
+/** Moves the files of a merged student record. */
 export const moveFiles = goingOver('uploaded_file', 'studentId');
 
 /** Deletes uploads not claimed within an hour. */
@@ -15,7 +15,7 @@ export async function deleteLongGone(tx: Queryable): Promise<void> {
   await tx.query(`DELETE FROM uploaded_file WHERE deleted_at < now() - interval '30 days'`);
 }
 
-/** Keeps that bytes have arrived; false when they had before. */
+/** Inserts an upload; false if it already exists. */
 export const addUpload = (
   tx: Queryable,
   upload: Omit<Columns<'staged_upload'>, 'createdAt'>,
@@ -58,6 +58,6 @@ export const addFile = (
   file: Omit<Columns<'uploaded_file'>, 'uploadedAt' | 'deletedAt' | 'deletedBy'>,
 ) => insertRow(tx, 'uploaded_file', file);
 
-/** Out of everyone's sight from now on. */
+/** Marks a file as deleted. */
 export const markDeleted = (tx: Queryable, id: string, deletedBy: string): Promise<void> =>
   updateRow(tx, 'uploaded_file', id, { deletedAt: NOW, deletedBy });

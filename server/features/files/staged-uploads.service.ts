@@ -19,8 +19,7 @@ import {
 } from './files.writes.js';
 
 /**
- * The step between receiving and using bytes: REST stores them, and an operation of the contract then assigns
- * them. Unclaimed ones are deleted after an hour.
+ * Uploads received by REST until a GraphQL operation uses them. Unclaimed ones are deleted after an hour.
  */
 @Injectable()
 export class StagedUploads {
@@ -30,7 +29,7 @@ export class StagedUploads {
     @Inject(FILE_STORE) private readonly store: FileStore,
   ) {}
 
-  /** A local folder for bytes that are still arriving. */
+  /** A local folder for incoming uploads. */
   get folder(): string {
     return this.store.incoming;
   }
@@ -54,7 +53,7 @@ export class StagedUploads {
     return id;
   }
 
-  /** One's own upload for this purpose; anything else is as good as none. */
+  /** An own upload for this purpose; rejects all others as unknown. */
   async find(db: Queryable, call: Call, uploadId: string, purpose: UploadPurpose): Promise<StagedUpload> {
     const [staged] = await db.query<StagedUpload>(
       `SELECT ${UPLOAD} FROM staged_upload WHERE id = $1 AND user_id = $2 AND purpose = $3`,
@@ -71,7 +70,7 @@ export class StagedUploads {
     return staged;
   }
 
-  /** The bytes, for files small enough for the memory. Throws SERVICE_UNAVAILABLE when they are not the ones sent. */
+  /** Reads the bytes into memory. Throws SERVICE_UNAVAILABLE if they are damaged. */
   read(staged: StagedUpload): Promise<Buffer> {
     return this.bytes.read(staged);
   }
@@ -87,8 +86,8 @@ function unknownUpload(): Error {
 }
 
 /**
- * With an Idempotency-Key the id is derived from sender, content and key: a repeat with the same bytes calls
- * the same operation, and so gets the first one's answer.
+ * With an Idempotency-Key the id is derived from sender, content and key: a repeat with the same bytes calls the same
+ * operation, and so gets the first response.
  */
 function idOf(context: RequestContext, userId: string, purpose: UploadPurpose, file: Arrived): string {
   if (context.idempotencyKey === null) return uuid();

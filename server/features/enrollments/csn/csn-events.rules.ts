@@ -6,13 +6,13 @@ export type CsnFact =
   | { fact: 'START'; on: string }
   /** End date and pace; reported with the start, and later as a change. */
   | { fact: 'SCOPE'; endDate: string | null; pacePercent: number | null }
-  /** `to` is the last day; null while the pause lasts. */
+  /** `to` is the last day; null for an ongoing pause. */
   | { fact: 'PAUSE'; on: string; to: string | null }
   | { fact: 'RETURN'; on: string }
   | { fact: 'STOP'; on: string; byPrincipal: boolean }
   | { fact: 'RESULT'; on: string | null; grade: string | null };
 
-/** Days on which an enrolment had a status; `until` is the first day that it had not, null: it has it still. */
+/** Period of a status; `until` is the first day after it, null for the current status. */
 export interface StatusPeriod {
   status: EnrollmentStatus;
   from: string;
@@ -23,7 +23,7 @@ export interface StatusPeriod {
 
 /** An enrolment's current state. */
 export interface CsnSubject {
-  /** It is in the register, and not only planned. */
+  /** False for planned and removed enrolments. */
   counts: boolean;
   status: EnrollmentStatus | null;
   statusOn: string | null;
@@ -52,7 +52,7 @@ export interface ToldRow {
 export interface CsnEvent {
   event: 'Start' | 'Ändring' | 'Uppehåll' | 'Återupptagna studier' | 'Avbrott' | 'Resultat' | 'Rättelse';
   eventOn: string | null;
-  /** The last day of a pause that is over. */
+  /** The last day of a completed pause. */
   eventTo: string | null;
   /** Subject of a change or correction, with old and new value. */
   change: string | null;

@@ -36,7 +36,7 @@ function whyKept(row: StoredEnrollment, before: Period): { code: string; message
   return null;
 }
 
-/** Number of enrolments whose dates would follow the instance's, and the names of the others. */
+/** Number of enrolments whose dates would follow the instance's, and remarks on the others. */
 export async function previewDates(
   db: Queryable,
   { id, before, after }: Omit<MovedInstance, 'name'>,

@@ -6,12 +6,12 @@ import { alongBoolean, alongColumn, alongWords } from '../../../platform/databas
 import { columnOf } from '../../../platform/database/rows.js';
 import { EXAM_CONTACT } from '../exam.fields.js';
 
-/** The course that registration `e` means: as the catalogue calls it, or as it was written. */
+/** Course title of registration `e`: from the catalogue, else as entered. */
 export const COURSE = '(SELECT coalesce(max(c.name), e.course) FROM course c WHERE c.id = e.course_id)';
 
 const AMONG = 'exam e WHERE true';
 
-/** A column that few have the same value in. */
+/** A selective column. */
 const municipality: SortKey = {
   ...sometimes('e.municipality'),
   walk: alongColumn('e.municipality', AMONG),
@@ -73,7 +73,7 @@ const SORT: Readonly<Record<ExamSortField, SortKey>> = {
   TEACHER: teacher,
   STATUS: byWords('e.status', ['INTRESSE', 'SCHEDULED', 'DENIED']),
   MATERIAL: material,
-  // Rows without a day are found by arrival.
+  // Rows without a day are sorted by creation.
   PAYMENT: {
     ...sometimes('e.payment_date', 'date'),
     blank: { is: 'e.payment_date IS NULL', not: 'e.payment_date IS NOT NULL' },

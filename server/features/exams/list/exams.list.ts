@@ -30,12 +30,12 @@ interface Asked {
   nodes: ReadonlySet<string> | null;
 }
 
-/** Each course of the page once, however many of its rows have registered for it. */
+/** Reads each course of the page once, regardless of the number of rows. */
 const COURSES_OF_PAGE = `catalogue AS MATERIALIZED (SELECT c.id, ${courseJson('c')} AS json FROM course c
   WHERE c.id IN (SELECT course_id FROM page))`;
 const ROW_COURSE = '(SELECT c.json FROM catalogue c WHERE c.id = e.course_id)';
 
-/** The exam table: one statement a page, its total and the trace of the reading included. */
+/** The exam table: one statement per page, with the total and the access log. */
 @Injectable()
 export class ExamList {
   constructor(private readonly database: Database) {}

@@ -1,4 +1,4 @@
-/** The day on which the exam of the alias counts as registered: as staff have set it, else when it was written down. */
+/** Day of registration of the exam with this alias: as set by staff, else the day of creation. */
 export const registeredOn = (exam: string): string =>
   `coalesce(${exam}.registered_on, (${exam}.created_at AT TIME ZONE 'Europe/Stockholm')::date)`;
 

@@ -1,8 +1,7 @@
 /**
- * Why the exam (prövning) of the alias costs nothing, in Swedish; null where the fee is due. By decision, or since
- * the student has an F (on the scale of basic level IG) in the course or its equivalent (domain, D6; förordning
- * 1991:1124, 2 §): one that was set before the fee was paid, and not by this exam or a later one. The reason names
- * the grade and the course in which it was set.
+ * Reason in Swedish for the fee exemption of the exam (prövning) with this alias; null if the fee is due. By decision,
+ * or because of an F (IG on basic level) in the course or its equivalent (domain, D6; förordning 1991:1124, 2 §), set
+ * before the fee was paid and not by this exam or a later one. The reason names the grade and its course.
  */
 export const feeExemptReason = (exam: string): string => `coalesce(${exam}.fee_exempt_reason, (
   SELECT failed.value || ' i ' || own.name || ' (' || own.code || ')' FROM grade failed

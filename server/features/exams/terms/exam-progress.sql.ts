@@ -1,4 +1,4 @@
-/** `ExamProgress` of the exam of the alias. A booked part is over after its day, or once attendance is recorded. */
+/** `ExamProgress` of the exam with this alias. A booked part is over after its day, or once attendance is recorded. */
 export const examProgress = (exam: string): string => `CASE
   WHEN EXISTS (SELECT FROM grade g WHERE g.exam_id = ${exam}.id AND g.signed_at IS NOT NULL) THEN 'GRADED'
   WHEN ${exam}.status = 'DENIED' THEN 'DENIED'

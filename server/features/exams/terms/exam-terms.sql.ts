@@ -8,7 +8,7 @@ import { examFields } from '../exam.fields.js';
 import { OPEN_EXAM } from '../exams.writes.js';
 import { EXAM_FEE_ORE, feeExemptReason } from './exam-fee.sql.js';
 
-/** Terms of an exam before registration, by the same rule. */
+/** Fee and eligibility for an exam before registration, by the same rules. */
 @Injectable()
 export class ExamTerms {
   constructor(private readonly database: Database) {}
@@ -17,7 +17,7 @@ export class ExamTerms {
   async own({ studentId }: Pick<Actor, 'studentId'>, course: string): Promise<Terms> {
     if (studentId === null) throw forbidden();
     const title = requiredLine(course, 'course', examFields.course.longest);
-    // An id that no exam has: without one, a grade from no exam would pass for the exam's own.
+    // A new id: with null, grades without an exam would be taken for the exam's own grade.
     const [terms] = await this.database.query<Terms>(
       `WITH wish AS (SELECT gen_random_uuid() AS id, $1::uuid AS student_id, NULL::text AS fee_exempt_reason,
            NULL::date AS payment_date, exam_course($2) AS course_id),

@@ -11,7 +11,7 @@ export interface TableContent {
 /** Rows per event-loop slice in long tables. */
 const ROWS_A_TURN = 2_000;
 
-/** The cells of the rows, in the order of the columns; `closing` is a last row of words. */
+/** The cells of the rows in column order; `closing` is the text of the last row. */
 export async function tableOf(
   { title, columns }: Pick<ExportSource<unknown>, 'title' | 'columns'>,
   rows: readonly unknown[],

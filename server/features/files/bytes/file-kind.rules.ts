@@ -7,7 +7,7 @@ import { readZipDirectory, readZipEntry } from './zip-directory.rules.js';
 
 /** Permitted file types (contract, section 5; security, T60), by extension. */
 interface Kind {
-  /** Chosen by us, never by the client. */
+  /** Chosen by the server, never by the client. */
   mimeType: string;
   image?: 'jpg' | 'png' | 'webp';
   matches(path: string): Promise<boolean>;

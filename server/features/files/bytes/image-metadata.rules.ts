@@ -28,7 +28,7 @@ const SOI = 0xd8;
 const EOI = 0xd9;
 const SOS = 0xda;
 
-/** JPEG: segments until the scan; the scan's bytes have no lengths, so its end is looked for. */
+/** JPEG: segments until the scan, whose end must be searched for, since it has no length. */
 function cleanJpeg(bytes: Buffer): Pieces | null {
   if (bytes[0] !== 0xff || bytes[1] !== SOI) return null;
   const kept: Pieces = [bytes.subarray(0, 2)];
@@ -86,8 +86,8 @@ function exifSegment(orientation: number): Buffer {
 }
 
 /**
- * In a scan 0xFF is followed by 0 (a data byte), a restart marker or a filler; anything else is the
- * next segment. Cameras that ran out of battery write none: such a picture ends with its bytes.
+ * In a scan 0xFF is followed by 0 (a data byte), a restart marker or a filler; anything else is the next segment. A
+ * truncated picture without one ends with its bytes.
  */
 function endOfScan(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at !== -1 && at + 1 < bytes.length; at = bytes.indexOf(0xff, at)) {
@@ -102,7 +102,7 @@ function endOfScan(bytes: Buffer, from: number): number {
 const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const PNG_METADATA = new Set(['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME']);
 
-/** PNG: chunks of length, type, data, checksum. Text chunks go too: XMP and raw EXIF hide in them. */
+/** PNG: chunks of length, type, data, checksum. Removes text chunks too, since they may contain XMP and raw EXIF. */
 function cleanPng(bytes: Buffer): Pieces | null {
   if (!bytes.subarray(0, 8).equals(PNG_SIGNATURE)) return null;
   const kept: Pieces = [bytes.subarray(0, 8)];

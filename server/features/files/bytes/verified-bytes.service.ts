@@ -16,7 +16,7 @@ export interface StoredBytes {
 /** Files up to this size are read once and held in memory until sent; larger ones are read twice. */
 const IN_MEMORY_BYTES = 1024 * 1024;
 
-/** Bytes as they were stored, or none: a damaged or missing file is never answered (security, F38). */
+/** Reads stored bytes with verification: damaged and missing files are never returned (security, F38). */
 @Injectable()
 export class VerifiedBytes {
   constructor(
@@ -24,7 +24,7 @@ export class VerifiedBytes {
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
-  /** For files small enough for the memory. */
+  /** Reads a file into memory. */
   async read(stored: StoredBytes): Promise<Buffer> {
     const chunks: Buffer[] = [];
     await this.verify(stored, (chunk) => chunks.push(chunk));
