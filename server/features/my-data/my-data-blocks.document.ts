@@ -41,7 +41,7 @@ interface Comment {
   comment: string;
 }
 
-/** Beyond this many columns a table on A4 cannot be read: each entry is then a list of its own. */
+/** Maximum number of columns of a readable table on A4; wider registers are printed as one list per entry. */
 const WIDEST_TABLE = 5;
 /** Maximum length of a list, such as the access log: shows the newest. */
 const LONGEST_LIST = 300;
@@ -141,7 +141,7 @@ function commentsOf(comments: readonly Comment[]): SheetBlock[] {
   ];
 }
 
-/** A short table, or where it is too wide one list for each entry. */
+/** A table, or one list per entry if it is too wide. */
 function listed(heading: string, columns: readonly Column[], rows: readonly object[]): SheetBlock[] {
   if (rows.length === 0) return [block({ heading, paragraphs: ['Inget är sparat.'] })];
   const entries = rows.slice(0, LONGEST_LIST) as readonly Readonly<Record<string, unknown>>[];

@@ -27,14 +27,14 @@ export class MyDataPaper {
       language: 'sv-SE',
       landscape: false,
       createdAt: new Date(extract.createdAt),
-      // The right to the extract does not depend on a font.
+      // The extract must be printable with any characters.
       missing: 'mark',
     });
     writeHead(writer, { schoolName, title: TITLE, subject });
     const blocks: SheetBlock[] = [block({ paragraphs: [ABOUT] }), ...blocksOf(extract)];
     for (const [index, part] of blocks.entries()) {
       writeBlock(writer, part);
-      // A long extract must not keep everyone else waiting.
+      // Yields to the event loop during long extracts.
       if (index % 10 === 9) await new Promise((resolve) => setImmediate(resolve));
     }
     writer.eachPage((number, count) => writeFoot(writer, schoolName, number, count));

@@ -15,9 +15,9 @@ import { TasksService } from '../tasks/tasks.service.js';
 import { statementOf } from './register.fields.js';
 import { LEFT_OUT, REGISTERS } from './registers.fields.js';
 
-/** Extracts a day and account: each reads everything that there is about a person. */
+/** Limit of extracts per account and day: each reads all data of a person. */
 const PER_DAY = 10;
-/** More than any one person ever has. */
+/** Upper limit of rows, above any realistic number. */
 const ALL_EXAMS = 1_000;
 
 /** Fields of the record that the student sees (permissions, section 5), without staff's internal ones. */
@@ -32,7 +32,7 @@ const READ_REGISTERS = `SELECT ${REGISTERS.map(
     `(SELECT coalesce(json_agg(r), '[]') FROM (${statementOf(register)}) r) AS "${register.name}"`,
 ).join(', ')}`;
 
-/** The register extract (GDPR, article 15; permissions, M57): each part as its own page shows it. */
+/** The register extract (GDPR, article 15; permissions, M57): each part as on its page. */
 @Injectable()
 export class MyDataService {
   private readonly limit = new RateLimit(PER_DAY, undefined, DAY_MS);
@@ -75,7 +75,7 @@ export class MyDataService {
     }));
   }
 
-  /** An account without a linked record owns nothing (permissions, section 1.4). */
+  /** An account without a linked record has no student data (permissions, section 1.4). */
   private async ofRecord(call: Call, studentFields: ReadonlySet<string>): Promise<Parts> {
     const { actor } = call;
     if (actor.studentId === null) return { student: null, exams: [], files: [], changes: [] };
@@ -93,7 +93,7 @@ export class MyDataService {
     return { student, exams: exams.nodes, files, changes };
   }
 
-  /** Entries are cut down to the student's own fields: the same entry may name others. */
+  /** Limits entries to the student's own fields, since an entry may name others. */
   private changes(studentId: string): Promise<MyDataChange[]> {
     return this.database.query<MyDataChange>(
       `SELECT iso(h.changed_at) AS "changedAt", own.changes,

@@ -3,14 +3,14 @@ import { namesOf, readingOf, type FieldDescription } from '../../platform/record
 /** Labels of a column's codes in the document. */
 export type Words = Readonly<Record<string, string>>;
 
-/** One section of the extract: its tables, and how they are read. */
+/** One section of the extract with its tables and columns. */
 export interface Register {
   name: string;
   title: string;
   /** The tables it covers: a test requires every table with student data to be covered. */
   tables: readonly string[];
   columns: readonly ReadColumn[];
-  /** Where the rows are, newest first; `$1` is the record (null without one), `$2` the account. */
+  /** FROM clause and order, newest first; `$1` is the record (null without one), `$2` the account. */
   from: string;
 }
 

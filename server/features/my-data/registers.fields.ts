@@ -16,7 +16,7 @@ export const SHOWN_BY_PAGES: readonly string[] = [
   'uploaded_file',
 ];
 
-/** Stored data that is not handed out: listed in the extract itself. */
+/** Stored data that is not disclosed, listed in the extract. */
 export const LEFT_OUT: readonly { title: string; reason: string; tables: readonly string[] }[] = [
   {
     title: 'Betygsutkast och rättelser som inte är signerade',

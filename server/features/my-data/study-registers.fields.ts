@@ -76,7 +76,7 @@ export const STUDY_REGISTERS: readonly Register[] = [
       column('newValue', 'Till', 'h.new_value'),
       column('reason', 'Skäl', 'h.reason'),
     ],
-    // By the grade: a line of before a merger names the record that it was made on.
+    // By the grade, since lines before a merge keep the id of the merged record.
     from: `grade_change h JOIN grade g ON g.id = h.grade_id JOIN course c ON c.id = g.course_id
       WHERE g.student_id = $1 AND g.signed_at IS NOT NULL ORDER BY h.changed_at DESC, h.id DESC`,
   },

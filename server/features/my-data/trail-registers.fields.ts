@@ -26,7 +26,7 @@ const ACTIONS: Record<AccessAction, string> = {
   CREATE_DOCUMENT: 'Skapade dokument',
 };
 
-/** Another student is not the one who reads this. */
+/** Excludes other students. */
 const ROLES = { ...roleNames, STUDENT: 'Annan elev' };
 
 /** The record and those merged into it, since older entries refer to the merged ids. */
@@ -167,7 +167,7 @@ export const TRAIL_REGISTERS: readonly Register[] = [
       column('isFinal', 'Slutligt', "f.kind = 'FINAL'", YES_OR_NO),
       column('reason', 'Rättelse för att', 'told.reason'),
     ],
-    // By the enrolment: frozen lines outlive a merger of records.
+    // By the enrolment, since frozen lines keep the id of a merged record.
     from: `enrollment e ${TARGET_JOINS} CROSS JOIN LATERAL (
         SELECT l.freeze_id, l.municipality, l.base_ore + l.result_ore AS amount, NULL AS reason FROM earning_line l
           WHERE l.enrollment_id = e.id

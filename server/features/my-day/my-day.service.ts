@@ -18,7 +18,7 @@ const DAYS = 30;
 const RECENT = 8;
 const ENDING = 50;
 const EXAM_DAYS = 14;
-/** Of the own students the first few; the page leads to the rest. */
+/** Number of own students shown; the page links to the rest. */
 const FEW = 5;
 /** Maximum number of items of one kind. */
 const MOST = 50;
@@ -105,7 +105,7 @@ export class MyDayService {
     );
   }
 
-  /** Counsellors never register exams: theirs are those of the students on their own day. */
+  /** Counsellors do not register exams: shows those of the students on their day page. */
   async examsToWatch({ actor }: Call): Promise<DayWatchedExams> {
     const params = new SqlParams();
     const user = params.add(actor.userId);

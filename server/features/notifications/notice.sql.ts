@@ -9,7 +9,7 @@ export function teachersBut(actorId: string, ...teachers: string[]): string {
     AND t.user_id IS DISTINCT FROM ${actorId})`;
 }
 
-/** Whether a notice `n` is meant for the account with this id and role (SQL expressions). A list is dearer to look into. */
+/** Condition: notification `n` is addressed to the account with this id and role (SQL expressions). Checks the list last, since that is slower. */
 export function addressedTo(userId: string, role: string): string {
   return `(n.audience = 'STAFF' AND ${role} IN ${STAFF}
     OR n.audience = 'ADMINISTRATORS' AND ${role} IN ('ADMIN', 'SYSTEMADMIN')
@@ -31,7 +31,7 @@ const SUBJECTS: Readonly<Record<NotificationSubjectKind, string>> = {
   CORRECTION: 'correction_request x WHERE x.id = n.subject_id',
 };
 
-/** Whether there is still something that the notice `n` leads to. */
+/** Condition: the subject of notification `n` still exists. */
 export const SUBJECT_IS_THERE = `CASE n.subject ${Object.entries(SUBJECTS)
   .map(([kind, source]) => `WHEN '${kind}' THEN EXISTS (SELECT FROM ${source})`)
   .join(' ')} END`;

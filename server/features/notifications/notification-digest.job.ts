@@ -35,7 +35,7 @@ export class NotificationDigests implements OnModuleInit {
     this.housekeeping.register('notification-digests', () => this.send(new Date()));
   }
 
-  /** Mails everyone whose day or week had begun by then and who has not been mailed in it; all or none. */
+  /** Mails all subscribers with an unsent digest for the current day or week, in one transaction. */
   async send(at: Date): Promise<void> {
     await this.source.transaction(async (tx) => {
       const claimed = await claimDigests(tx, at);
@@ -54,7 +54,7 @@ export class NotificationDigests implements OnModuleInit {
     });
   }
 
-  /** One, or none where nothing new waits. */
+  /** Builds a mail; null without new notifications. */
   private async lettersTo(tx: EntityManager, { pace, since, ...person }: Claimed): Promise<Mail[]> {
     const params = new SqlParams();
     const isNew = (of: SqlParams) => `r.user_id IS NULL AND n.created_at > ${of.add(since)}`;

@@ -24,7 +24,7 @@ export class NotificationHousekeeping implements OnModuleInit {
   }
 }
 
-/** To the responsible teacher, or the administrators where there is none; once for each student and date. */
+/** Notifies the responsible teacher, else the administrators, once per student and date. */
 const tellOfEndDates: Chore = (database) =>
   tellOfAll(
     database,

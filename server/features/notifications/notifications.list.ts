@@ -13,7 +13,7 @@ const FILTER: FilterSql<typeof notificationList> = {
   resolved: null,
 };
 
-/** Of each kind how many and how new, the newest kind first. */
+/** Count and newest time per kind, the newest kind first. */
 const GROUPS = `SELECT n.kind, n.count, iso(n.newest_at) AS "newestAt" FROM kinds n ORDER BY n.newest_at DESC, n.kind`;
 
 /** A user's notifications by page and kind, in one statement. Reads only the page's rows completely. */

@@ -17,10 +17,10 @@ import { resolvesFor } from './notifications.policy.js';
 import { NOTIFICATION, shownTo, visible } from './notifications.sql.js';
 import { unresolve, ANNOUNCE, markResolved, putBack } from './notifications.writes.js';
 
-/** Maximum number of resolved ones, which can be reopened. */
+/** Maximum number of resolved notifications. */
 const RESOLVED_SHOWN = 100;
 
-/** The notices of the signed-in person (contract, section 5; permissions, M32 to M34). */
+/** Notifications of the signed-in user (contract, section 5; permissions, M32 to M34). */
 @Injectable()
 export class NotificationsService {
   constructor(
@@ -28,20 +28,20 @@ export class NotificationsService {
     private readonly work: UnitOfWork,
   ) {}
 
-  /** Newest first: all that wait, or the latest that are resolved. */
+  /** All unresolved notifications, or the latest resolved ones; newest first. */
   list({ actor }: Call, resolved: boolean): Promise<Notification[]> {
     const condition = resolved ? 'r.user_id IS NOT NULL' : 'r.user_id IS NULL';
     const order = resolved ? `r.resolved_at DESC, n.seq DESC LIMIT ${RESOLVED_SHOWN}` : 'n.seq DESC';
     return this.read(actor, () => condition, order);
   }
 
-  /** One notice for this viewer; null when it is not meant for them, or about someone hidden from them. */
+  /** One notification; null if the viewer is no recipient or may not see its student. */
   async find(actor: Actor, id: string): Promise<Notification | null> {
     const [found] = await this.read(actor, (params) => `n.id = ${params.add(id)}`, 'n.seq');
     return found ?? null;
   }
 
-  /** For oneself, or for the named user if the caller is an administrator; idempotent. */
+  /** Resolves for the caller, or, if an administrator, for the given user; idempotent. */
   resolve(call: Call, input: ResolveNotificationInput): Promise<Notification> {
     const id = requireId(input.id, 'id');
     const userId = requireId(resolvesFor(call.actor, input.userId), 'userId');
@@ -88,7 +88,7 @@ export class NotificationsService {
     return this.work.run(call, (tx) => putBack(tx, call.actor.userId, id));
   }
 
-  /** Unresolved again for everyone, and open bells show it again. */
+  /** Makes a notification unresolved for all recipients; open bells show it again. */
   reset(call: Call, givenId: string): Promise<Notification> {
     const id = requireId(givenId, 'id');
     return this.work.run(call, async (tx) => {

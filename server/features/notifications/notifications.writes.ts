@@ -8,12 +8,12 @@ import { idsOf } from '../../platform/database/rows.js';
 /** Deletes the notifications of a settled cause from all lists. */
 export const withdrawNotices = (tx: Queryable, cause: string) => deleteRows(tx, 'notification', { cause });
 
-/** The same for every cause that begins so. */
+/** Deletes the notifications of all causes with this prefix. */
 export async function withdrawNoticesOf(tx: Queryable, begin: string): Promise<void> {
   await tx.query('DELETE FROM notification WHERE starts_with(cause, $1)', [begin]);
 }
 
-/** The notices about a record that is merged into another are about it from now on. */
+/** Moves the notifications of a merged student record. */
 export const moveNotices = goingOver('notification', 'studentId');
 
 /** No mails at night: earliest hour, in Swedish time. */

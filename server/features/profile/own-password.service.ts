@@ -16,7 +16,7 @@ import { SessionEvents } from '../../platform/realtime/session-events.js';
 import { assertPerson } from './profile.service.js';
 import { killLinks, setPassword } from '../../platform/auth/accounts/accounts.writes.js';
 
-/** Changing the own password (contract, section 5; permissions, section 7.5). */
+/** Changes the user's password (contract, section 5; permissions, section 7.5). */
 @Injectable()
 export class OwnPassword {
   constructor(
@@ -30,8 +30,7 @@ export class OwnPassword {
   ) {}
 
   /**
-   * A wrong current password counts as a guess at sign-in. Ends all sessions; the current one is replaced by
-   * a new one.
+   * A wrong current password counts as a failed sign-in. Ends all sessions and replaces the current one.
    */
   async change(context: RequestContext, input: ChangePasswordInput): Promise<PasswordChanged> {
     const call = signedIn(context);

@@ -9,7 +9,7 @@ import { requireId } from '../../platform/validation/id.js';
 import { assertPerson } from './profile.service.js';
 import { Sessions } from '../../platform/auth/sessions/sessions.js';
 
-/** Where one is signed in, and signing out elsewhere (contract, section 5). */
+/** Lists and ends the user's sessions (contract, section 5). */
 @Injectable()
 export class OwnSessions {
   constructor(
@@ -29,7 +29,7 @@ export class OwnSessions {
     );
   }
 
-  /** Another's session is as good as none. The own one may end too: that is signing out. */
+  /** NOT_FOUND for other users' sessions. Ending the current session signs the user out. */
   end(call: Call, id: string): Promise<string> {
     const userId = assertPerson(call);
     requireId(id, 'id');

@@ -39,7 +39,7 @@ export function changeSettings(stored: StoredSettings, input: ProfileSettingsInp
   };
 }
 
-/** Null is no choice here: the setting stays. */
+/** Treats null as omitted: the setting is unchanged. */
 function chosen<K extends keyof ProfileSettings>(
   name: K,
   value: ProfileSettings[K] | null | undefined,
@@ -54,7 +54,7 @@ function readPageSize(size: number | null | undefined): number | null {
   return size;
 }
 
-/** A path of this product: never another site's address. */
+/** A path within the product, never an external URL. */
 function readPath(text: string | null): string | null {
   const path = optionalLine(text, 'settings.startPage', LONGEST_PATH);
   if (path === null || /^\/(?!\/)[\w/-]*$/.test(path)) return path;

@@ -10,7 +10,7 @@ import type { RestAnswer } from '../../platform/rest/rest-answer.js';
 import { Call, RestController, RestOperation } from '../../platform/rest/rest.decorators.js';
 import { RestOperations, type RestCall } from '../../platform/rest/rest-operations.service.js';
 
-/** One's own account, password and sessions. */
+/** The signed-in user's account, password and sessions. */
 @RestController('profile', 'My account')
 export class ProfileController {
   constructor(private readonly operations: RestOperations) {}

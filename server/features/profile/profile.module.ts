@@ -5,7 +5,7 @@ import { ProfileResolver } from './profile.resolver.js';
 import { ProfileService } from './profile.service.js';
 import { ProfileController } from './profile.controller.js';
 
-/** One's own account: profile, password, sessions. */
+/** The signed-in user's account: profile, password, sessions. */
 @Module({
   controllers: [ProfileController],
   providers: [OwnPassword, OwnSessions, ProfileResolver, ProfileService],

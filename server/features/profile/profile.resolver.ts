@@ -11,7 +11,7 @@ import { OwnPassword } from './own-password.service.js';
 import { OwnSessions } from './own-sessions.service.js';
 import { ProfileService } from './profile.service.js';
 
-/** One's own account: profile, password, sessions. */
+/** The signed-in user's account: profile, password, sessions. */
 @Resolver()
 export class ProfileResolver implements RootResolvers<
   'myProfile' | 'mySessions' | 'updateMyProfile' | 'changePassword' | 'endSession' | 'endOtherSessions'

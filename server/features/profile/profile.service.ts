@@ -21,11 +21,11 @@ export const PROFILE_READING = {
   userId: 'u.id',
   studentId: '(SELECT s.id FROM student s WHERE s.user_id = u.id)',
   teacherId: '(SELECT t.id FROM teacher t WHERE t.user_id = u.id)',
-  // With the demo loaded, the school may still have no data of its own.
+  // With the demo loaded, the school may have no other data.
   isDemo: `EXISTS (SELECT FROM app_user d WHERE d.email = 'admin@demo.se')`,
 };
 
-/** One's own account (permissions, M47; pages, section 16). */
+/** The signed-in user's account (permissions, M47; pages, section 16). */
 @Injectable()
 export class ProfileService {
   constructor(
@@ -38,7 +38,7 @@ export class ProfileService {
     return this.profileOf(this.database, assertPerson(call));
   }
 
-  /** Phone and settings; name and e-mail address are for administrators to change. */
+  /** Changes phone number and settings; administrators change name and e-mail address. */
   update(call: Call, { phone, settings }: UpdateMyProfileInput): Promise<Profile> {
     const userId = assertPerson(call);
     const given = phone === undefined ? undefined : readPhone(phone);
@@ -69,7 +69,7 @@ export class ProfileService {
   }
 }
 
-/** An API key has no profile, no password and no sessions. */
+/** Rejects API keys, which have no profile, password and sessions. */
 export function assertPerson({ actor }: Pick<Call, 'actor'>): string {
   if (actor.isApiKey) throw forbidden('En API-nyckel har ingen profil.');
   return actor.userId;

@@ -11,7 +11,7 @@ import type { RestAnswer } from '../../platform/rest/rest-answer.js';
 import { Call, RestController, RestOperation } from '../../platform/rest/rest.decorators.js';
 import { RestOperations, type RestCall } from '../../platform/rest/rest-operations.service.js';
 
-/** Views of lists under names (pages, section 20). */
+/** Saved views of lists (pages, section 20). */
 @RestController('saved-views', 'My account')
 export class SavedViewsController {
   constructor(private readonly operations: RestOperations) {}

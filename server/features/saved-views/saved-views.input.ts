@@ -20,7 +20,7 @@ const LONGEST_ADDRESS = 4_000;
 const MOST_COLUMNS = 60;
 const COLUMN = /^[\w.-]{1,40}$/;
 
-/** Each list by the name that its views are saved under. */
+/** List definitions by `SavedList`. */
 export const SAVED_LISTS: Readonly<Record<SavedList, ListDefinition>> = {
   COURSE_INSTANCES: instanceList,
   COURSE_NEEDS: needList,

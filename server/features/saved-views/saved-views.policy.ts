@@ -9,15 +9,15 @@ export interface Owned {
   sharedWith: Role | null;
 }
 
-/** An API key opens no lists. */
+/** API keys cannot open lists. */
 export const mayOpenList = (actor: Actor, list: SavedList): boolean =>
   !actor.isApiKey && mayAccess(actor.role, savedListAccess[list]);
 
-/** The owner; shared views also administrators. */
+/** The owner; for shared views also administrators. */
 export const mayChangeView = (actor: Actor, { ownerId, sharedWith }: Owned): boolean =>
   !actor.isApiKey && (ownerId === actor.userId || (sharedWith !== null && hasRank(actor, 'SYSTEMADMIN')));
 
-/** Sharing with a role is for administrators; a link to the page is enough to share with a colleague. */
+/** Only administrators share with a role; a link to the page suffices to share with a colleague. */
 export const mayShareView = (actor: Actor, view: Owned): boolean =>
   mayChangeView(actor, view) && hasRank(actor, 'ADMIN');
 

@@ -12,7 +12,7 @@ import type { Call } from '../../platform/graphql/request-context.js';
 import type { RootResolvers } from '../../platform/graphql/root-resolvers.js';
 import { SavedViewsService } from './saved-views.service.js';
 
-/** Views of lists under names, own and shared (pages, section 20). */
+/** Own and shared saved views of lists (pages, section 20). */
 @Resolver()
 export class SavedViewsResolver implements RootResolvers<
   | 'savedViews'

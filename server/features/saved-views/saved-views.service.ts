@@ -74,12 +74,12 @@ export class SavedViewsService {
         columns: input.columns ? readColumns(input.columns) : stored.columns,
         sharedWith: input.sharedWith === undefined ? stored.sharedWith : input.sharedWith,
       };
-      // Changing a shared view is for administrators, also if it was shared earlier.
+      // Only administrators change shared views, also previously shared ones.
       if (next.sharedWith !== null) assertMayShare(actor, stored, next.sharedWith);
       const { isTaken } = await countViews(tx, { ...stored, name: next.name, but: id });
       if (isTaken) throw nameTaken();
       await updateView(tx, id, next);
-      // Taken back from everybody by someone else than its owner, it is nothing of theirs any more.
+      // A user who stops sharing another owner's view can no longer see it.
       return shownTo(actor, { ...stored, ...next, version: stored.version + 1 });
     });
   }

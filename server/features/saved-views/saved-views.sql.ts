@@ -49,7 +49,7 @@ export function lockView(tx: Queryable, actor: Actor, id: string, removed = fals
   );
 }
 
-/** How many views an owner has of a list, and whether one of them is called so; that one of `but` is no other. */
+/** Number of an owner's views of a list, and whether the name is taken by a view other than `but`. */
 export async function countViews(
   tx: Queryable,
   { ownerId, list, name, but }: { ownerId: string; list: SavedList; name: string; but: string | null },

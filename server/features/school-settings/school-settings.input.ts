@@ -10,7 +10,7 @@ type Given = string | number | null | undefined;
 const LONGEST = 120;
 const LONGEST_INFO = 500;
 
-/** The fields that an input really changes. Throws BAD_USER_INPUT on the field. */
+/** The fields with an actual change. Throws BAD_USER_INPUT on the field. */
 export function readChanges(input: UpdateSchoolSettingsInput): Changes {
   return {
     ...given('schoolName', input.schoolName, (text) => requiredLine(text ?? '', 'schoolName', LONGEST)),

@@ -29,7 +29,7 @@ export class SchoolSettings {
     private readonly work: UnitOfWork,
   ) {}
 
-  /** The one row, for any feature: through the pool or inside its own transaction. */
+  /** Reads the single row, through the pool or within a transaction. */
   static async read(db: Queryable): Promise<SchoolSettingsRow> {
     const [row] = await db.query<SchoolSettingsRow>(READ);
     return row!;

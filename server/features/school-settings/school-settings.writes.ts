@@ -25,7 +25,7 @@ export async function updateSettings(tx: Queryable, given: SchoolSettings): Prom
   );
 }
 
-/** Leaves one of the school's first steps out, or takes it up again; whether that was anything new. */
+/** Skips or resumes a first step; true if that changed anything. */
 export async function skipStep(tx: Queryable, step: string, skipped: boolean): Promise<boolean> {
   const changed = await tx.query(
     `UPDATE school_setting SET first_run_skipped = array_remove(first_run_skipped, $1)

@@ -3,7 +3,7 @@ import { mayFindDeactivated, maySearchAccountEmails } from './search.policy.js';
 import { MOST } from './search.view.js';
 import { start, type Words } from './search.input.js';
 
-/** Word for word the expression of the two indexes on accounts. */
+/** Must equal the expression of the two indexes on accounts. */
 const EVERYTHING = `lower(u.name || ' ' || u.email)`;
 const NAME = 'lower(u.name)';
 
@@ -34,6 +34,6 @@ export function accountsByText(actor: Actor, words: Words): string[] {
   ];
 }
 
-/** API keys are not persons, and not found. */
+/** Excludes API keys, which are not persons. */
 const STAFF = `u.kind = 'PERSON' AND u.role NOT IN ('GUEST', 'USER', 'STUDENT')`;
 const OTHERS = `u.kind = 'PERSON' AND u.role IN ('GUEST', 'USER', 'STUDENT') AND NOT EXISTS (SELECT FROM student s WHERE s.user_id = u.id)`;

@@ -2,7 +2,7 @@ import { isFoundByKin } from '../catalogue/courses/course-kin.sql.js';
 import { MOST } from './search.view.js';
 import { start, type Words } from './search.input.js';
 
-/** Each word for word the expression of its index. */
+/** Must equal the expressions of the indexes. */
 const COURSE = `lower(c.name || ' ' || c.code)`;
 const bundle = (alias: string): string => `lower(${alias}.name || ' ' || coalesce(${alias}.code, ''))`;
 
@@ -13,7 +13,7 @@ const CODE = `c.code, (SELECT string_agg('motsvarar ' || other.code, ', ' ORDER 
 const archivedMark = (alias: string): string =>
   `CASE WHEN ${alias}.archived_at IS NOT NULL THEN 'arkiverad' END`;
 
-/** A later edition takes the new students (pages, section 5). */
+/** A later edition replaces it for new students (pages, section 5). */
 const REPLACED = 'EXISTS (SELECT FROM course_package later WHERE later.follows_id = p.id)';
 const EDITION_MARKS = `CASE WHEN ${REPLACED} THEN 'version ' || p.edition || ', ersatt'
   WHEN p.edition > 1 THEN 'version ' || p.edition END, CASE WHEN p.archived_at IS NOT NULL THEN 'arkiverat' END`;
@@ -50,7 +50,7 @@ export function educationByText(words: Words): string[] {
     branch('Kurs', 'course_instance i JOIN course c ON c.id = i.course_id', 'i', {
       searched: `lower(i.name || ' ' || c.code)`,
       code: 'lower(c.code)',
-      // Two instances of one course differ by their dates.
+      // Dates distinguish the instances of a course.
       detail: `concat_ws(', ', ${CODE}, nullif(concat_ws(' – ', i.start_date, i.end_date), ''))`,
       where: `i.id IN (SELECT i.id FROM course_instance i WHERE ${anywhere('lower(i.name)')}
         UNION SELECT i.id FROM course_instance i JOIN course c ON c.id = i.course_id WHERE ${anywhere(COURSE)}

@@ -6,7 +6,7 @@ import { isCalendarDate } from '../../platform/graphql/calendar-date.js';
 import { LONGEST_QUESTION } from '../../platform/validation/question.js';
 import { lengthOf } from '../../platform/validation/text.js';
 
-/** Below this many characters nothing is looked for (specification, section 9). */
+/** Minimum number of characters (specification, section 9). */
 const SHORTEST = 3;
 /** Characters with a special meaning in patterns. */
 const PUNCTUATION = /[!-/:-@[-`{-~]/g;
@@ -32,7 +32,7 @@ function dayOf(text: string): Question {
   return isCalendarDate(text) ? { kind: 'day', day: text } : null;
 }
 
-/** Conditions on a lower-cased expression for one text that is looked for. */
+/** Conditions on a lower-cased expression for a search text. */
 export interface Words {
   /** The expression is the text. */
   whole(expression: string): string;

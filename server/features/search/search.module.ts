@@ -3,7 +3,7 @@ import { SearchResolver } from './search.resolver.js';
 import { SearchService } from './search.service.js';
 import { SearchController } from './search.controller.js';
 
-/** The search of the navigation bar, over people, courses and days. */
+/** The global search for people, courses and days. */
 @Module({
   controllers: [SearchController],
   providers: [SearchResolver, SearchService],

@@ -3,7 +3,7 @@ import { hasRank, type Actor } from '../../platform/auth/actor.js';
 /** Below teacher, personal numbers are not searched (contract, section 5). */
 export const maySearchPersonalNumbers = (actor: Actor): boolean => hasRank(actor, 'TEACHER');
 
-/** A coordinator sees of accounts only name and role, so an address must not find them either. */
+/** Coordinators see only name and role of accounts, so they cannot search by e-mail address. */
 export const maySearchAccountEmails = (actor: Actor): boolean => hasRank(actor, 'SPECPED');
 
 /**

@@ -5,7 +5,7 @@ import type { QuerySearchArgs } from '../../platform/graphql/generated.js';
 import type { RootResolvers } from '../../platform/graphql/root-resolvers.js';
 import { SearchService } from './search.service.js';
 
-/** The search of the navigation bar, over people, courses and days. */
+/** The global search for people, courses and days. */
 @Resolver()
 export class SearchResolver implements RootResolvers<'search'> {
   constructor(private readonly service: SearchService) {}

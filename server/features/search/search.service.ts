@@ -9,7 +9,7 @@ import { toResult, type SearchRow } from './search.view.js';
 import { searchStatement } from './search.sql.js';
 import { questionOf } from './search.input.js';
 
-/** Searches a minute and session (security, T81). */
+/** Limit of searches per minute and session (security, T81). */
 const PER_MINUTE = 60;
 
 /** The global search: one statement for all types, each branch by its own index (contract, section 5). */
@@ -22,14 +22,14 @@ export class SearchService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Best match first within a type; nothing for a text of under three characters or a day that does not exist. */
+  /** Best match first within a type; empty for texts below three characters and invalid dates. */
   async search(
     actor: Actor,
     type: SearchType,
     q?: string | null,
     date?: string | null,
   ): Promise<SearchResult[]> {
-    // A presumed actor's query that doesn't reach the database is repeated once verified, and counted then.
+    // For an unverified actor, a query that doesn't reach the database is repeated after verification and counted then.
     if (isKnown(actor)) this.count(actor);
     const question = questionOf(type, q, date);
     if (!question) return [];

@@ -8,7 +8,7 @@ import { educationByText } from './education-branches.sql.js';
 import { wordsOf, type Question } from './search.input.js';
 import { studentsByDay, studentsByText } from './student-branch.sql.js';
 
-/** The one statement of a search: every branch by its own index, the trace of a reading of students in it. */
+/** The single statement of a search: each branch uses its own index; writes the access log of the students. */
 export function searchStatement(
   actor: Actor,
   type: SearchType,

@@ -12,7 +12,7 @@ export interface SearchRow {
   type: string;
   id: string;
   title: string;
-  /** A course's code and dates; of an account its role, perhaps followed by INACTIVE. */
+  /** Code and dates of a course; role of an account, with INACTIVE if deactivated. */
   detail: string | null;
   /** The first eight digits of a student's personal number. */
   born: string | null;

@@ -8,7 +8,7 @@ import { maySearchPersonalNumbers } from './search.policy.js';
 import { MOST } from './search.view.js';
 import { numberOrText, start, wordsOf, type Words } from './search.input.js';
 
-/** Word for word the expression of the index `student_search`, or the index is not used. */
+/** Must equal the expression of the index `student_search`, or the index is not used. */
 const EVERYTHING = `lower(s.name || ' ' || coalesce(s.email, '') || ' ' || coalesce(s.personal_number, ''))`;
 const WITHOUT_NUMBER = `lower(s.name || ' ' || coalesce(s.email, ''))`;
 const NAME = 'lower(s.name)';
@@ -27,9 +27,9 @@ const asRow = (from: string): string => `SELECT 'Elev' AS type, e.id, e.name AS 
   left(e.personal_number, 8) AS born, e.municipality, e.is_protected AS "isProtected", true AS "isOffered", e.rank FROM (${from}) e`;
 
 /**
- * Students by name, e-mail and personal number, best first: the whole name, the beginning of a word, the
- * middle. Three steps that follow one another, since a step is not begun once the page is full. The
- * statement writes the trace of the reading, so PostgreSQL never runs its steps in parallel.
+ * Students by name, e-mail and personal number, best match first: whole name, start of a word, other. Three sequential
+ * steps; a step is skipped once the page is full. The statement writes the access log, so PostgreSQL never runs its
+ * steps in parallel.
  */
 export function studentsByText(actor: Actor, text: string, typed: Words, params: SqlParams): string {
   const byNumber = maySearchPersonalNumbers(actor);
@@ -50,7 +50,7 @@ export function studentsByText(actor: Actor, text: string, typed: Words, params:
     return asRow(
       `SELECT ${COLUMNS}, 0 AS rank FROM student s WHERE ${may} AND ${together(both, params)} ${FIRST}`,
     );
-  // The index covers the number too; who may not search it is held to the rest of the expression.
+  // The index covers the number too; readers without permission to search it match the other columns only.
   const found = (match: (expression: string) => string): string =>
     byNumber ? match(EVERYTHING) : `${match(EVERYTHING)} AND ${match(WITHOUT_NUMBER)}`;
   const phone = byNumber ? phoneSought(text) : null;
@@ -129,7 +129,7 @@ function firstOf(early: string, rank: number, match: string): string {
       WHERE (SELECT count(*) FROM ${early}) < ${MOST} ${FIRST}))`;
 }
 
-/** A protected student's number and address are not the responsible teacher's to try out. */
+/** Responsible teachers cannot search protected students by number and address. */
 function protectedByName(actor: Actor, nameMatches: string): string {
   return hasRank(actor, 'ADMIN') || actor.teacherId === null
     ? ''

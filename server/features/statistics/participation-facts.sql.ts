@@ -5,14 +5,14 @@ import {
   STILL_HOLDS,
 } from '../enrollments/facts/changed-enrollments.sql.js';
 
-/** Who has not begun. Named instead of who has: nearly all have, and an index would only be a detour to them. */
+/** Statuses of enrolments that have not started. Excluding these few is cheaper than including all others by an index. */
 const NOT_BEGUN = `('ADMITTED', 'NOT_STARTED', 'CANCELLED')`;
 const END_ON = 'coalesce(e.end_date, i.end_date)';
 
 export const PARTICIPATION_FACTS = `id, student_id, municipality, course_id, system, study_form, teacher_id, start_on, end_on,
   last_on, pauses, grade, signed_on, has_left, status_on, status_reason, needs_grade, grades_due_on`;
 
-/** A participation (student × course) that has begun, as the statistics count it: all that hangs on no day and no setting. */
+/** Facts of a started participation (student × course) that depend on neither the date nor settings. */
 export const participationRule = (where: string): string => `
   SELECT e.id, e.student_id, s.municipality, e.course_id, c.system, i.study_form, i.teacher_id,
     coalesce(e.start_date, i.start_date) AS start_on, ${END_ON} AS end_on,

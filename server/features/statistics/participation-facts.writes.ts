@@ -2,7 +2,7 @@ import type { Queryable } from '../../platform/database/database.js';
 import type { ChangedIds } from '../enrollments/facts/fact-marks.writes.js';
 import { PARTICIPATION_FACTS, participationRule } from './participation-facts.sql.js';
 
-/** Keeps how these enrolments count. */
+/** Stores the participation facts of these enrolments. */
 export async function writeParticipationFacts(tx: Queryable, ids: ChangedIds): Promise<void> {
   const params = ids ? [ids] : [];
   await tx.query(`DELETE FROM participation_fact ${ids ? 'WHERE id = ANY ($1::uuid[])' : ''}`, params);

@@ -4,7 +4,7 @@ const LEAST = 5;
 
 const isSmall = (count: number): boolean => count > 0 && count < LEAST;
 
-/** The count, or the sign that it is withheld. */
+/** The count, or the placeholder of a suppressed one. */
 export function shownCount(count: number): number | string {
   return isSmall(count) ? SUPPRESSED : count;
 }

@@ -81,7 +81,7 @@ export class StatisticsExports implements OnModuleInit {
   }
 }
 
-/** A number for each of something. */
+/** A table with one number per row. */
 function counted(
   list: string,
   title: string,

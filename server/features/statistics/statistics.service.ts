@@ -17,7 +17,7 @@ import { writeParticipationFacts } from './participation-facts.writes.js';
 import { equivalentsOf } from '../catalogue/courses/course-equivalents.sql.js';
 import { baseOf, percentOf, periodsOf, tookPart, type BaseColumn, type Period } from './statistics.sql.js';
 
-/** Fewer students than this are no group but people (pages, section 12). */
+/** Minimum size of a published group, below which individuals could be identified (pages, section 12). */
 const LEAST_STUDENTS = 5;
 const LAST_WEEK = 27;
 
@@ -26,7 +26,7 @@ type RawFigures = Omit<
   'from' | 'to' | 'completedPercent' | 'droppedOutPercent' | 'passedPercent'
 >;
 
-/** Figures about courses (pages, section 12): each widget is one statement, so that one failing leaves the others. */
+/** Course statistics (pages, section 12): one statement per widget, so that a failure does not affect the others. */
 @Injectable()
 export class StatisticsService implements OnModuleInit {
   constructor(
@@ -141,7 +141,7 @@ export class StatisticsService implements OnModuleInit {
     const [from, to] = [params.add(current.from), params.add(current.to)];
     const { column, key, label, join } = GROUPS[by];
     const during = tookPart(`${from}::date`, `${to}::date`);
-    // Small groups are left out.
+    // Excludes small groups.
     const isSheltered = by === 'TEACHER';
     const columns: BaseColumn[] = ['student', 'start', 'end', 'last', 'pauses', 'grade', 'left', column];
     const ended = `end_on BETWEEN ${from}::date AND ${to}::date`;

@@ -53,12 +53,12 @@ const COLUMNS = {
 } as const;
 export type BaseColumn = keyof typeof COLUMNS;
 
-/** Took part on a day from `from` to `to` (SQL): of `base` with start, last and pauses. A pause all that time is none. */
+/** Condition on `base` (start, last, pauses): participated on a day from `from` to `to` (SQL), not paused throughout. */
 export const tookPart = (from: string, to: string): string =>
   `CASE WHEN start_on > ${to} OR last_on < ${from} THEN false WHEN pauses IS NULL THEN true
      ELSE NOT pauses @> daterange(greatest(start_on, ${from}), least(last_on, ${to}), '[]') END`;
 
-/** The participations that touch the period from `from` to `to` (placeholders) and match the filter, as the part `base` of a statement. */
+/** CTE `base`: the participations that overlap the period from `from` to `to` (placeholders) and match the filter. */
 export function baseOf(
   input: CourseStatisticsInput,
   params: SqlParams,
@@ -83,7 +83,7 @@ export function baseOf(
     SELECT ${columns.map((column) => COLUMNS[column]).join(', ')} FROM participation p WHERE ${where.join(' AND ')})`;
 }
 
-/** A share in percent with one decimal; null of nothing. */
+/** A share in percent with one decimal; null if the divisor is 0. */
 export function percentOf(part: number, whole: number): number | null {
   return whole === 0 ? null : Math.round((part / whole) * 1_000) / 10;
 }

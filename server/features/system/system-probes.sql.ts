@@ -28,7 +28,7 @@ export class SystemProbes {
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
-  /** Side by side; a part that fails or is silent has its own answer. */
+  /** Runs the probes in parallel; failures and timeouts are reported per part. */
   all(): Promise<SystemProbe[]> {
     return Promise.all((Object.keys(this.asked) as SystemPart[]).map((part) => this.one(part)));
   }
@@ -65,7 +65,7 @@ export class SystemProbes {
     return `PostgreSQL ${version.split(' ')[0]}, ${size}, ${migrations} migreringar.`;
   }
 
-  /** A job counts its attempt when it begins: who is at the last one is not stuck. */
+  /** A job counts its attempt when it starts, so a job at its last attempt is not stuck. */
   private async jobs(): Promise<string> {
     const [row] = await this.database.query<{ waiting: number; stuck: number; failed: number }>(
       `SELECT (SELECT count(*)::integer FROM graphile_worker.jobs WHERE attempts < max_attempts) AS waiting,

@@ -3,7 +3,7 @@ import { SystemProbes } from './system-probes.sql.js';
 import { SystemResolver } from './system.resolver.js';
 import { SystemService } from './system.service.js';
 
-/** The state of the system for administrators. */
+/** System status for administrators. */
 @Module({
   providers: [SystemProbes, SystemResolver, SystemService],
 })

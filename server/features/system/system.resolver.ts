@@ -4,7 +4,7 @@ import type { Call } from '../../platform/graphql/request-context.js';
 import type { RootResolvers } from '../../platform/graphql/root-resolvers.js';
 import { SystemService } from './system.service.js';
 
-/** The state of the system for administrators. */
+/** System status for administrators. */
 @Resolver()
 export class SystemResolver implements RootResolvers<'systemStatus' | 'sendTestMail'> {
   constructor(private readonly service: SystemService) {}

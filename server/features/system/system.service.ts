@@ -7,7 +7,7 @@ import type { Call } from '../../platform/graphql/request-context.js';
 import { MailQueue } from '../../platform/mail/mail-queue.js';
 import { SystemProbes } from './system-probes.sql.js';
 
-/** How the system is, and a mail that shows that mails arrive (pages, section 15). */
+/** System status and test mail (pages, section 15). */
 @Injectable()
 export class SystemService {
   constructor(

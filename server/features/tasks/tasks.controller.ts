@@ -55,7 +55,7 @@ export class AllTasksController {
   }
 }
 
-/** A client may send the whole task back (contract, section 5). */
+/** Accepts the complete task as the request body (contract, section 5). */
 function ofAddress({ _id, ...body }: Values, { id }: Readonly<Record<string, string>>): Values {
   if (_id === undefined || _id === id) return body;
   throw badField('_id', 'NOT_ALLOWED', 'Uppgiftens _id stämmer inte med adressen.');

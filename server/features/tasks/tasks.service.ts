@@ -11,7 +11,7 @@ import { addTask, deleteTasks, describeTask } from './tasks.writes.js';
 
 const LONGEST = 500;
 
-/** Private to-do lists: another's task is as good as none (permissions, D12). */
+/** Private to-do lists: NOT_FOUND for other users' tasks (permissions, D12). */
 @Injectable()
 export class TasksService {
   constructor(

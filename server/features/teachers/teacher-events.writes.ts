@@ -6,7 +6,7 @@ import { insertRows } from '../../platform/records/plain-row.js';
 
 export type EventRow = [teacherId: string, kind: Row<'teacher_event'>['kind'], text: string];
 
-/** Adds to the teachers' own history, with the action or not at all. */
+/** Adds entries to the teachers' history in the action's transaction. */
 export async function record(
   tx: Queryable,
   actor: Pick<Actor, 'userId' | 'name'> | null,

@@ -40,7 +40,7 @@ export class TeacherHousekeeping implements OnModuleInit {
     for (const replacement of due) await this.carryOutOne(replacement);
   }
 
-  /** Read again under the lock: another replacement of the same day may have changed this one. */
+  /** Read again under the lock, since another replacement of the same day may have changed this one. */
   private async carryOutOne(due: Due): Promise<void> {
     const { userId, name, role } = due;
     const actor = { userId, name, role, email: '', studentId: null, teacherId: null, sessionHash: '' };
@@ -59,7 +59,7 @@ export class TeacherHousekeeping implements OnModuleInit {
     });
   }
 
-  /** The teacher and the administrators, once for each instance (pages, section 10). */
+  /** Notifies the teacher and the administrators once per instance (pages, section 10). */
   tellOfOverdueGrades(): Promise<void> {
     return tellOfAll(
       this.database,

@@ -12,8 +12,8 @@ const FROM =
 const OTHERS = `FROM course_instance o WHERE o.teacher_id = i.teacher_id AND o.planning <> 'CANCELLED'`;
 
 /**
- * The highest load that the teacher of an instance `i` has on one day of it, from today on while it is not over: it can
- * only rise where something begins.
+ * The teacher's highest load on one day of instance `i`, from today on if it has not ended. Only start dates need to be
+ * checked, since the load rises on no other day.
  */
 export const TEACHER_PEAK = `(SELECT ${loadPercentOf('max(pace)', employmentOf('i.teacher_id'))} FROM (
   SELECT (SELECT sum(o.pace_percent) ${OTHERS} AND o.start_date <= day.day AND o.end_date >= day.day) AS pace
@@ -21,8 +21,8 @@ export const TEACHER_PEAK = `(SELECT ${loadPercentOf('max(pace)', employmentOf('
     AND o.start_date BETWEEN ${FROM} AND i.end_date) day) paces)`;
 
 /**
- * Parts of a statement: `peak` holds the highest sum of paces of each teacher from today on and its first day, from
- * `instances`, which holds none that is cancelled.
+ * CTEs: `peak` has each teacher's highest sum of paces from today on and its first day, from `instances` without
+ * cancelled ones.
  */
 export const teacherPeaks = (instances: string): string => `
   step AS (

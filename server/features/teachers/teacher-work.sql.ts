@@ -5,13 +5,13 @@ import { equivalentsOf } from '../catalogue/courses/course-equivalents.sql.js';
 import { loadPercentOf, teacherPeaks } from './teacher-load.sql.js';
 import { teacherFields, teacherProfileFields, teacherSubjectFields } from './teacher.fields.js';
 
-/** The day on which the grades of instance `ci` are due: its own, or the school's number of days after its end. */
+/** Due date of the grades of instance `ci`: its own, or the school's number of days after its end. */
 export const GRADES_DUE_ON = `coalesce(ci.grades_due_on,
   ci.end_date + (SELECT grade_deadline_days FROM school_setting))`;
 
 const EMPLOYMENT_PERCENT = 'coalesce(p.employment_percent, 100)';
 
-/** How the fields of the contract are read in `work`. */
+/** SQL of the API fields in `work`. */
 export const WORK_READING = {
   ...readingOf('t', teacherFields, 'isShown'),
   ...readingOf('p', teacherProfileFields, 'isShown'),

@@ -6,7 +6,7 @@ export const teacherFields = {
   userId: { type: 'uuid' },
 } as const satisfies RecordFields<'teacher'>;
 
-/** The columns of `teacher_profile`, which not every teacher has. */
+/** The columns of `teacher_profile`, an optional row. */
 export const teacherProfileFields = {
   teacherId: { type: 'uuid' },
   version: { type: 'integer', isShown: true },

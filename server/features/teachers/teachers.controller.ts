@@ -15,7 +15,7 @@ import { Call, RestController, RestOperation } from '../../platform/rest/rest.de
 import { RestOperations, type RestCall } from '../../platform/rest/rest-operations.service.js';
 import { inside } from '../../platform/rest/rest-route.js';
 
-/** The work of the teachers. */
+/** Teachers' work. */
 @RestController('teacher-management', 'Teacher management')
 export class TeacherManagementController {
   constructor(private readonly operations: RestOperations) {}

@@ -60,7 +60,7 @@ const COUNTED: ReadonlySet<TeacherSortField> = new Set(['INSTANCES', 'STUDENTS',
 type WorkRow = Omit<TeacherWork, 'user'> & { user: UserRow };
 type DetailRow = Omit<TeacherDetail, 'work'> & { work: WorkRow };
 
-/** Teachers with their load and duties (pages, section 9): one statement a page, one for a teacher. */
+/** Teachers with their load and duties (pages, section 9): one statement per page or teacher. */
 @Injectable()
 export class TeacherList {
   constructor(private readonly database: Database) {}
@@ -128,7 +128,7 @@ export class TeacherList {
   }
 }
 
-/** One teacher with all that hangs on them, in one statement; the reading of the students is logged with it. */
+/** One teacher with all related records in one statement, which also writes the access log of the students. */
 export async function readTeacher(db: Queryable, actor: Actor, id: string): Promise<TeacherDetail> {
   const params = new SqlParams();
   const teacher = params.add(id);

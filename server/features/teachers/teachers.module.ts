@@ -10,7 +10,7 @@ import { TeachersService } from './teachers.service.js';
 import { TeacherManagementController } from './teachers.controller.js';
 import { TeacherExports } from './teachers.export.js';
 
-/** The work of the teachers: load, duties, replacement. */
+/** Teachers' work: load, duties and replacement. */
 @Module({
   controllers: [TeacherManagementController],
   imports: [ExportsModule, UsersModule],

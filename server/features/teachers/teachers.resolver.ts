@@ -21,7 +21,7 @@ import { ReplacementUndo } from './replacement/replacement-undo.service.js';
 import { TeacherList } from './teachers.list.js';
 import { TeachersService } from './teachers.service.js';
 
-/** The work of the teachers: load, duties, replacement. */
+/** Teachers' work: load, duties and replacement. */
 @Resolver()
 export class TeachersResolver implements RootResolvers<
   | 'teacherManagement'

@@ -193,7 +193,7 @@ function readReplacement(input: TeacherReplacementInput): Replacement {
   return { teacherId, replacementId, fromOn: input.fromOn };
 }
 
-/** Both exist, the new one can work, and the day is not over. */
+/** Both teachers exist, the new one is active, and the day is not in the past. */
 async function assertBoth(db: Pick<Database, 'query'>, wanted: Replacement): Promise<void> {
   const rows = await db.query<
     Read<'teacher', 'id'> & Read<'app_user', 'active' | 'name'> & { past: boolean }

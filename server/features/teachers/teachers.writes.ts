@@ -6,7 +6,7 @@ import { insertRow, NOW, replaceRows, updateRow } from '../../platform/records/p
 import type { Read } from '../../platform/database/rows.js';
 import type { Moved } from './replacement/teacher-replacement.writes.js';
 
-/** The record stays when the role changes again: comments, courses and students hang on it (7.11). */
+/** The record is kept when the role changes, since comments, courses and students refer to it (7.11). */
 export const makeTeacher = (tx: Queryable, userId: string) =>
   insertRow(tx, 'teacher', { id: uuid(), userId }, ['userId']);
 
@@ -27,7 +27,7 @@ export async function resumeEmployment(tx: Queryable, actor: Actor, userId: stri
 export const noteCarriedOut = (tx: Queryable, id: string, counts: TeacherReplacementCounts): Promise<void> =>
   updateRow(tx, 'teacher_replacement', id, { carriedOutAt: NOW, counts });
 
-/** Writes how much a teacher is employed. */
+/** Writes the extent of a teacher's employment. */
 export async function setEmployment(
   tx: Queryable,
   id: string,
@@ -53,7 +53,7 @@ type NewReplacement = Read<
   'teacherId' | 'replacementId' | 'fromOn' | 'createdBy' | 'createdByName'
 >;
 
-/** Keeps that one teacher takes over from another. */
+/** Inserts a replacement. */
 export const addReplacement = (
   tx: Queryable,
   replacement: NewReplacement,
@@ -64,7 +64,7 @@ export const addReplacement = (
     carriedOutAt: carriedOut && NOW,
   });
 
-/** A planned replacement does not happen. */
+/** Cancels a planned replacement. */
 export const cancelReplacement = (tx: Queryable, id: string): Promise<void> =>
   updateRow(tx, 'teacher_replacement', id, { cancelledAt: NOW });
 
@@ -72,7 +72,7 @@ export const cancelReplacement = (tx: Queryable, id: string): Promise<void> =>
 export const noteUndone = (tx: Queryable, id: string): Promise<void> =>
   updateRow(tx, 'teacher_replacement', id, { undoneAt: NOW });
 
-/** The teacher's employment has ended today. */
+/** Ends the teacher's employment today. */
 export async function endEmployment(tx: Queryable, id: string, version: number): Promise<void> {
   await tx.query(
     `INSERT INTO teacher_profile (teacher_id, employment_ended_on, version) VALUES ($1, today(), $2)
