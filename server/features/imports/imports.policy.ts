@@ -9,7 +9,7 @@ export function mayCommitImport(actor: Pick<Actor, 'role'>, summary: { changed: 
   return summary.changed === 0 ? hasRank(actor, 'TEACHER') : hasRank(actor, 'ADMIN');
 }
 
-/** Who a row is about: only an administrator lets it change a student who is there; a namesake is new, as any other student. */
+/** Decisions about a row's student: only administrators can change a stored student; a namesake is a new student. */
 export function mayDecide(actor: Pick<Actor, 'role'>, decision: ImportDecision): boolean {
   return hasRank(actor, decision === 'OTHER_PERSON' ? 'TEACHER' : 'ADMIN');
 }

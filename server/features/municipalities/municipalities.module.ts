@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { MunicipalitiesResolver } from './municipalities.resolver.js';
 import { MunicipalityRegister } from './municipalities.service.js';
 
-/** The list of municipalities as administrators keep it. */
+/** Administration of the municipalities. */
 @Module({
   providers: [MunicipalitiesResolver, MunicipalityRegister],
 })

@@ -9,7 +9,7 @@ import type { Call } from '../../platform/graphql/request-context.js';
 import type { RootResolvers } from '../../platform/graphql/root-resolvers.js';
 import { MunicipalityRegister } from './municipalities.service.js';
 
-/** The list of municipalities as administrators keep it. */
+/** Administration of the municipalities. */
 @Resolver()
 export class MunicipalitiesResolver implements RootResolvers<
   'municipalityRegister' | 'addMunicipality' | 'updateMunicipality' | 'retireMunicipality'

@@ -120,7 +120,7 @@ function usualAuthority(name: string): string {
   return `${name} kommun`;
 }
 
-/** The usual name follows a new name of the municipality; one that the school chose stays. */
+/** A default name as huvudman follows the municipality's new name; a custom one is unchanged. */
 function authorityAfter(stored: MunicipalityEntry, name: string): string | null {
   return stored.authorityName === usualAuthority(stored.name) ? usualAuthority(name) : stored.authorityName;
 }
@@ -149,7 +149,7 @@ async function entry(tx: Queryable, name: string): Promise<MunicipalityEntry> {
   return found;
 }
 
-/** 'Upplands-Bro' and 'Upplands Bro' are one. */
+/** Treats 'Upplands-Bro' and 'Upplands Bro' as equal. */
 async function assertFree(tx: Queryable, name: string, own: string | null, path: string): Promise<void> {
   const [taken] = await tx.query<Read<'municipality', 'name'>>(
     `SELECT name FROM municipality
@@ -176,7 +176,7 @@ async function assertRenamable(tx: Queryable, stored: MunicipalityEntry, name: s
     );
 }
 
-/** In the list's own history, and in the trail of the administration. */
+/** Writes the municipality's history and the audit log. */
 function record(
   tx: Work,
   { actor }: Call,

@@ -24,7 +24,7 @@ export async function addShippedMunicipalities(
   );
 }
 
-/** Adds one of the school's own. */
+/** Adds a municipality of the school. */
 export const addMunicipality = (
   tx: Queryable,
   municipality: Read<'municipality', 'name' | 'kind' | 'code' | 'authorityName'>,

@@ -35,7 +35,7 @@ export class MunicipalitySpellings {
     }
   }
 
-  /** The listed name; null for a text that names none, or that names one and has the code of another. */
+  /** The listed name; null for an unknown text, or if name and code contradict each other. */
   find(text: string): string | null {
     const line = cleanLine(text);
     const exact = this.byName(line);

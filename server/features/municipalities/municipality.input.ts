@@ -10,13 +10,13 @@ const LONGEST = 60;
 /** A form's municipality: omitted, none, or by name. */
 export type GivenMunicipality = { type?: string | null } | null | undefined;
 
-/** A name that was looked up; `found` is null where there is no such municipality, or it is no longer chosen. */
+/** Result of a lookup by name; `found` is null for an unknown or retired municipality. */
 export interface LookedUp {
   found: string | null;
   isRetired: boolean;
 }
 
-/** Looks up the municipality that a form names, by any of its spellings: one statement, only where it names one. */
+/** Looks up the municipality of a form by any of its spellings; no statement without a name. */
 export async function lookUpMunicipality(db: Queryable, given: GivenMunicipality): Promise<LookedUp> {
   const name = typeof given?.type === 'string' ? cleanLine(given.type) : '';
   if (name === '' || name.length > LONGEST) return { found: null, isRetired: false };

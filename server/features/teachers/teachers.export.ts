@@ -6,7 +6,7 @@ import { exported, ExportSources, NEVER_LONG, type ExportColumn } from '../expor
 import { listAt } from '../exports/list-url.input.js';
 import { TeacherList } from './teachers.list.js';
 
-/** More than any school's number of teachers. */
+/** Upper limit of rows, above any realistic number of teachers. */
 const MOST = 1_000;
 
 const COLUMNS: readonly ExportColumn<TeacherWork>[] = [
@@ -37,7 +37,7 @@ const COLUMNS: readonly ExportColumn<TeacherWork>[] = [
   { header: 'Konto', value: ({ user }) => (user.active ? 'Aktivt' : 'Låst') },
 ];
 
-/** The list of teachers as a file, by the address of its page. */
+/** Export of the teacher list, by the URL of its page. */
 @Injectable()
 export class TeacherExports implements OnModuleInit {
   constructor(
@@ -60,7 +60,7 @@ export class TeacherExports implements OnModuleInit {
   }
 }
 
-/** '2026-11-20 08:15' by the school's clock: sortable in every program. */
+/** '2026-11-20 08:15' in Swedish time: sortable in every program. */
 function minuteOf(instant: string): string {
   return swedishDateTime(new Date(instant));
 }

@@ -13,16 +13,16 @@ import { mayReadChanges, mayReadTimeline, readableKinds } from './timeline.polic
 import { timelineEntries, type TimelineRow } from './timeline.sql.js';
 import { toEntry } from './timeline.view.js';
 
-/** Microseconds, and the id. */
+/** Cursor: microseconds and the id. */
 const CURSOR = /^(\d{1,16})\/([A-Z]+:[0-9a-f:-]{36,73})$/;
 const MICROSECONDS = '(extract(epoch FROM at) * 1000000)::bigint';
 
-/** A student's timeline: one statement a page, with the trace of the reading in it. */
+/** A student's timeline: one statement per page, which also writes the access log. */
 @Injectable()
 export class StudentTimelines {
   constructor(private readonly database: Database) {}
 
-  /** Newest first. FORBIDDEN for another's record, whether it exists or not (permissions, 1.7c). */
+  /** Newest first. FORBIDDEN for students who request another record, whether it exists or not (permissions, 1.7c). */
   async read({ actor }: Call, input: StudentTimelineInput): Promise<StudentTimeline> {
     const studentId = requireId(input.studentId, 'studentId');
     if (!mayReadTimeline(actor, studentId)) throw forbidden();

@@ -23,7 +23,7 @@ export type Happening =
   | 'MOVED'
   | 'STANDS';
 
-/** Where a happening is read from. */
+/** A source of timeline entries. */
 interface Source {
   kind: TimelineKind;
   what: Happening;
@@ -36,7 +36,7 @@ interface Source {
   from: string;
   /** True for data that only administrators may read. */
   changes?: boolean;
-  /** For everyone else, in its place. */
+  /** Replaces it for all other readers. */
   standing?: boolean;
 }
 
@@ -46,7 +46,7 @@ const STUDY_NAME = `'name', ${TARGET_NAME}`;
 const STATUSES = `(SELECT h.*, row_number() OVER entry AS place, lag(h.status) OVER entry AS before
   FROM found JOIN enrollment e ON e.student_id = found.id JOIN enrollment_status_change h ON h.enrollment_id = e.id
   WINDOW entry AS (PARTITION BY h.enrollment_id ORDER BY h.changed_at, h.id))`;
-/** Also of the records that were merged into this one. */
+/** Includes records merged into this one. */
 const HISTORY = `change_history h JOIN found ON h.student_id = found.id
   OR h.student_id IN (SELECT old_id FROM student_alias WHERE student_id = found.id)`;
 const GRADED_BY = 'LEFT JOIN teacher t ON t.id = g.teacher_id LEFT JOIN app_user u ON u.id = t.user_id';
@@ -165,13 +165,13 @@ export interface TimelineRow {
   kind: TimelineKind;
   what: Happening;
   at: string;
-  /** Its place among the others, to go on from. */
+  /** Position for the cursor. */
   cursor: string;
   by: string | null;
   facts: Readonly<Record<string, string | null>>;
 }
 
-/** All entries of these kinds of the student `found`, in no order. */
+/** All entries of these kinds of the student `found`, unordered. */
 export function timelineEntries(kinds: readonly TimelineKind[], { changes }: { changes: boolean }): string {
   return SOURCES.filter(
     (source) => kinds.includes(source.kind) && (changes || !source.changes) && !(changes && source.standing),

@@ -49,7 +49,7 @@ const SENTENCES: Readonly<Record<Happening, (facts: Facts) => string>> = {
   STANDS: ({ apl }) => `APL: ${wordOf(aplStatusLabels, apl)}`,
 };
 
-/** Who sees the author's name: for comments and grades everyone. */
+/** Permission to see the author's name: everyone for comments and grades. */
 const NAMED: Readonly<Record<TimelineKind, (actor: Actor) => boolean>> = {
   ENROLLMENT: mayReadChanges,
   STATUS: mayReadChanges,

@@ -9,14 +9,14 @@ import {
 import { alongBoolean, alongColumn, alongWords } from '../../platform/database/paging/walk.js';
 import type { UserSort, UserSortField } from '../../platform/graphql/generated.js';
 
-/** Accounts of API keys are no people: no list of accounts holds them. */
+/** Excludes accounts of API keys from all lists of accounts. */
 export const PEOPLE = `u.kind = 'PERSON'`;
 const AMONG = `app_user u WHERE ${PEOPLE}`;
 
 const NAME: Tie = { sql: 'u.name', type: 'text', way: 'ASC' };
 const ID: Tie = { sql: 'u.id', type: 'uuid', way: 'ASC' };
 
-/** By rank, not by the word. */
+/** Sorts by rank, not by label. */
 const role: SortKey = {
   sql: `array_position(ARRAY['${rolesByRank.join("', '")}'], u.role)`,
   type: 'integer',

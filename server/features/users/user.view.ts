@@ -4,7 +4,7 @@ import type { User } from '../../platform/graphql/generated.js';
 import { columnsOf, readingOf } from '../../platform/records/record-fields.js';
 import { userRights } from './users.policy.js';
 
-/** An account `u` as the statement reads it. Accounts of API keys are no people and are never among them. */
+/** Columns of account `u`. Accounts of API keys are excluded. */
 export const USER_READING = {
   ...readingOf('u', accountFields, 'isShown'),
   hasPassword: 'u.password_hash IS NOT NULL',

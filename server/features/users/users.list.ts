@@ -21,7 +21,7 @@ const FILTER: FilterSql<typeof userList> = {
     `u.role = 'STUDENT' AND ${on ? 'NOT ' : ''}EXISTS (SELECT FROM student s WHERE s.user_id = u.id)`,
 };
 
-/** The list of accounts for their administration (permissions, M41): one statement a page. */
+/** The list of accounts for the user administration (permissions, M41): one statement per page. */
 @Injectable()
 export class UserList {
   constructor(private readonly database: Database) {}

@@ -4,19 +4,19 @@ import type { NotInvitedReason, Role, UserRights } from '../../platform/graphql/
 
 type Who = Pick<Actor, 'userId' | 'role'>;
 
-/** An account, as far as the rules look at it. */
+/** Data of an account for permissions. */
 export interface Target {
   id: string;
   role: Role;
   active: boolean;
 }
 
-/** Only roles of at most one's own rank (permissions, section 7.1). */
+/** Only roles of at most the actor's rank (permissions, section 7.1). */
 export function mayGrant(actor: Pick<Actor, 'role'>, role: Role): boolean {
   return hasRank(actor, 'ADMIN') && roleRank[actor.role] >= roleRank[role];
 }
 
-/** Accounts of at most one's own rank: no field of a systemadmin is an administrator's to touch (7.2). */
+/** Accounts of at most the actor's rank: administrators cannot change any field of a systemadmin (7.2). */
 export function mayManage(actor: Pick<Actor, 'role'>, target: Pick<Target, 'role'>): boolean {
   return hasRank(actor, 'ADMIN') && roleRank[actor.role] >= roleRank[target.role];
 }
@@ -35,7 +35,7 @@ export function mayDeactivate(actor: Who, target: Pick<Target, 'id' | 'role'>): 
   return mayManage(actor, target) && actor.userId !== target.id;
 }
 
-/** Why the account cannot be invited again; null where it can. */
+/** Reason against a new invitation; null without one. */
 export function notInvitedReason(
   actor: Pick<Actor, 'role'>,
   account: Target & { hasPassword: boolean },

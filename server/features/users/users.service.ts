@@ -52,7 +52,7 @@ export class UsersService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** A new account, and a mail with the link by which its person chooses the password (7.1, 7.6). */
+  /** Adds an account and mails a link to choose the password (7.1, 7.6). */
   create(call: Call, input: CreateUserInput, origin: string): Promise<User> {
     if (!mayGrant(call.actor, input.role)) throw forbidden();
     const { role } = input;
@@ -73,7 +73,7 @@ export class UsersService {
     });
   }
 
-  /** Fields left out stay. A new address ends all sessions (7.5) and kills links sent to the old one. */
+  /** Omitted fields are unchanged. A new address ends all sessions (7.5) and invalidates links sent to the old one. */
   update(call: Call, { id, version, ...input }: UpdateUserInput): Promise<User> {
     const given = readGiven(input);
     return this.work.run(call, async (tx) => {
@@ -116,12 +116,12 @@ export class UsersService {
     });
   }
 
-  /** Accounts are switched off, not deleted: the name stays in history (7.9). */
+  /** Accounts are deactivated, not deleted: the name remains in the history (7.9). */
   deactivate(call: Call, id: string): Promise<User> {
     return this.work.run(call, (tx) => this.switchOff(tx, call, id));
   }
 
-  /** The same as a part of a larger action, in its transaction. */
+  /** Deactivates an account within a larger action's transaction. */
   async switchOff(tx: Work, call: Call, id: string): Promise<User> {
     const stored = await this.manageable(tx, call, id);
     if (!mayDeactivate(call.actor, stored)) throw forbidden('Du kan inte stänga av ditt eget konto.');
@@ -152,7 +152,7 @@ export class UsersService {
     await eraseAccount(tx, id, nobody);
   }
 
-  /** An account in use and an ended employment would contradict each other: who is let in again is employed again. */
+  /** Reactivates an account. For a teacher this also resumes the employment, to keep both consistent. */
   activate(call: Call, id: string): Promise<User> {
     return this.work.run(call, async (tx) => {
       const stored = await this.manageable(tx, call, id);
@@ -170,7 +170,7 @@ export class UsersService {
     });
   }
 
-  /** Staff never choose or see another's password: the link is mailed to the owner only (7.6). */
+  /** The link is mailed to the owner only: staff never choose or see another user's password (7.6). */
   sendResetLink(call: Call, id: string, origin: string): Promise<Message> {
     return this.work.run(call, async (tx) => {
       const stored = await this.manageable(tx, call, id);
@@ -214,7 +214,7 @@ export class UsersService {
     });
   }
 
-  /** Signs the account out everywhere (7.2). */
+  /** Ends all sessions of the account (7.2). */
   endSessions(call: Call, id: string): Promise<number> {
     return this.work.run(call, async (tx) => {
       await this.manageable(tx, call, id);
@@ -230,7 +230,7 @@ export class UsersService {
     return stored;
   }
 
-  /** All sessions of the account end with the commit, its sockets close (7.5). */
+  /** Ends all sessions of the account and, at commit, closes its sockets (7.5). */
   private async signOut(tx: Work, userId: string): Promise<number> {
     const ended = await this.sessions.endAll(tx, userId);
     await this.ended.announce(tx, { userId, sessionHash: null });

@@ -32,7 +32,7 @@ import { assertChecked } from '../sheets/import-columns.rules.js';
 import { mayCommitImport } from '../imports.policy.js';
 import { boardNews } from '../../../platform/realtime/live-event.js';
 
-/** Rows between two reports of progress, and between two chances to cancel. */
+/** Number of rows between progress reports and cancellation checks. */
 const ROWS_A_STEP = 2_000;
 
 /**
@@ -114,7 +114,7 @@ export class ImportCommitService implements OnModuleInit {
     }
   }
 
-  /** In steps over the row numbers, with a report and a chance to cancel after each. */
+  /** Writes in steps of row numbers, each followed by a progress report and a cancellation check. */
   private async writeAll(
     tx: Work,
     actor: Actor,

@@ -24,10 +24,10 @@ const READ = `SELECT h.id, h.batch_id AS "batchId", u.name AS "importedBy", iso(
   FROM import_held_row h JOIN app_user u ON u.id = h.user_id JOIN student s ON s.id = h.student_id
   LEFT JOIN import_batch b ON b.id = h.batch_id WHERE h.decision IS NULL`;
 
-/** Maximum number shown; the rest follow when these are settled. */
+/** Maximum number shown; the others follow once these are settled. */
 const MOST = 200;
 
-/** Held rows of others' imports, for administrators: to take over as an own import, or to drop. */
+/** Held rows of imports, for administrators to import or discard. */
 @Injectable()
 export class HeldRowsService {
   constructor(

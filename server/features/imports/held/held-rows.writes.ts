@@ -46,7 +46,7 @@ export async function holdRows(tx: Queryable, batchId: string): Promise<void> {
   );
 }
 
-/** The held row that this batch was made of is settled, once it has been brought in. */
+/** Settles the held row from which this batch was created, after its commit. */
 export async function settleTaken(tx: Queryable, actor: Actor, batchId: string): Promise<void> {
   await tx.query(
     `UPDATE import_held_row SET decision = 'TAKEN', settled_at = now(), settled_by = $2, cells = '[]'
@@ -68,14 +68,14 @@ export async function dropUndone(tx: Queryable, actor: Actor, batchId: string): 
   return held.length;
 }
 
-/** The held rows that mean a record that is merged into another mean it from now on. */
+/** Moves the held rows of a merged student record. */
 export const moveHeldRows = goingOver('import_held_row', 'studentId');
 
-/** A held row is brought in by this batch. */
+/** Links a held row to the batch that imports it. */
 export const noteTaken = (tx: Queryable, id: string, takenBatchId: string): Promise<void> =>
   updateRow(tx, 'import_held_row', id, { takenBatchId });
 
-/** A held row is not brought in. */
+/** Marks a held row as discarded. */
 export const dropHeld = (tx: Queryable, id: string, settledBy: string): Promise<void> =>
   updateRow(tx, 'import_held_row', id, { decision: 'DROPPED', settledAt: NOW, settledBy, cells: '[]' });
 

@@ -35,7 +35,7 @@ export interface ReferenceData {
   municipalities: string[];
   /** Retired: kept on records, and never suggested for a misspelling. */
   retired?: string[];
-  /** How the municipalities are spelled officially. */
+  /** Official spellings of the municipalities. */
   spellings?: SpelledMunicipality[];
   courses: CourseRef[];
   /** Spellings assigned in course matching, folded; null means no course. */
@@ -130,7 +130,7 @@ export class ImportReference {
     return this.guess('course', name, () => nearest(name, this.offered, (course) => course.name));
   }
 
-  /** Of a package the latest edition, the only one that takes new students; not exact where that has another name. */
+  /** The latest edition of a package, the only one open to new students; not exact if its name differs. */
   bundle(text: string): Lookup<BundleRef> {
     const found = this.bundles.get(fold(text));
     if (found) return { found, exact: bundleKeys(found).includes(fold(text)) };
@@ -236,7 +236,7 @@ function offeredLast<T extends { isArchived?: boolean }>(items: readonly T[]): T
   return [...items].sort((a, b) => Number(b.isArchived ?? false) - Number(a.isArchived ?? false));
 }
 
-/** Every bundle with the edition that is the latest of its line: itself, but for packages that were followed. */
+/** Every package and program with its latest edition: itself, unless a package has a later one. */
 function latestEditions(bundles: readonly BundleRef[]): Map<BundleRef, BundleRef> {
   const byId = new Map(bundles.map((bundle) => [bundle.id, bundle]));
   const followed = new Set(bundles.map(({ followsId }) => followsId));

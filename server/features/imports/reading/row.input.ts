@@ -24,7 +24,7 @@ import {
   type TypedCell,
 } from '../../../platform/workbook/workbook.js';
 
-/** Fields of the student's record that a workbook can hold; a column that is not there is not a key. */
+/** Importable fields of a student; missing columns have no key. */
 export interface StudentFields extends Partial<Record<StudentFieldName, string | null>> {
   teacher?: TeacherRef | null;
 }
@@ -39,13 +39,13 @@ export type RowIssue = Omit<ImportIssue, 'field' | 'suggestions'> &
     place?: 'CELL' | 'COLUMN';
   };
 
-/** A course, package or program that a row names, and which column named it. */
+/** A course, package or program of a row, with its column. */
 export interface Education {
   field: ImportField;
   target: CourseRef | BundleRef;
 }
 
-/** A row as it was understood, before it is compared with any student. */
+/** A parsed row, before it is matched with students. */
 export interface RowReading {
   row: number;
   fields: StudentFields;
@@ -86,14 +86,14 @@ export function readRow(
   return new RowReader(row, cells, columns, reference, now, isAmerican).read();
 }
 
-/** Which column a field is read from: made once for all rows. */
+/** Column of each field, built once for all rows. */
 export type ColumnsByField = ReadonlyMap<ImportField, Column>;
 
 export function columnsByField(columns: readonly Column[]): ColumnsByField {
   return new Map(columns.flatMap((column) => (column.field ? [[column.field, column]] : [])));
 }
 
-/** Whether the days of a file are written the American way, all of them. */
+/** True if the dates of a file are in American format. */
 export function hasAmericanDays(rows: readonly SheetRow[], columns: ColumnsByField): boolean {
   const dated = DATED.flatMap((field) => columns.get(field)?.index ?? []);
   return areAmerican(dated.flatMap((index) => rows.map(({ cells }) => textOf(cells[index]) ?? '')));
@@ -317,7 +317,7 @@ function cellFault(cell: Cell | undefined, field: ImportField): string | null {
   return null;
 }
 
-/** A spreadsheet drops the first zero of a number, and with it the person (security, T76). */
+/** Spreadsheets drop the leading zero of a number, which then identifies nobody (security, T76). */
 function numberProblem(cell: Cell | undefined, text: string): string | null {
   const digits = text.replace(/\D/g, '');
   if (/^\d+$/.test(text) && digits.length === 9) return 'saknar inledande nolla?';

@@ -20,9 +20,9 @@ const TIME = /[T\s]+\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\.\d+)?Z?$/;
 const FIRST_SERIAL = 32_874;
 const LAST_SERIAL = 60_267;
 
-/** Reads a day in the ways that people and programs write it; null when it is none. `isAmerican`: 6/11/2027 is in June. */
+/** Parses a date in common formats; null if it is no date. `isAmerican`: 6/11/2027 is in June. */
 export function readWrittenDate(given: string, isAmerican = false): WrittenDate | null {
-  // As most programs write it.
+  // The most common format of programs.
   if (isCalendarDate(given)) return { date: given, isSure: true };
   const moment = byMoment(given.trim());
   if (moment) return moment;
@@ -36,11 +36,11 @@ export function readWrittenDate(given: string, isAmerican = false): WrittenDate 
 
 const MOMENT =
   /^(\d{4})-?(\d{2})-?(\d{2})[T\s]+(\d{2}):?(\d{2})(?::?(\d{2})(?:[.,]\d+)?)?\s*(Z|UTC|GMT|(?:UTC|GMT)?\s*[+-]\d{1,2}(?::?\d{2})?)$/i;
-/** As JavaScript prints a moment: Thu Dec 31 2026 23:00:00 GMT+0000 (…). */
+/** Format of JavaScript's `Date.toString`: Thu Dec 31 2026 23:00:00 GMT+0000 (…). */
 const PRINTED =
   /^\p{L}{3},? (?:\p{L}{3} \d{1,2}|\d{1,2} \p{L}{3}) \d{4} \d{2}:\d{2}:\d{2} GMT(?:[+-]\d{4})?(?: \(.*\))?$/u;
 
-/** A moment with its offset from UTC is the day that it is in Sweden; unsure where the text names another day. */
+/** Converts a timestamp with UTC offset to the Swedish date; unsure if the text has another date. */
 function byMoment(text: string): WrittenDate | null {
   if (PRINTED.test(text)) return dayOfMoment(Date.parse(text.replace(/ \(.*$/, '')), null);
   const [, year, month, day, hour, minute, second = '00', zone] = MOMENT.exec(text) ?? [];
@@ -89,7 +89,7 @@ function byDayFirst(text: string, isAmerican: boolean): WrittenDate | null {
   return isAmerican && !isSure ? dateOf(year, first, second, false) : dateOf(year, second, first, isSure);
 }
 
-/** True when some of the days can only be written the month first, and none the day first: then all of them are. */
+/** True if some dates are valid only month first, and none only day first: all are then American. */
 export function areAmerican(texts: Iterable<string>): boolean {
   let isAmerican = false;
   for (const text of texts) {

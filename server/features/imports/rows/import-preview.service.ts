@@ -43,7 +43,7 @@ interface ReadSheet extends Partial<HiddenParts> {
   uploadId?: string;
 }
 
-/** Reads a workbook, checks its rows and keeps them as a batch; nothing is written to students (pages, section 1). */
+/** Reads a workbook, checks its rows and stores them as a batch; nothing is written to students (pages, section 1). */
 @Injectable()
 export class ImportPreviewService {
   constructor(
@@ -63,7 +63,7 @@ export class ImportPreviewService {
     const bytes = await this.uploads.read(staged);
     const kind = workbookKind(staged.filename, bytes);
     if (!kind) throw unsupportedWorkbook(bytes);
-    // The file is read outside the transaction: that may take its time.
+    // Reads the file outside the transaction, since that may be slow.
     try {
       return await this.processes.run(
         { account: call.actor.userId, gone: call.gone, bytes, kind },
@@ -104,7 +104,7 @@ export class ImportPreviewService {
     });
   }
 
-  /** Rows that have been read, as a new batch of the caller's. */
+  /** Stores parsed rows as a new batch of the caller. */
   async keep(tx: Work, call: Call, { rows, ...sheet }: ReadSheet): Promise<BatchView> {
     const { columns } = sheet;
     const checked = await this.checker.check(tx, call.actor, rows, { columns }, true);
@@ -115,7 +115,7 @@ export class ImportPreviewService {
     return this.view(tx, call, id);
   }
 
-  /** Other columns, corrected cells or another option for empty ones: checks all rows again. */
+  /** Changes columns, cells or options of a batch, and checks all rows again. */
   async update(call: Call, input: UpdateImportInput): Promise<BatchView> {
     if (isFew(await this.reader.countOpen(call, input.batchId, FEW.rows + 1)))
       return this.updateRows(call, input, (stored) => new OwnRows(JSON.parse(stored) as SheetRow[]));

@@ -3,7 +3,7 @@ import type { ReferenceData } from '../reading/import-reference.sql.js';
 import type { ExistingStudent } from './row-plan.rules.js';
 import { RowCheck, type Checked, type ReadBy, type StudentKeys } from './row-check.rules.js';
 
-/** Rows that are few and short enough to be thought about here, where a process would take longer to start. */
+/** Limits for checking rows in the server's own process, which is then faster than starting another. */
 export const FEW = { rows: 500, characters: 250_000 };
 
 /** True if rows are few enough; `characters` counts their cells as stored. */

@@ -41,7 +41,7 @@ export interface Checked {
   batches: StoredParts;
 }
 
-/** The thinking of a check, without the database: rows are read, and then compared with the students they may mean. */
+/** The pure part of a check: parses rows, then matches them with the candidate students. */
 export class RowCheck {
   private rows: readonly SheetRow[] = [];
   private readings: RowReading[] = [];

@@ -64,7 +64,7 @@ const FIELDS = [...new Set<FieldName>(['name', 'personalNumber', 'email', ...stu
 /** Identifying fields, which an empty cell never clears. */
 const NEVER_EMPTIED: ReadonlySet<FieldName> = new Set<FieldName>(['name', 'personalNumber']);
 
-/** The form in which names and addresses are compared; the database's `lower` gives the same. */
+/** Normal form for comparing names and addresses, equal to `lower` of the database. */
 export function nameKey(text: string): string {
   return text.toLowerCase();
 }
@@ -106,7 +106,7 @@ export function makePlan(reading: RowReading, student: ExistingStudent | null, k
   return plan;
 }
 
-/** Whether a row spells the student's name otherwise, in a way that does not replace the stored one. */
+/** True if the row has another spelling of the name that does not replace the stored one. */
 export function keepsSpelling(student: ExistingStudent, { name }: StudentFields): boolean {
   return Boolean(
     name && name !== student.name && isSameName(name, student.name) && !isWorthySpelling(name, student.name),
@@ -163,7 +163,7 @@ export function sayEducation(plan: Plan, exists: boolean): void {
   plan.summary = bundle?.name ?? (another ? `${plan.enrollments.length} kurser` : (course?.name ?? null));
 }
 
-/** The same for users: old and new value. */
+/** The changes for display: old and new value. */
 export function changesOf(plan: Plan, student: ExistingStudent | null): ImportChange[] {
   if (!student) return [];
   return Object.entries(plan.values).map(([name, after]) => ({
@@ -186,7 +186,7 @@ function isSame(field: FieldName, before: Value, after: Value): boolean {
     value && typeof value === 'object' ? value.id : value,
   );
   if (!one || !other) return one === other;
-  // An address means the same mailbox however it is capitalised, and a number the same telephone however it is set out.
+  // Ignores the case of e-mail addresses and the formatting of phone numbers.
   if (field === 'email') return nameKey(one) === nameKey(other);
   return field === 'phone' ? phoneKey(one) === phoneKey(other) : one === other;
 }

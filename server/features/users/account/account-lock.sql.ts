@@ -5,10 +5,10 @@ import { conflict, forbidden, notFound } from '../../../platform/errors/app-erro
 import { requireId } from '../../../platform/validation/id.js';
 import { lockRow } from '../../../platform/database/lock-row.js';
 
-/** Any number that nothing else in the database uses: changes of who rules come one after the other. */
+/** Key of the advisory lock that serialises changes of accounts; used by nothing else. */
 const ACCOUNTS_LOCK = 33_660_002;
 
-/** An account, taken for this transaction. */
+/** An account locked for the transaction. */
 export interface LockedAccount extends Read<
   'app_user',
   'id' | 'version' | 'name' | 'email' | 'phone' | 'role' | 'active'
@@ -29,7 +29,7 @@ export async function lockAccount(tx: Work, actor: Actor, id: string): Promise<L
   return lockRow<LockedAccount>(tx, `${ACCOUNT} AND id = $1 FOR UPDATE`, [id], 'Användaren finns inte.');
 }
 
-/** The same for these accounts, or for every active one without a password; by name. */
+/** Locks these accounts, or all active ones without a password; by name. */
 export async function lockAccounts(
   tx: Work,
   actor: Actor,
