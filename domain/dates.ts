@@ -10,8 +10,8 @@ const MINUTE_MS = 60_000;
 let latest = { minute: NaN, day: '' };
 
 /**
- * The calendar day of a moment in Sweden, `YYYY-MM-DD`. Asked for every row of an import, and the same for a whole
- * minute: calendars are slow.
+ * The calendar day of a moment in Sweden, `YYYY-MM-DD`. Cached per minute, because imports call it for every row and
+ * `Intl` is slow.
  */
 export function swedishDay(moment: Date = new Date()): string {
   const minute = Math.floor(moment.getTime() / MINUTE_MS);

@@ -19,7 +19,7 @@ export function isDay(text: string): boolean {
   return day > 0 && day <= (month === 2 && isLeap ? 29 : (MONTHS[month - 1] ?? 0));
 }
 
-/** The day so many days later; earlier with a negative number. */
+/** Adds a number of days, which may be negative. */
 export function addDays(day: string, days: number): string {
   return dayOf(momentOf(day).getTime() + days * DAY_MS);
 }
@@ -49,7 +49,7 @@ export function weekNumber(day: string): number {
   return Math.floor(daysBetween(`${thursday.slice(0, 4)}-01-01`, thursday) / 7) + 1;
 }
 
-/** The first day of the month so many months away. */
+/** The first day of the month `months` after that of `day`. */
 export function firstOfMonth(day: string, months = 0): string {
   const [year, month] = day.split('-').map(Number) as [number, number];
   return dayOf(Date.UTC(year, month - 1 + months, 1));
@@ -60,7 +60,7 @@ export function lastOfMonth(day: string): string {
   return addDays(firstOfMonth(day, 1), -1);
 }
 
-/** `YYYY-MM`, so many months away. */
+/** Adds a number of months to `YYYY-MM`. */
 export function shiftMonth(month: string, months: number): string {
   return firstOfMonth(`${month}-01`, months).slice(0, 7);
 }

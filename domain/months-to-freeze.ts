@@ -10,8 +10,8 @@ interface Frozen {
 export const monthsBack = 24;
 
 /**
- * The months that are over and not finally frozen ('2026-09'), oldest first, counted from the first that was: what a
- * school invoiced elsewhere before is not asked for. The last month that is over where none was.
+ * The past months without a final freeze ('2026-09'), oldest first, from the first frozen month on, because earlier
+ * months were invoiced elsewhere. Without any freeze: the last past month.
  */
 export function monthsToFreeze(freezes: readonly Frozen[], now: string): string[] {
   const months = gapsSinceFirst(

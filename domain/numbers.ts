@@ -1,9 +1,9 @@
-/** Numbers as Swedes write them, on screens and papers. */
+/** Swedish number formats for screens and documents. */
 
 const MINUS = '\u2212';
 const THIN_SPACE = '\u202f';
 
-/** '1 234,5': as many decimals as there are, at most so many. */
+/** '1 234,5': at most `decimals` decimals, without trailing zeros. */
 export function formatNumber(value: number, decimals = 0): string {
   return value.toLocaleString('sv-SE', { maximumFractionDigits: decimals });
 }

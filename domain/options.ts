@@ -14,7 +14,7 @@ export function optionsOf<Value extends string>(
   return offered.map((value) => ({ value, label: labels[value] }));
 }
 
-/** The word for a value that the contract gives as a mere text; one that is no value of the enum says itself. */
+/** The label of an enum value typed as string; unknown values are returned unchanged. */
 export function labelOf<Value extends string>(labels: Labels<Value>, value: string): string {
   return valuesOf(labels).includes(value as Value) ? labels[value as Value] : value;
 }

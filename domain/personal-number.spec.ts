@@ -140,7 +140,7 @@ describe('showing a personal number', () => {
     expect(numberWithKind('20000131-TF01', 'TEMPORARY')).toBe('20000131-TF01 (T-nummer)');
     expect(numberWithKind('19900101-9802', 'PERSONNUMMER')).toBe('19900101-9802');
     expect(numberWithKind(null, 'NONE')).toBeNull();
-    // Where a list holds the number alone, its shape says the kind.
+    // For a number without a stored kind, the format determines it.
     expect(numberWithKind('20000131-TF01')).toBe('20000131-TF01 (T-nummer)');
     expect(numberWithKind('19701063-2391')).toBe('19701063-2391 (samordningsnummer)');
     expect(numberWithKind('19900101-T982')).toBe('19900101-T982 (interimsnummer)');

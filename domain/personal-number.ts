@@ -7,14 +7,14 @@ import { personalNumberKindNotes } from './labels/student.js';
 /** Why a text is no personal number, in the contract's reasons for a refused field. */
 export type PersonalNumberFault = 'REQUIRED' | 'FORMAT' | 'RANGE' | 'CHECKSUM';
 
-/** What reading a personal number gives: its 12 characters and what kind they are, or why it is none. */
+/** Result of parsing a personal number: its 12 characters and its kind, or the reason why it is invalid. */
 export type PersonalNumber =
   | { ok: true; value: string; kind: Exclude<PersonalNumberKind, 'NONE'> }
   | { ok: false; reason: PersonalNumberFault; /** Swedish, a whole sentence. */ message: string };
 
 /**
- * A date and four characters, perhaps set apart; spaces may stand anywhere between them. The four are digits, in
- * an interim number with a letter first, in a temporary one (T-nummer) two letters and two digits (domain, D10).
+ * A date and four characters with an optional separator; spaces are allowed anywhere. The four are digits, in an
+ * interim number a letter and three digits, in a temporary one (T-nummer) two letters and two digits (domain, D10).
  */
 const SHAPE = /^(\d{2})?(\d{2})(\d{2})(\d{2})([-+]?)(\d{4}|[TRSUWXJKLMN]\d{3}|[A-Z]{2}\d{2})$/;
 const TEMPORARY = /^[A-Z]{2}\d{2}$/;
@@ -57,7 +57,7 @@ export function parsePersonalNumber(text: string, now: Date = new Date()): Perso
   return { ok: true, value, kind };
 }
 
-/** A name and a number beside it, as they are copied from a list: in either order, a comma between them or none. */
+/** A name and a number copied from a list: in either order, with or without a comma between them. */
 const NAME_FIRST = /^([^\d].*?)[\s,;]+(\d[\d\s+\-\p{Pd}\u2212]*[A-Z]{0,2}\d*)$/iu;
 const NUMBER_FIRST = /^(\d[\d+\-\p{Pd}\u2212]*(?: ?\d{4}|[A-Z]{0,2}\d*))[\s,;]+([^\d].*)$/iu;
 /** A year or a house number beside a name is no number of a person. */
@@ -76,12 +76,12 @@ export function nameAndNumber(text: string): { name: string; number: string } | 
 const IN_TEXT =
   /(?<![\p{L}\d])(?:\d{2})?\d{6} ?[-+\u2010-\u2015\u2212]? ?(?:\d{4}|[TRSUWXJKLMN]\d{3}|[A-Z]{2}\d{2})(?![\p{L}\d])/giu;
 
-/** Whether a text holds somebody's personal number: the date exists, and the check digit holds where there is one. */
+/** Whether a text contains a personal number with an existing date and, if it has one, a correct check digit. */
 export function holdsPersonalNumber(text: string): boolean {
   return (text.match(IN_TEXT) ?? []).some((found) => parsePersonalNumber(found).ok);
 }
 
-/** The kind of 12 stored characters: their shape says it. */
+/** The kind of a stored number of 12 characters, determined by its format. */
 export function kindOfNumber(twelve: string): Exclude<PersonalNumberKind, 'NONE'> {
   const last = twelve.slice(8);
   if (TEMPORARY.test(last)) return 'TEMPORARY';
@@ -105,7 +105,7 @@ export function maskPersonalNumber(twelve: string): string {
   return `${twelve.slice(0, 8)}-****`;
 }
 
-/** A number as it is shown, with its kind where that is not the usual one: '20000131-TF01 (T-nummer)'. */
+/** A formatted number, with its kind unless it is a personnummer: '20000131-TF01 (T-nummer)'. */
 export function numberWithKind(
   shown: string | null,
   kind: PersonalNumberKind | null = shown === null ? null : kindOfNumber(shown.replace('-', '')),
@@ -142,15 +142,15 @@ function refuse(reason: PersonalNumberFault, message: string): PersonalNumber {
 }
 
 function shapeProblem(compact: string): string {
-  // What a spreadsheet makes of a number whose first digit is 0.
+  // Spreadsheets drop a leading 0.
   if (/^\d{9}$/.test(compact)) return 'Personnumret har nio siffror, saknar det en inledande nolla?';
   if (/^\d+([.,]\d+)?e\+?\d+$/i.test(compact)) return 'Personnumret har blivit avrundat till ett tal.';
   return 'Personnumret ska skrivas ÅÅÅÅMMDD-NNNN.';
 }
 
 /**
- * Without a century, the latest year that does not put the birth into the future; with `+` the latest in which
- * one has turned a hundred before this one is over.
+ * Without a century: the latest year in which the date of birth is not in the future. With `+`: the latest year whose
+ * person turns a hundred this year at the latest.
  */
 function fullYear(years: string, month: string, day: string, aged: boolean, today: string): string {
   const century = Number(today.slice(0, 2));

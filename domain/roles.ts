@@ -1,6 +1,6 @@
 import type { Role } from './generated.js';
 
-/** Rank of each role (specification §1): a higher one may do what a lower one may. */
+/** Rank of each role (specification §1): higher ranks include the permissions of lower ones. */
 export const roleRank: Record<Role, number> = {
   GUEST: 0,
   USER: 1,
@@ -29,7 +29,7 @@ export const roleNames: Record<Role, string> = {
   SYSTEMADMIN: 'Systemadministratör',
 };
 
-/** True for a value of the contract's Role, in either door's spelling once upper-cased. */
+/** Type guard for `Role` in the GraphQL spelling; upper-case REST values first. */
 export function isRole(value: unknown): value is Role {
   return typeof value === 'string' && Object.hasOwn(roleRank, value);
 }
@@ -40,7 +40,7 @@ export function mayAccess(role: Role, required: Role | readonly Role[]): boolean
   return listed.some((one) => roleRank[role] >= roleRank[one]);
 }
 
-/** Set membership, for what the permissions give to exact roles (`@auth(only:)`). */
+/** Set membership, for permissions of exact roles (`@auth(only:)`). */
 export function isOneOf(role: Role, exact: readonly Role[]): boolean {
   return exact.includes(role);
 }

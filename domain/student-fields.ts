@@ -1,6 +1,6 @@
 import type { ImportField, MergeField } from './generated.js';
 
-/** How a value is read, checked, typed and shown. A TEXT is all of it by its description; the others have their rules beside it. */
+/** How a value is parsed, validated, edited and shown. A TEXT needs only its description; the others have further rules. */
 export type StudentFieldKind =
   'NAME' | 'PERSONAL_NUMBER' | 'PHONE' | 'EMAIL' | 'MUNICIPALITY' | 'DATE' | 'TEXT';
 
@@ -8,9 +8,9 @@ export type StudentFieldKind =
 export interface StudentFieldDescription {
   /** The column of the table `student`. */
   column: string;
-  /** What an import reads a column of a file as, and what a merge takes over. */
+  /** The field's code in imports and merges. */
   code: ImportField & MergeField;
-  /** What people read beside it: page, form, history, file, import, merge. */
+  /** The label in page, form, history, file, import and merge. */
   label: string;
   kind: StudentFieldKind;
   /** Characters, where it is text. */
@@ -19,7 +19,7 @@ export interface StudentFieldDescription {
   isRequired?: boolean;
   /** It is typed on several lines. */
   hasLines?: boolean;
-  /** The card of the student page on which it stands, and of the form. */
+  /** The card of the student page and of the form that contains it. */
   card: 'BASIC' | 'STATUS';
   /** Of a protected student for administrators and the student alone (permissions, section 5). */
   isContact?: boolean;
@@ -154,7 +154,7 @@ export const studentTextNames = /* @__PURE__ */ studentFieldNames.filter(
   (name): name is StudentTextName => studentFields[name].kind === 'TEXT',
 );
 
-/** The values of a record by field: only what must be there is never null. */
+/** The values of a record by field; only required fields are never null. */
 export type StudentValues = {
   [Name in StudentFieldName]: FieldDescriptions[Name] extends { isRequired: true } ? string : string | null;
 };

@@ -6,7 +6,7 @@ export function loadPercent(pacePercent: number, employmentPercent: number): num
   return Math.round((pacePercent * 100) / employmentPercent);
 }
 
-/** How the load is calculated, as every page that shows it says. */
+/** Explanation of the load calculation, shown on every page with a load. */
 export const LOAD_DEFINITION =
   'Takten på de kurstillfällen som läraren har samma dag räknas ihop och delas med tjänstens omfattning. ' +
   'Två kurser på 50 % ger 100 % av en heltid och 200 % av en halvtid. Det högsta värdet från och med i dag visas. ' +

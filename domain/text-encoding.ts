@@ -76,7 +76,7 @@ function decodeSingleByte(bytes: Uint8Array): DecodedText {
     (found, next) => (found && found.swedish >= next.swedish ? found : next),
     null,
   );
-  // 'š' in Windows is 'ö' on an old Mac: a file that holds nothing else cannot be judged.
+  // 'š' in Windows-1252 is 'ö' in Mac Roman: a file without other such characters is ambiguous.
   if (best) return best === clean[0] || clean[0]!.swedish > 0 ? best.text : null;
   const likely = readings.reduce((found, next) =>
     next.swedish - 3 * next.oddities > found.swedish - 3 * found.oddities ? next : found,
@@ -84,12 +84,12 @@ function decodeSingleByte(bytes: Uint8Array): DecodedText {
   return likely.swedish > 3 * likely.oddities ? likely.text : null;
 }
 
-/** Marks that stand between two letters in ordinary text. */
+/** Marks that occur between two letters in ordinary text. */
 const BETWEEN_LETTERS = /[’‘´`–—·\u00a0-]/;
 /** Marks that occur next to letters in ordinary text. */
 const BESIDE_LETTERS = /[’‘“”„‚´`–—·…•«»§°€£©®\u00a0¿¡]/;
 
-/** How many characters stand where no word has them: the sign of a wrong encoding. */
+/** Counts characters in positions where no word has them: the sign of a wrong encoding. */
 function oddities(text: string): number {
   let odd = 0;
   for (const { 0: sign, index } of text.matchAll(/[^\0-\x7f]/gu)) {

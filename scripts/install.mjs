@@ -12,7 +12,7 @@ export function requireNode() {
   process.exit(1);
 }
 
-/** Installs what the lock file says, unless installed. Never changes the lock file. */
+/** Installs the packages of the lock file unless they are installed. Never changes the lock file. */
 export async function ensureInstalled() {
   const reason = whyInstall();
   if (reason === null) return;

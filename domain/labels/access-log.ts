@@ -1,4 +1,4 @@
-/** What the access log calls an action; the server may come to know more of them. */
+/** Actions of the access log; later server versions may add others. */
 export const accessActionLabels = {
   READ_STUDENT: 'Öppnade elev',
   CHANGE_STUDENT: 'Sparade elev',

@@ -1,6 +1,6 @@
 import type { CancelledStudents, CourseInstanceStatus, StudyForm } from '../generated.js';
 
-/** Where a course instance stands. */
+/** Statuses of a course instance. */
 export const courseInstanceStatusLabels: Readonly<Record<CourseInstanceStatus, string>> = {
   PLANNED: 'Planerat',
   OPEN: 'Öppet',

@@ -36,7 +36,7 @@ export const courseLevelLabels: Readonly<Record<CourseLevel, string>> = {
   ADAPTED_UPPER_SECONDARY: 'Anpassad gymnasial',
 };
 
-/** What a course is. */
+/** Kinds of courses. */
 export const courseKindLabels: Readonly<Record<CourseKind, string>> = {
   COURSE: 'Kurs',
   ORIENTATION: 'Orienteringskurs',

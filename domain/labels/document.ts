@@ -1,6 +1,6 @@
 import type { DocumentLanguage, DocumentType, PersonalNumberForm } from '../generated.js';
 
-/** The languages of papers. */
+/** Languages of documents. */
 export const documentLanguageLabels: Readonly<Record<DocumentLanguage, string>> = {
   SV: 'Svenska',
   EN: 'Engelska',
@@ -13,7 +13,7 @@ export const personalNumberFormLabels: Readonly<Record<PersonalNumberForm, strin
   NONE: 'Inget',
 };
 
-/** As they are titled in Swedish. */
+/** Swedish titles of the document types. */
 export const documentTypeLabels: Readonly<Record<DocumentType, string>> = {
   STUDY_CERTIFICATE: 'Studieintyg',
   GRADE_EXTRACT: 'Utdrag ur betygskatalogen',

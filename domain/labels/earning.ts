@@ -48,7 +48,7 @@ export const priceCategoryFullLabels: Readonly<Record<PriceCategory, string>> = 
   SFI: 'Svenska för invandrare',
 };
 
-/** What a price is for. */
+/** Bases of a price. */
 export const priceBasisLabels: Readonly<Record<PriceBasis, string>> = {
   PER_POINT: 'Per poäng',
   PER_COMPLETED_COURSE: 'Per slutförd kurs',

@@ -1,6 +1,6 @@
 import type { AttentionKind, EducationType, PackageKind, ProgramPart } from '../generated.js';
 
-/** What can be studied. */
+/** Types of education. */
 export const educationTypeLabels: Readonly<Record<EducationType, string>> = {
   Course: 'Kurs',
   CoursePackage: 'Kurspaket',
@@ -21,7 +21,7 @@ export const programPartLabels: Readonly<Record<ProgramPart, string>> = {
   PROGRAMME: 'Programkurs',
 };
 
-/** Who has put a package together. */
+/** Origins of course packages. */
 export const packageKindLabels: Readonly<Record<PackageKind, string>> = {
   NATIONAL: 'Nationellt',
   REGIONAL: 'Regionalt',

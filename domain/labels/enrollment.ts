@@ -37,7 +37,7 @@ export const enrollmentStateLabels: Readonly<Record<EnrollmentState, string>> = 
   REMOVED: 'Borttagna',
 };
 
-/** Why somebody should look at an enrolment. */
+/** Reasons why an enrolment needs attention. */
 export const enrollmentAttentionLabels: Readonly<Record<EnrollmentAttention, string>> = {
   UNGRADED: 'Betyg saknas efter slutdatum',
   INACTIVE: 'Inaktiva',

@@ -45,10 +45,10 @@ export const ownExamStatusLabels: Readonly<Record<ExamStatus, string>> = {
   DENIED: examProgressLabels.DENIED,
 };
 
-/** What can be decided of a registration (specification §2). */
+/** Decisions on a registration (specification §2). */
 export const examDecisionLabels: Readonly<Record<ExamDecision, string>> = { ACCEPT: 'Godkänn', DENY: 'Neka' };
 
-/** Whether somebody came. */
+/** Attendance at an exam. */
 export const examAttendanceLabels: Readonly<Record<ExamAttendance, string>> = {
   PRESENT: 'Närvarande',
   ABSENT: 'Frånvarande',
@@ -72,7 +72,7 @@ export const occasionWarningLabels: Readonly<Record<OccasionWarning, string>> = 
   INVIGILATOR_BUSY: 'Vakten är upptagen',
 };
 
-/** What the calendar shows beside exams. */
+/** Calendar layers beside exams. */
 export const calendarLayerLabels: Readonly<Record<CalendarLayer, string>> = {
   COURSE_STARTS: 'Kursstart',
   COURSE_ENDS: 'Kursslut',

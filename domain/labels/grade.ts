@@ -14,7 +14,7 @@ export const gradeKindExtractLabels: Readonly<Record<GradeKind, string>> = {
   EARLY: 'I förtid',
 };
 
-/** What a group of grades to set is, where it is no course instance. */
+/** Kinds of grading groups; null for a course instance. */
 export const gradingKindLabels: Readonly<Record<GradingKind, string | null>> = {
   INSTANCE: null,
   EXAMS: 'Prövningar',

@@ -10,7 +10,7 @@ import { byStudentFieldCode } from '../student-fields.js';
 const { NAME, PERSONAL_NUMBER, EMAIL, PHONE, MUNICIPALITY, START_DATE, END_DATE, ...texts } =
   /* @__PURE__ */ byStudentFieldCode(({ label }) => label);
 
-/** What a column of a file can be read as (pages §1). */
+/** Fields that an imported column can be mapped to (pages §1). */
 export const importFieldLabels: Readonly<Record<ImportField, string>> = {
   NAME,
   FIRST_NAME: 'Förnamn',
@@ -39,7 +39,7 @@ export const importStateLabels: Readonly<Record<ImportState, string>> = {
   UNDONE: 'Ångrad',
 };
 
-/** What differs in a course that is imported. */
+/** Differing fields of an imported course. */
 export const courseImportFieldLabels: Readonly<Record<CourseImportField, string>> = {
   NAME: 'Namn',
   POINTS: 'Poäng',
@@ -47,7 +47,7 @@ export const courseImportFieldLabels: Readonly<Record<CourseImportField, string>
   EQUIVALENT: 'Motsvarighet',
 };
 
-/** What an import makes of a row (pages §1). */
+/** Outcomes of an import row (pages §1). */
 export const importOutcomeLabels: Readonly<Record<ImportOutcome, string>> = {
   NEW: 'Ny',
   CHANGED: 'Uppdateras',
@@ -57,7 +57,7 @@ export const importOutcomeLabels: Readonly<Record<ImportOutcome, string>> = {
   CONFLICT: 'Konflikt',
 };
 
-/** What a person decides of a row that may mean a student who is there. */
+/** Decisions on an import row that may refer to an existing student. */
 export const importDecisionLabels: Readonly<Record<ImportDecision, string>> = {
   SAME_PERSON: 'Samma person',
   WRONG_NUMBER: 'Fel nummer i filen',

@@ -1,7 +1,7 @@
 import { counted } from '../numbers.js';
 import type { NotificationDigest, NotificationKind, NotificationSubjectKind } from '../generated.js';
 
-/** What a notification is about (pages §16). */
+/** Kinds of notifications (pages §16). */
 export const notificationKindLabels: Readonly<Record<NotificationKind, string>> = {
   EXAM_REGISTERED: 'Ny anmälan till prövning',
   EXAM_DECIDED: 'Beslut om prövning',
@@ -55,7 +55,7 @@ export function notificationCount(kind: NotificationKind, count: number): string
 
 const sheet = { see: 'Se betygen', gone: 'Kursen finns inte längre.' };
 
-/** The link to a notification's subject, and the text in its place once the subject is gone. */
+/** The link text for a notification's subject, and the replacement text once the subject is deleted. */
 export const notificationSubjectLabels: Readonly<
   Record<NotificationSubjectKind, { see: string; gone: string }>
 > = {

@@ -25,14 +25,14 @@ export const studentStatusPlurals: Readonly<Record<StudentStatus, string>> = {
   ENDED: 'Avslutade',
 };
 
-/** What a record lacks. */
+/** Missing fields of a student record. */
 export const missingFieldLabels: Readonly<Record<MissingField, string>> = {
   EMAIL: 'Saknar e-post',
   PHONE: 'Saknar telefon',
   PERSONAL_NUMBER: 'Saknar personnummer',
 };
 
-/** What a request for correction is about. */
+/** Subjects of correction requests. */
 export const correctionSubjectLabels: Readonly<Record<CorrectionSubject, string>> = {
   IDENTITY: 'Namn eller personnummer',
   CONTACT: 'Kontaktuppgifter',
@@ -58,7 +58,7 @@ export const personalNumberKindLabels: Readonly<Record<PersonalNumberKind, strin
   NONE: 'Saknas',
 };
 
-/** The same beside a number; of the usual one nothing is said. */
+/** Note beside a number; null for a personnummer. */
 export const personalNumberKindNotes: Readonly<Record<PersonalNumberKind, string | null>> = {
   PERSONNUMMER: null,
   SAMORDNINGSNUMMER: 'samordningsnummer',
@@ -67,7 +67,7 @@ export const personalNumberKindNotes: Readonly<Record<PersonalNumberKind, string
   NONE: null,
 };
 
-/** What the timeline of a student is narrowed to. */
+/** Filters of the student timeline. */
 export const timelineKindLabels: Readonly<Record<TimelineKind, string>> = {
   ENROLLMENT: 'Inskrivningar',
   STATUS: 'Status',

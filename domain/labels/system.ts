@@ -9,7 +9,7 @@ export const systemPartLabels: Readonly<Record<SystemPart, string>> = {
   MAIL: 'Mejl',
 };
 
-/** What the audit log calls an event. */
+/** Event kinds of the audit log. */
 export const auditKindLabels: Readonly<Record<AuditKind, string>> = {
   SIGNED_IN: 'Loggade in',
   SIGN_IN_FAILED: 'Misslyckad inloggning',
@@ -45,13 +45,13 @@ export const municipalityKindLabels: Readonly<Record<MunicipalityKind, string>> 
   PRIVATE: 'Privata kunder',
 };
 
-/** What somebody who asked for a student's data was answered, as the student reads it. */
+/** Result of an access to a student's data, as shown to the student. */
 export const accessResultLabels: Readonly<Record<AccessResult, string>> = {
   OK: 'Gavs',
   REFUSED: 'Nekades',
 };
 
-/** What a new school does first (pages, section 21). */
+/** Setup steps of a new school (pages, section 21). */
 export const firstRunLabels: Readonly<Record<FirstRunStep, string>> = {
   SCHOOL: 'Skolans uppgifter',
   MUNICIPALITIES: 'Kommuner och priser',

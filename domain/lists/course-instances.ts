@@ -6,7 +6,7 @@ import { defineList } from './list.js';
 /** The statuses relevant to planning. */
 const notOver: readonly CourseInstanceStatus[] = ['PLANNED', 'OPEN', 'ONGOING'];
 
-/** The course instances (pages, section 6): those that are not over unless the address says otherwise. */
+/** The course instances (pages, section 6); by default those that have not ended. */
 export const instanceList = /* @__PURE__ */ defineList({
   saved: 'COURSE_INSTANCES',
   title: 'Kurstillfällen',

@@ -1,6 +1,6 @@
 import { defineList } from './list.js';
 
-/** What each enrolment earns in a period (pages, section 13). */
+/** The earnings of each enrolment in a period (pages, section 13). */
 export const earningLineList = /* @__PURE__ */ defineList({
   title: 'Intäkter',
   rows: 'elever',

@@ -2,7 +2,7 @@ import type { GradingKind, GradingState } from '../generated.js';
 import type { Labels } from '../options.js';
 import { defineList } from './list.js';
 
-/** What there is to grade (pages, section 10), most urgent first. */
+/** Grading groups (pages, section 10), most urgent first. */
 export const gradingList = /* @__PURE__ */ defineList({
   title: 'Betyg',
   rows: 'kurser',

@@ -10,18 +10,18 @@ import type {
 } from './list.js';
 
 /*
- * A list's address, read and written by its definition in both halves, so that a file holds the rows that the page
- * shows. What an address gets wrong is left out, never an error.
+ * Parses and serialises a list's URL parameters by its definition, in client and server, so that exports contain the
+ * rows shown on the page. Invalid parameters are ignored, never an error.
  */
 
 type Value = string | number | boolean | readonly string[] | null;
 
-/** As many words as a filter takes. */
+/** Maximum number of values of a filter. */
 const MOST_WORDS = 30;
 const ID = /^[0-9a-f-]{36}$/i;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** What the address narrows the list by. */
+/** The filter values in the address. */
 export function readFilters<Definition extends Filtered>(
   { filters }: Definition,
   params: URLSearchParams,
@@ -29,7 +29,7 @@ export function readFilters<Definition extends Filtered>(
   return ofEach(filters, (filter) => valueIn(params, filter)) as FilterValues<Definition>;
 }
 
-/** Nothing narrowed. */
+/** The values of unused filters. */
 export function noFilters<Definition extends Filtered>({ filters }: Definition): FilterValues<Definition> {
   return ofEach(filters, unused) as FilterValues<Definition>;
 }
@@ -60,7 +60,7 @@ export function usedFilters<Definition extends Filtered>(
   return Object.fromEntries(used) as FilterInput<Definition>;
 }
 
-/** The order that the address asks for, or the usual one; null for a list with an order of its own. */
+/** The sort order in the address, or the default; null for a list with a fixed order. */
 export function readSort<Definition extends Pick<ListDefinition, 'sorts'>>(
   { sorts }: Definition,
   params: URLSearchParams,
@@ -147,7 +147,7 @@ function chosen({ labels, names }: ListFilter & { type: 'choice' | 'choices' }, 
   return valuesOf(labels).filter((value) => named.has(names?.[value] ?? value));
 }
 
-/** What the address says of a value: nothing where it is as usual. */
+/** The parameter values of a filter value; empty for the default. */
 function wordsOf(filter: ListFilter, value: Value): readonly string[] {
   if (filter.type === 'either') return value === null ? [] : [value ? filter.yes : filter.no];
   if (filter.type === 'choices' && filter.usual && Array.isArray(value)) {

@@ -8,9 +8,9 @@ interface FilterNames {
   param: string;
   /** The field's name. */
   label: string;
-  /** How its chip begins, where that is not the label; '' where the value says enough. */
+  /** Prefix of the filter chip. Default: the label; '' shows the value only. */
   chip?: string;
-  /** What its field says where it is out of use, where that is not 'Alla'. */
+  /** Text of the unused field. Default: 'Alla'. */
   all?: string;
 }
 
@@ -20,17 +20,17 @@ export type ListFilter = FilterNames &
   (
     | { type: 'search'; placeholder?: string }
     | { type: 'text'; description?: string }
-    /** A `menu` where there are few to choose among, else found by typing; `none` says that nothing was. */
+    /** A `menu` for few options, else a search field; `none` is the text for no matches. */
     | {
         type: 'id';
         menu?: true;
         none?: string;
-        /** What the address says of those that have none, which the contract has another filter for. */
+        /** Address value and label for rows without a value, and the name of the separate input field that selects them. */
         without?: { word: string; label: string; filter: string };
       }
-    /** One of the school's own words, or several: a subject, municipalities. */
+    /** One or several values defined by the school, such as a subject or municipalities. */
     | { type: 'value' | 'values' }
-    /** `names` are the values' names in the address, where they are not the contract's. `usual` needs no word there. */
+    /** `names` are the address values that differ from the enum values. The default, `usual`, is not in the address. */
     | { type: 'choice'; labels: Labels; names?: Labels; usual?: string }
     /**
      * Several values. `usual` applies if the address has none; an explicit empty choice is `everything`. With a
@@ -45,9 +45,9 @@ export type ListFilter = FilterNames &
         menu?: true;
       }
     | { type: 'from' | 'to' }
-    /** Narrows when it is on; the address says 'ja', or `word`. */
+    /** Filters when on; the address value is `word`, by default 'ja'. */
     | { type: 'flag'; word?: string; description?: string }
-    /** Yes, no or either; `labels` by what the address says of each. */
+    /** Yes, no or either; `labels` by address value. */
     | { type: 'either'; yes: string; no: string; labels: Labels }
     | { type: 'number'; least: number; most: number }
   );
@@ -57,11 +57,11 @@ export type ListFilters = Readonly<Record<string, ListFilter>>;
 export interface Paging {
   usual: number;
   largest: number;
-  /** How far REST's own operations reach: they are never cut short by the size of a screen (security, T31). */
+  /** Maximum number of rows for fixed REST operations, independent of screen sizes (security, T31). */
   fixed?: number;
 }
 
-/** What can be narrowed. */
+/** A definition with filters. */
 export interface Filtered<Filters extends ListFilters = ListFilters> {
   /** In the order of the page and of its address. */
   filters: Filters;
@@ -72,40 +72,40 @@ export interface ListSort<Field extends string = string> {
   direction: 'ASC' | 'DESC';
 }
 
-/** A list that is read page by page. */
+/** A list with numbered pages. */
 export interface ListDefinition<
   Filters extends ListFilters = ListFilters,
   Names extends Labels = Labels,
 > extends Filtered<Filters> {
-  /** As it is headed: 'Lärarhantering'. */
+  /** Page heading: 'Lärarhantering'. */
   title: string;
   /** The rows' name within a sentence, without and with the article: 'lärare', 'lärarna'. */
   rows: string;
   theRows: string;
-  /** What can be sorted by, with each column's name in the address; null where the order is the list's own. */
+  /** Sortable fields with their names in the address; null for a fixed order. */
   sorts: { names: Names; usual: ListSort } | null;
-  /** The name that views of it are saved under, where they can be. */
+  /** Identifier for saved views; unset if views cannot be saved. */
   saved?: SavedList;
-  /** Its name in the address, where it is a tab of its page and not the first. */
+  /** Its tab parameter; unset for the first tab. */
   tab?: string;
-  /** The parameter of the address that names the row that is open. */
+  /** The address parameter with the id of the open row. */
   open?: string;
   /** The filters behind the button 'Filter', group by group. */
   panel?: readonly (readonly string[])[];
-  /** Null where there are so few that they come whole. */
+  /** Null for short lists that are loaded completely. */
   paging: Paging | null;
 }
 
-/** A list that grows at its top: it is read by cursor, since the numbers of pages would shift. */
+/** A list that grows at its top and uses cursor pagination, because page numbers would shift. */
 export interface LogDefinition<Filters extends ListFilters = ListFilters> extends Filtered<Filters> {
-  /** As it is headed: 'Åtkomstlogg'. */
+  /** Page heading: 'Åtkomstlogg'. */
   title: string;
   /** The name within a sentence: 'åtkomstloggen'. */
   name: string;
   paging: Paging;
 }
 
-/** Keeps the names and types of the filters and of the columns. */
+/** Infers the names and types of the filters and sort fields. */
 export function defineList<const Filters extends ListFilters, const Names extends Labels>(
   definition: ListDefinition<Filters, Names> & {
     sorts: { usual: ListSort<keyof Names & string> } | null;
@@ -115,7 +115,7 @@ export function defineList<const Filters extends ListFilters, const Names extend
   return definition;
 }
 
-/** Keeps the names and types of the filters. */
+/** Infers the names and types of the filters. */
 export function defineLog<const Filters extends ListFilters>(
   definition: LogDefinition<Filters>,
 ): LogDefinition<Filters> {
@@ -126,7 +126,7 @@ type Labelled<Filter> = Filter extends { labels: Readonly<Record<infer Value ext
   ? Value
   : string;
 
-/** A filter's value where it is in use: what the contract takes. */
+/** The value of a filter in use, as GraphQL input. */
 type UsedValue<Filter> = Filter extends { type: 'flag' | 'either' }
   ? boolean
   : Filter extends { type: 'number' }
@@ -142,20 +142,20 @@ type FilterValue<Filter> = Filter extends
   ? UsedValue<Filter>
   : UsedValue<Filter> | null;
 
-/** What each filter is set to; null, false, '' or [] where it is out of use. */
+/** The value of each filter; null, false, '' or [] if unused. */
 export type FilterValues<Definition extends Filtered> = {
   -readonly [Name in keyof Definition['filters'] & string]: FilterValue<Definition['filters'][Name]>;
 };
 
-/** What the contract takes: the filters in use alone. */
+/** The GraphQL filter input: only the filters in use. */
 export type FilterInput<Definition extends Filtered> = {
   -readonly [Name in keyof Definition['filters'] & string]?: UsedValue<Definition['filters'][Name]>;
 };
 
-/** The names of what a list can be sorted by. */
+/** The names of a list's sortable fields. */
 export type SortField<Definition> = Definition extends { sorts: { names: infer Names } | null }
   ? keyof Names & string
   : never;
 
-/** A place in a list that is read by cursor: the id of the last row before it. */
+/** Format of a cursor: the id of the last row before the page. */
 export const cursorForm = /^\d{1,18}$/;

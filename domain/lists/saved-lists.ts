@@ -1,6 +1,6 @@
 import type { Role, SavedList } from '../generated.js';
 
-/** Who may open the page of each list whose views are saved: the rank that the page asks (specification §2). */
+/** The lowest role that may open the page of each list with saved views (specification §2). */
 export const savedListAccess: Readonly<Record<SavedList, Role>> = {
   COURSE_INSTANCES: 'ADMIN',
   COURSE_NEEDS: 'ADMIN',

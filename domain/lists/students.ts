@@ -7,7 +7,7 @@ import { defineList } from './list.js';
 /** Who studies, and who will. */
 const current: readonly StudentStatus[] = ['ACTIVE', 'NOT_STARTED'];
 
-/** The students (pages, section 1): the active and coming ones unless the address says otherwise. */
+/** The students (pages, section 1); by default the active and future ones. */
 export const studentList = /* @__PURE__ */ defineList({
   saved: 'STUDENTS',
   title: 'Elever',

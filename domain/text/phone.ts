@@ -22,7 +22,7 @@ export function phoneSought(text: string): string | null {
   return digits.length < SHORTEST ? null : digits;
 }
 
-/** A telephone number as it is stored: ordinary digits, blanks, hyphens and dots, whatever signs were typed. */
+/** Normalises a telephone number for storage: ASCII digits, blanks, hyphens and dots. */
 export function cleanPhone(text: string): string {
   const line = cleanLine(cleanLine(text).normalize('NFKC'));
   return cleanLine(line.replace(DASHES, '-').replace(DOTS, '.').replace(BEFORE, ''));

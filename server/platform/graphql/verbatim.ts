@@ -174,7 +174,7 @@ function nested(
 
 type FieldNodes = GraphQLResolveInfo['fieldNodes'];
 
-/** The fields of a selection through its fragments; null where one has arguments or hangs on a condition. */
+/** The fields of a selection including fragments; null if one has arguments or a directive such as `@include`. */
 function flat(
   set: SelectionSetNode | undefined,
   fragments: Fragments,

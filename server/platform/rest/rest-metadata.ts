@@ -10,7 +10,7 @@ export const REST_AREA = 'rest:area';
 /** The operation and description of a handler. */
 export const REST_OPERATION = 'rest:operation';
 
-/** What `@RestOperation` was given. */
+/** The options passed to `@RestOperation`. */
 export interface RestOperationMetadata extends RestOptions {
   document: RestDocument | null;
   summary: string;

@@ -32,7 +32,7 @@ export interface Receiver {
   receive(call: RestCall, fields: readonly string[]): Promise<{ body: Values; discard: () => Promise<void> }>;
 }
 
-/** What a route does beyond running its operation. */
+/** Behaviour of a route beyond running its operation. */
 interface Steps {
   /** Accepts alternative forms of the body besides the documented one. */
   lenient?: (body: Values, params: Readonly<Record<string, string>>) => Values;

@@ -1,7 +1,7 @@
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Values = Record<string, unknown>;
 
-/** What `@RestOperation` says of a route beside its operation and summary. */
+/** Options of `@RestOperation` beside the operation and the summary. */
 export interface RestOptions {
   /** Default 200; 204 sends no body. */
   status?: number;

@@ -7,7 +7,7 @@ import { RestOperations } from './rest-operations.service.js';
 import { RestRoutes } from './rest-routes.service.js';
 import { Rest } from './rest.js';
 
-/** What every REST controller needs, and the description of all. */
+/** Providers shared by all REST controllers, and the OpenAPI document. */
 @Global()
 @Module({
   imports: [DiscoveryModule],

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What the catalogue needs beyond its tables: a memory of what the product brought along, and search. */
+/** Additions to the catalogue: a record of shipped entries, and unique codes per curriculum. */
 export class Catalogue1763810000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

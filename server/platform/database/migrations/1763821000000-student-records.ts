@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Merged records live on as aliases; anonymising may blank what the append-only history says of a person. */
+/** Merged records remain as aliases; anonymising may blank a person's values in the append-only history. */
 export class StudentRecords1763821000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

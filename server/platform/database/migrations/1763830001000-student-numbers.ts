@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Numbers that students have had (domain, D10): a coordination number gives way to a personal number, and is still asked for. */
+/** Numbers that students have had (domain, D10): a coordination number is replaced by a personal number, but users still search for it. */
 export class StudentNumbers1763830001000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const part of [TABLE, KEEP, FILL]) await runner.query(part);

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * A browser that somebody has signed in with keeps its way in, whatever others guess; and a sign-in under way is no
- * failure until its password has been looked at.
+ * A browser with an earlier sign-in is not locked out by other people's guesses; and a running sign-in does not count
+ * as a failure until its password has been checked.
  */
 export class SignInDevices1764006000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Which sheet of the workbook was read, which it has beside it, and what of the sheet is nobody's row. */
+/** The imported sheet of the workbook, its other sheets, and the lines of the sheet that are not data rows. */
 export class ImportSheets1764010600000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

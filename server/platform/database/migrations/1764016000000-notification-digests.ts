@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** When somebody who asked for their notifications by e-mail was last written to, or would have been. */
+/** Time of the last notification digest of each subscriber, sent or skipped because it was empty. */
 export class NotificationDigests1764016000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

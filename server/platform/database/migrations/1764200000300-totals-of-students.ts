@@ -80,7 +80,7 @@ export class TotalsOfStudents1764200000300 implements MigrationInterface {
 const isIn = (part: Part, row = ''): string =>
   PARTS[part] === null ? '' : ` AND ${row}${PARTS[part]} IS NOT NULL`;
 
-/** Where the rows of a part stand, and what each begins with there. */
+/** The table of a part's rows, and their first columns. */
 const into = (part: Part): string =>
   PARTS[part] === null ? 'student_count (' : `student_part_count (part, ${PARTS[part]}, `;
 const of = (part: Part, row = ''): string =>

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Of what an action placed, those that do not stand any more are counted in an index of their own. */
+/** Index for counting an action's placements that are no longer valid. */
 export class EntriesTakenBack1764300800100 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -28,7 +28,7 @@ export class ReadyProcess {
   take(): ChildProcessWithoutNullStreams {
     const { ready } = this;
     this.forget();
-    // One may have died a moment ago, untold.
+    // The waiting process may have died in the meantime.
     const isAlive = ready?.exitCode === null && ready.signalCode === null;
     return isAlive ? ready : this.start();
   }

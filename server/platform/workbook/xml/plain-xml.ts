@@ -4,7 +4,7 @@ import type { Attributes, XmlListener } from './walk-xml.js';
 const DECLARATION =
   /^<\?xml version=(["'])1\.0\1(?: encoding=(["'])[Uu][Tt][Ff]-8\2)?(?: standalone=(["'])(?:yes|no)\3)? ?\?>/;
 const NAME = /^(?!__proto__$)[A-Za-z_][\w.-]*(?::[A-Za-z_][\w.-]*)?$/;
-// What XML allows nowhere and the one thing that it does not allow in text.
+// Characters that XML forbids everywhere, and the sequence that it forbids in text.
 // eslint-disable-next-line no-control-regex
 const NEVER = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]|\]\]>/;
 /** Longer than any cell; keeps the text short that is scanned again with each chunk. */
