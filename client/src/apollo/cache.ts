@@ -33,13 +33,13 @@ export function createCache(): InMemoryCache {
       CommentHistory: { keyFields: ['studentId'], fields: { commentHistory: { merge: false } } },
       ImportBatch: { fields: { rows: { merge: false }, columns: { merge: false } } },
       CourseDetail: { fields: { students: { merge: false } } },
-      // How it goes here, of somebody who studies elsewhere too.
+      // Data of the student within this course; the same student may be in others.
       CourseStudent: { keyFields: false },
       StudentCard: { fields: { education: { merge: false }, withheld: { merge: false } } },
       TeacherCard: { fields: { courseInstances: { merge: false } } },
       // Without an id of their own these belong to the object that holds them.
       Municipality: { keyFields: false, merge: true },
-      // What pairs it with the course is the pair's, not the equivalent's own.
+      // Some fields belong to the pair of courses, not to the equivalent itself.
       EquivalentCourse: { keyFields: false },
       EnrollmentStats: { merge: true },
       StudentRights: { merge: true },

@@ -27,7 +27,7 @@ const reachedLink = new ApolloLink((operation, forward) =>
 
 const httpLink = new HttpLink({
   ...requestOptions,
-  // Which library asks is nothing that the server needs to be told with every question.
+  // Omits the client library's name and version from each request.
   enhancedClientAwareness: { transport: false },
 });
 
@@ -51,7 +51,7 @@ export const apolloClient = new ApolloClient({
   ]),
 });
 
-/** Asks what the page that is being drawn will ask first. */
+/** Prefetches the first queries of the page being rendered. */
 export const askAhead: Ask = (query, variables) => ahead.ask(apolloClient, query, variables);
 
 // Clears the cache when another user signs in, tasks included (specification §4).

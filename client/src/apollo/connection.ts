@@ -66,7 +66,7 @@ export function onNewsMissed(listener: () => void): () => void {
 export const useConnection = connection.use;
 
 window.addEventListener('online', () => {
-  // A request that failed while the machine was offline says nothing about now.
+  // Failures while the machine was offline do not indicate the current state.
   requestsReach = true;
   update();
 });

@@ -8,7 +8,7 @@ const part = fetchedOnce(() => import('./data-provider'));
 type DataModule = NonNullable<ReturnType<typeof part.current>>;
 const provided = createStore<DataModule | null>(null);
 
-/** Fetches the way to the data ahead, so that it is there when a page wants it. */
+/** Preloads Apollo Client before a page needs it. */
 export const fetchData = part.fetch;
 
 /** From here on every page has the way to the data around it. Rejects where it could not be fetched. */
@@ -22,7 +22,7 @@ export function useDataProvider(): DataModule['DataProvider'] | null {
   return provided.use()?.DataProvider ?? null;
 }
 
-/** Asks what a page will ask first, by the way to the data that has been fetched. */
+/** Sends a page's first queries through the loaded Apollo Client. */
 export async function askFirst(page: AskFirst | undefined, destination: Destination): Promise<void> {
   const data = part.current();
   if (data) await page?.(data.askAhead, destination);

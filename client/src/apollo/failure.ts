@@ -15,7 +15,7 @@ export interface Failure {
   message: string;
   /** True when `message` is the server's own sentence. */
   fromServer: boolean;
-  /** What the server logged it under; worth showing for INTERNAL only. */
+  /** The id of the error in the server's log; shown for INTERNAL only. */
   errorId?: string;
   fields: FieldFault[];
   reason?: string;

@@ -1,14 +1,14 @@
 let check: (() => Promise<unknown>) | undefined;
 let running: Promise<unknown> | undefined;
 
-/** Tells how the current user is fetched; given by the client so that links need not import it. */
+/** Sets the function that fetches the current user; the client passes it so that links need not import it. */
 export function setSessionCheck(fetchCurrentUser: () => Promise<unknown>): void {
   check = fetchCurrentUser;
 }
 
 /**
- * Asks the server who is signed in, once however many calls were refused at the same time. A 401 of that
- * answer is what signs out locally (specification §4); a refusal of any other call is not.
+ * Fetches the current user, once for all calls refused at the same time. Only a 401 of this request signs out
+ * locally (specification §4), not the refusal of another call.
  */
 export async function checkSession(): Promise<void> {
   running ??= check?.().finally(() => {

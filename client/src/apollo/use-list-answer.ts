@@ -11,7 +11,7 @@ export interface ListAnswer<Page> {
   /** Why it could not be fetched. */
   failure: string | null;
   readAgain: () => void;
-  /** Reads every row of the question, whatever page is shown. */
+  /** Reads all rows of the query, regardless of the current page. */
   readAll: () => Promise<Page>;
 }
 

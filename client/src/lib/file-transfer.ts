@@ -54,7 +54,7 @@ function parseBody(text: string): Record<string, unknown> {
     const body: unknown = JSON.parse(text);
     return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
   } catch {
-    // A proxy's error page: the status says what there is to say.
+    // A proxy's error page: the status is sufficient.
     return {};
   }
 }

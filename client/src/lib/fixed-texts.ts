@@ -57,7 +57,7 @@ export const exportTexts = {
   withProtected: 'Ta med elever med skyddade uppgifter',
 } as const;
 
-/** What an empty list says (specification §2). */
+/** Texts of empty lists (specification §2). */
 export const emptyTexts = {
   notifications: 'Inga nya notiser',
   education: 'Ingen utbildning registrerad',
@@ -216,7 +216,7 @@ export function commentIconLabel(total: number, unseen: number): string | null {
 /** The columns of the board, in their order (specification §4). */
 export const aplStatuses = ['GRAY', 'RED', 'BLUE', 'YELLOW', 'GREEN'] as const satisfies readonly AplStatus[];
 
-/** What the board says of a move (specification §4, contract §7); a conflict is news, not an error. */
+/** The board's messages about moves (specification §4, contract §7); a conflict is information, not an error. */
 export const boardTexts = {
   moveTo: 'Flytta till …',
   moveCard: (name: string) => `Flytta ${name} till …`,

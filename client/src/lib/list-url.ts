@@ -19,7 +19,7 @@ import {
 } from '../../../domain/lists/list-url';
 import { pageIn, rowsIn, writePaging, type PageSize } from './url-state/url-values';
 
-/** What a list shows, as its address says it: a link to the page gives another reader the same rows. */
+/** The state of a list in its address: a link to the page shows another user the same rows. */
 export type ListView<Definition extends ListDefinition> = FilterValues<Definition> & {
   sort: ListSort<SortField<Definition>> | null;
   /** From 1. */
@@ -95,7 +95,7 @@ function savedIn<Definition extends ListDefinition>(
   return before && isNarrowed(before) && !isNarrowed(view) ? noView : view.saved;
 }
 
-/** What a log shows, as its address says it. */
+/** The state of a log in its address. */
 export type LogView<Definition extends LogDefinition> = FilterValues<Definition> & {
   /** The log's tab, which the address keeps. */
   tab: string | null;

@@ -1,6 +1,6 @@
 import { getPreferences, onPreferences } from './session/preferences';
 
-/** Whether nothing is to move: as the device says, or as the person has chosen. */
+/** Whether motion is reduced, by the device's setting or the user's preference. */
 export function isMotionReduced(): boolean {
   return getPreferences().reducedMotion || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

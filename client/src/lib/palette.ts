@@ -32,8 +32,8 @@ export function showPalette(next: PaletteView): void {
   shown.set(next);
 }
 
-// Until somebody presses what may become one of its keys nothing of the palette is loaded. Ctrl/⌘ K is heard here,
-// or the browser's own search bar would open in the meantime.
+// The palette is loaded when the user presses the first key of a possible shortcut. Ctrl/⌘ K is handled here, because
+// the browser's search bar would open in the meantime.
 const announcing: readonly string[] = ['Control', 'Meta', 'Shift', '?'];
 let isWanted = false;
 let early: KeyboardEvent | null = null;
@@ -103,7 +103,7 @@ export function takeEarlyKey(): KeyboardEvent | null {
   return key;
 }
 
-/** Something that stands where the palette does is asked for. */
+/** Requests loading of the palette, for features that are part of it. */
 export function wantPalette(): void {
   isWanted = true;
   showPalette(shown.get());
@@ -115,7 +115,7 @@ export function unwantPalette(): void {
   showPalette('closed');
 }
 
-/** Whether somebody may want the palette: a key has been pressed, or it has been opened by a button. */
+/** Whether to load the palette: a key has been pressed, or a button has opened it. */
 export function usePaletteWanted(): boolean {
   return useSyncExternalStore(shown.on, () => isWanted || shown.get() !== 'closed');
 }

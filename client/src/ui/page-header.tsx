@@ -48,7 +48,7 @@ export function PageHeader({ title, subject, lead, avatar, actions }: PageHeader
   );
 }
 
-/** Tells where one has come: the heading has the focus. */
+/** Focuses the page's heading, so that screen readers announce the page. */
 export function focusHeading(options?: FocusOptions): void {
   const heading = document.querySelector<HTMLElement>('main h1');
   (heading ?? document.querySelector('main'))?.focus(options);

@@ -5,9 +5,9 @@ import { readFailure } from '../failure';
 import { FailureDetails } from './failure-details';
 
 interface LoadFailedProps {
-  /** Nothing stands here while there is none. */
+  /** Renders nothing without an error. */
   error: unknown;
-  /** 'Kunde inte hämta listan.', before why. */
+  /** Text before the reason: 'Kunde inte hämta listan.' */
   text?: string;
   /** Asks once more; left out where that is no use. */
   refetch?: () => unknown;

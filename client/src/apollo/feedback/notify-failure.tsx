@@ -2,14 +2,14 @@ import { notify } from '../../ui/feedback/toast-store';
 import { readFailure } from '../failure';
 import { FailureDetails } from './failure-details';
 
-/** Says what could not be done ('Kunde inte ta bort tillfället'), and why not; the browser's console keeps
- * the error, and no name that the text may have. */
+/** Shows a failed action ('Kunde inte ta bort tillfället') with its reason. Logs the error to the console without
+ * the text, which may contain names. */
 export function notifyFailure(text: string, error: unknown): void {
   console.error('It could not be done.', error);
   notify.error(text, { details: <FailureDetails failure={readFailure(error)} /> });
 }
 
-/** Does it, and says what could not be done where it fails; whether it was done. */
+/** Runs the action and shows `text` if it fails. Resolves to whether it succeeded. */
 export async function attempt(text: string, action: () => Promise<unknown>): Promise<boolean> {
   try {
     await action();

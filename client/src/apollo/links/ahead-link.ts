@@ -35,7 +35,7 @@ interface AheadLink {
   forget: () => void;
 }
 
-/** Each operation of the client has a name of its own. */
+/** Key of a request: operation name and variables; operation names are unique in the client. */
 function keyOf(query: DocumentNode, variables: OperationVariables): string {
   const main = getMainDefinition(query);
   const name = 'name' in main ? main.name?.value : undefined;

@@ -9,7 +9,7 @@ import { checkSession } from '../session-check';
 /** The fetches whose 401 signs out locally (specification §4 and §8). */
 const sessionFields: ReadonlySet<string> = new Set(['me', 'tasks']);
 
-/** Whether the operation asks who is signed in, by its root fields: a refusal before execution names no path. */
+/** Whether the operation queries the session, by its root fields: errors before execution have no path. */
 function asksForSession({ query }: ApolloLink.Operation): boolean {
   return query.definitions.some(
     (definition) =>

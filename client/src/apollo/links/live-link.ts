@@ -82,7 +82,7 @@ export function createLiveLink(openLink = openSocketLink): ApolloLink {
               else observer.next(result);
             },
             error: (error: unknown) => (passes(error) ? again() : observer.error(error)),
-            // The server says why it begins none, and that this was all.
+            // After a refusal, the server sends the reason and completes the subscription.
             complete: () => (refused ? observer.complete() : again()),
           });
         };

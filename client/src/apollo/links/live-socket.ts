@@ -34,7 +34,7 @@ export function createSocketLink(): ApolloLink {
     on: {
       connected: () => noteSocket(true),
       ping: (received) => {
-        // A sleeping laptop's socket looks open for minutes: no pong in time means that it is gone.
+        // After sleep, a laptop's dead socket looks open for minutes; a missing pong reveals it.
         if (!received) pongTimeout = setTimeout(() => client.terminate(), pongWithinMs);
       },
       pong: (received) => {

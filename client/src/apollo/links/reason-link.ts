@@ -17,7 +17,7 @@ export function createReasonLink(): ApolloLink {
   });
 }
 
-/** Ids are among them, whatever the variable is called. */
+/** All strings of the length of an id, under any variable name. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return value.length === ID_LENGTH ? [value] : [];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];

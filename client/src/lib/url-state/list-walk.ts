@@ -19,8 +19,8 @@ onSession(() => {
 });
 
 /**
- * Where a page of this question begins, once the page before it has been shown: the server finds it by that, however
- * far down it is. Undefined for a page that one has jumped to, which is asked for by its number.
+ * The start cursor of a page, known once the previous page has been shown; the server finds the page by it at any
+ * depth. Undefined for a page that the user has jumped to, which is queried by number.
  */
 export function startOf(list: ListDefinition, question: object, page: number): string | undefined {
   const walk = walks.get(list);

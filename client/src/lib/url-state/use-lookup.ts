@@ -3,7 +3,7 @@ import { useDebounced } from '../drafts/use-debounced';
 
 /** Fewer letters would name half the school. */
 const shortest = 2;
-/** What a field says until enough is typed. */
+/** Hint of a field until enough characters are typed. */
 export const typeMoreText = 'Skriv minst två tecken';
 
 /** The query for a typed text: null if it is too short. */

@@ -56,7 +56,7 @@ export function useSearch(): [URLSearchParams, ChangeSearch] {
     [newest, pathname, present, navigate],
   );
   useEffect(() => {
-    // Somebody came by a link that says too much: the address forgets it, the page does not.
+    // The user followed a link with a sensitive parameter: it is removed from the URL, and the page keeps it.
     const { open, heldAs } = splitSearch(new URLSearchParams(drawn));
     if (heldAs === null) return;
     void navigate(

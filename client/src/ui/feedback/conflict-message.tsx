@@ -3,7 +3,7 @@ import { Button } from '../button';
 import { Message } from './message';
 import { Table } from '../table';
 
-/** A field of a form that can be compared: its label, and what a draft says in it. */
+/** A comparable field of a form: its label and its text in a draft. */
 export interface ComparedField<Draft> {
   label: string;
   text: (draft: Draft) => string;

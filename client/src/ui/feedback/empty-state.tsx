@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { languageOf } from '../../lib/fixed-texts';
 import { Row } from '../layout';
 
-/** What an empty list says, and the next thing to do. */
+/** The text of an empty list, and the next action. */
 export function EmptyState({ text, action }: { text: string; action?: ReactNode }) {
   return (
     <Row gap="3 4" className="empty">

@@ -22,11 +22,11 @@ export interface DateRangeFieldProps extends DateLimits {
 const swapped = 'Datumen bytte plats så att det första kommer först.';
 
 /**
- * A range of days. An end before the start swaps them (specification §9) when one leaves the field, not while
- * one is still typing; the limits hold for both.
+ * A range of days. An end before the start swaps them on blur (specification §9), not during typing; the limits apply
+ * to both.
  */
 export function DateRangeField({ label, value, onChange, className, ...limits }: DateRangeFieldProps) {
-  // As the fields show it: out of order while one is typing.
+  // As shown in the fields: possibly out of order during typing.
   const [shown, setShown] = useState(value);
   const [told, setTold] = useState(value);
   const [valid, setValid] = useState({ start: true, end: true });

@@ -10,7 +10,7 @@ interface FormDialogProps<Draft extends object> extends Pick<DialogProps, 'title
   /** The failure message: 'Kunde inte spara kursen'; left out if another part reports it. */
   failed?: string;
   faulty?: string;
-  /** What the button says; 'Spara' unless given. */
+  /** Text of the submit button. Default: 'Spara'. */
   submitLabel?: string;
   disabled?: boolean;
   danger?: boolean;

@@ -7,7 +7,7 @@ interface FormProblemsProps<Draft extends object> {
   form: RecordForm<Draft>;
   /** The failure message: 'Kunde inte spara kursen'. Without it only the field errors are shown here. */
   failed?: string | undefined;
-  /** Said instead while it is for the person to put right. */
+  /** Text shown instead if the user can correct the errors. */
   faulty?: string;
 }
 

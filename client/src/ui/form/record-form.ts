@@ -17,7 +17,7 @@ export interface RecordFormOptions<Draft extends object, Stored, Saved> {
   /** The edited record; null for a new one. */
   record: Stored | null;
   draftOf: (record: Stored | null) => Draft;
-  /** What can be said before anything is sent; the server decides. */
+  /** Client-side validation; the server has the final say. */
   faultsOf?: (draft: Draft) => FormFaults;
   /** Saves the draft. Errors are shown in the form. */
   save: (draft: Draft, record: Stored | null) => Promise<Saved>;
@@ -86,9 +86,9 @@ export interface RecordForm<Draft extends object, Stored = unknown> {
   begin(draft?: Draft): void;
   /** While something is typed: how the page is kept from being left. */
   guard: { params?: readonly string[]; question?: string; onLeave: () => void } | null;
-  /** What the summary says. `turn` counts the attempts, so that it takes the focus each time. */
+  /** Content of the error summary. `turn` counts the attempts, so that it takes the focus each time. */
   refusal: { turn: number; failure: Failure | null; errors: readonly FormError[] } | null;
-  /** Someone else saved first, and the fields are chosen one by one. */
+  /** Another user saved first; the user resolves the conflict field by field. */
   changes: readonly FieldChange[] | null;
   /** Someone else saved first. */
   meeting: { differences: readonly Difference[]; take: () => void } | null;

@@ -76,7 +76,7 @@ export function useFormDraft<Draft extends object, Stored extends object>(
     () => keepForm(keptAs, keeps ? { draft, begun, version } : null),
     [keptAs, keeps, draft, begun, version],
   );
-  // Told of what someone else has saved: an untouched form follows, any other one shows it.
+  // Another user has saved: an untouched form takes the new values, an edited one shows the conflict.
   const told = options.record;
   if (told && !sending && (versionOf(told) ?? 0) > (version ?? Infinity)) {
     if (!touched || same(draftOf(told), begun)) {

@@ -138,7 +138,7 @@ async function metUpon<Draft, Stored>(record: Stored, meet: Meet<Draft, Stored>)
   }
 }
 
-/** The attempts to send, whether one is under way, what the server refused. */
+/** State of submissions: the number of attempts, whether one is running, and the server's errors. */
 function useAttempts<Draft>() {
   const [turn, setTurn] = useState(0);
   const [busy, setBusy] = useState(false);

@@ -1,7 +1,7 @@
 import type { Filtered, FilterValues, ListFilter } from '../../../../domain/lists/list';
 import type { FilterChip } from './filter-bar';
 
-/** What a chip says of a value that the definition has no word for, or another one. */
+/** Chip texts of values that have no label in the definition, or a different one. */
 export type ChipNames<Definition extends Filtered> = {
   readonly [Name in keyof Definition['filters']]?: (value: string) => string | undefined;
 };

@@ -51,9 +51,9 @@ interface ListBodyProps<Definition extends ListDefinition, Row> extends Omit<
   memory?: { name: string; hidden?: readonly string[] };
   /** The saved views, where the list has them; the hook must be the same each time. */
   useViews?: UseListViews;
-  /** What an empty list says, and the next thing to do; without one its filters are what made it so. */
+  /** Text and next action of an empty list; unset if the filters caused it. */
   empty?: { text: string; action?: ReactNode };
-  /** Why there are no rows, where the filters don't tell it; null while that is asked. */
+  /** The reason for the empty list if it is not the filters; null while loading. */
   nothing?: 'EMPTY' | 'NO_HITS' | null;
   /** The text if nothing matches. */
   noHits?: string;
@@ -65,9 +65,9 @@ interface ListBodyProps<Definition extends ListDefinition, Row> extends Omit<
   /** Bulk actions for the chosen rows, between the table and its pagination, or below both. */
   bulk?: ReactNode;
   below?: ReactNode;
-  /** What the search finds beside what the default filter shows. */
+  /** Search hits outside the default filter. */
   outside?: OutsideHits | null;
-  /** What shows the rows instead of a table, and says itself when there are none. */
+  /** Renders the rows instead of a table, including the empty state. */
   picture?: ((page: Page<Row>) => ReactNode) | undefined;
 }
 

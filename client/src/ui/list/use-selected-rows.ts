@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 export interface SelectedRows {
   ids: ReadonlySet<string>;
-  /** What the table reports: the rows on screen that are chosen now; those of other pages stay as they are. */
+  /** Handles the table's selection: `ids` are the selected rows of `onScreen`; selections on other pages remain. */
   choose: (ids: ReadonlySet<string>, onScreen: readonly string[]) => void;
   clear: () => void;
 }

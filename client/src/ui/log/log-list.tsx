@@ -23,7 +23,7 @@ export interface LogState<Definition extends LogDefinition> {
   view: LogView<Definition>;
   /** The address as it is shown, for exports and links. */
   params: URLSearchParams;
-  /** What the contract is asked for. */
+  /** Input of the query. */
   input: FilterInput<Definition> & { after?: string; first?: number };
   /** Sets filters and leads back to the newest rows. */
   narrow: (change: Partial<FilterValues<Definition>>) => void;
@@ -55,7 +55,7 @@ export function useLogState<Definition extends LogDefinition>(list: Definition):
 
 interface LogListProps<Definition extends LogDefinition, Entry extends { id: string }> {
   state: LogState<Definition>;
-  /** What the log holds, for who reads it. */
+  /** Introduction to the log's content. */
   intro: string;
   /** The text if nothing has been recorded. */
   emptyText: string;

@@ -3,8 +3,8 @@ import { usePendingConfirm } from './confirm-store';
 import { fetchOverlayParts, useOverlayParts } from './use-overlay-parts';
 
 /**
- * Where `confirm` shows its dialog; there is one, in the layout. What overlays are made of is fetched ahead with
- * the first press: a question may come while the line is down, and without its dialog it is answered no and told.
+ * Renders the dialog of `confirm`, once in the layout. The first press prefetches the overlay chunk, because a question
+ * may come while the user is offline; without its dialog, it resolves to no and shows a message.
  */
 export function ConfirmHost() {
   const pending = usePendingConfirm();

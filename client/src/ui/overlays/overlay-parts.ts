@@ -2,5 +2,5 @@ import { ConfirmDialog } from './confirm-dialog';
 import { MenuPanel } from './floating/menu-panel';
 import { PopupPanel } from './floating/popup-panel';
 
-/** What a press opens, in one chunk of its own: no page waits for it, and the library behind it, at its start. */
+/** Overlays in a separate chunk, so that no page loads them and their library at startup. */
 export const overlayParts = { ConfirmDialog, MenuPanel, PopupPanel };

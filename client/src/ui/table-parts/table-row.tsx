@@ -97,7 +97,7 @@ export function MoreHead() {
   );
 }
 
-/** Whether a card says what the value is: its name and its state say so themselves, in the one line of facts only figures do. */
+/** Whether a card shows the value's label: not for name and state, and in the line of facts only for figures. */
 function isLabelled(
   { card, rowHeader, hideHeader, numeric }: TableColumn<never>,
   asCard: boolean,
