@@ -7,6 +7,13 @@ import { importLaw } from './scripts/import-law.mjs';
 const NO_FETCH =
   'The client talks to the server through Apollo, before sign-in by apollo/plain; bytes go through client/src/lib/file-transfer.';
 
+/** `save` selects before it writes, and cascades: several statements for one (docs/adr/0010-sql-and-typeorm.md). */
+const NO_SAVE = {
+  selector:
+    'CallExpression[callee.property.name=/^(save|remove|softRemove|recover)$/][callee.object.property.name="manager"]',
+  message: 'Write entities with insert, update or delete: save and remove need several statements.',
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -114,6 +121,7 @@ export default tseslint.config(
         { object: 'process', property: 'env', message: 'Only server/config.ts reads the environment.' },
       ],
       'no-console': 'error',
+      'no-restricted-syntax': ['error', NO_SAVE],
     },
   },
   {
@@ -122,6 +130,7 @@ export default tseslint.config(
     rules: {
       'no-restricted-syntax': [
         'error',
+        NO_SAVE,
         {
           selector:
             'ClassDeclaration[implements.length=0] MethodDefinition > Decorator[expression.callee.name=/^(Query|Mutation|Subscription)$/]',

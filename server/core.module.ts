@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { Global, Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { Global, Module, type DynamicModule } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import type { Config } from './config.js';
 import { CONFIG } from './platform/config/config-token.js';
 import { Database } from './platform/database/database.js';
-import { buildDataSource } from './platform/database/data-source.js';
+import { dataSourceOptions } from './platform/database/data-source.js';
 import { DATABASE_URL } from './platform/database/tokens.js';
 import { UnitOfWork } from './platform/database/unit-of-work.js';
 import { DiskStore } from './platform/file-store/disk-store.js';
@@ -35,30 +35,30 @@ async function storeOf({ files, dataDir }: Config): Promise<FileStore> {
  */
 @Global()
 @Module({})
-export class CoreModule implements OnApplicationShutdown {
-  constructor(private readonly source: DataSource) {}
-
+export class CoreModule {
   static forRoot(config: Config, databaseUrl: string): DynamicModule {
     return {
       module: CoreModule,
+      imports: [
+        TypeOrmModule.forRootAsync({
+          useFactory: () => ({
+            ...dataSourceOptions(databaseUrl, { poolSize: config.databasePool }),
+            // Of each feature that has `TypeOrmModule.forFeature`.
+            autoLoadEntities: true,
+            // Whoever starts the server decides about another try.
+            retryAttempts: 0,
+          }),
+        }),
+      ],
       providers: [
         { provide: CONFIG, useValue: config },
         { provide: DATABASE_URL, useValue: databaseUrl },
         { provide: FILE_STORE, useFactory: () => storeOf(config) },
         { provide: LOGGER, useFactory: () => createLog(config.logLevel) },
-        {
-          provide: DataSource,
-          useFactory: () => buildDataSource(databaseUrl, { poolSize: config.databasePool }).initialize(),
-        },
         ...SERVICES,
       ],
-      exports: [CONFIG, DATABASE_URL, FILE_STORE, LOGGER, DataSource, ...SERVICES],
+      exports: [CONFIG, DATABASE_URL, FILE_STORE, LOGGER, ...SERVICES],
     };
-  }
-
-  /** After the last request has been answered, so that none loses its connection. */
-  async onApplicationShutdown(): Promise<void> {
-    await this.source.destroy();
   }
 }
 

@@ -11,6 +11,7 @@ const ROLES = {
   'rest.graphql': 'what REST shows of its types, and the fixed operations that say more than their name',
   'resolver.ts': 'its root fields, a method each',
   'controller.ts': 'its REST routes, a method each',
+  'entity.ts': 'a table of records that are edited one at a time',
   'service.ts': 'the verbs: check, lock, ask the policy, change, record, publish',
   'policy.ts': 'may: pure functions of actor and record',
   'rules.ts': 'pure rules of the domain',

@@ -2,6 +2,8 @@ import pg from 'pg';
 import { createTestDatabase } from '../support/database.js';
 import {
   ANY_TABLE,
+  entitiesOf,
+  entitiesWritten,
   EXEMPT,
   isOwn,
   OWNERS,
@@ -67,6 +69,14 @@ describe('tables have owners', () => {
     ['// INSERT INTO student', []],
   ])('reads what %s writes', (source, tables) => {
     expect(tablesWritten(source)).toEqual(tables);
+  });
+
+  it('reads which entity a source writes, and of which table it is', () => {
+    expect(entitiesOf("@Entity('task')\nexport class TaskEntity {}")).toEqual([['TaskEntity', 'task']]);
+    expect(
+      entitiesWritten('tx.manager.update(TaskEntity, own, {}); manager\n  .insert(\n ViewEntity, view)'),
+    ).toEqual(['TaskEntity', 'ViewEntity']);
+    expect(entitiesWritten('tx.manager.find(TaskEntity)')).toEqual([]);
   });
 
   it.each([

@@ -103,29 +103,38 @@ export const ANY_TABLE = '(any table)';
 export interface Write {
   table: string;
   file: string;
+  by?: 'entity';
 }
 
-/** Whether a write is in its owner's folder and, in a feature, in a `*.writes.ts` file. */
-export function isOwn({ table, file }: Write): boolean {
+/** Whether a write is in its owner's folder and, in a feature, by an entity or in a `*.writes.ts` file. */
+export function isOwn({ table, file, by }: Write): boolean {
   const owner = OWNERS[table];
   if (owner !== roomOf(file)) return false;
-  return !owner.startsWith('server/features/') || file.endsWith('.writes.ts');
+  return by === 'entity' || !owner.startsWith('server/features/') || file.endsWith('.writes.ts');
 }
 
-/** All writes of the server, by SQL or as plain rows, each table once per file. */
+/** All writes of the server, by SQL, as plain rows or by entities, each table once per file. */
 export function writesOfServer(): Write[] {
   const files = execFileSync(
     'git',
     ['ls-files', '-z', '--cached', '--others', '--exclude-standard', 'server/*.ts'],
     { cwd: ROOT, encoding: 'utf8' },
   ).split('\0');
-  return files
+  const sources = files
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'))
-    .flatMap((file) => {
-      const source = readText(file);
-      const tables = new Set([...tablesWritten(source), ...rowsWritten(source)]);
-      return [...tables].sort().map((table) => ({ table, file }));
-    });
+    .map((file) => ({ file, source: readText(file) }));
+  const entities = new Map(sources.flatMap(({ source }) => entitiesOf(source)));
+  return sources.flatMap(({ file, source }): Write[] => {
+    const tables = new Set([...tablesWritten(source), ...rowsWritten(source)]);
+    return [
+      ...[...tables].sort().map((table) => ({ table, file })),
+      ...entitiesWritten(source).map((name) => ({
+        table: entities.get(name) ?? ANY_TABLE,
+        file,
+        by: 'entity' as const,
+      })),
+    ];
+  });
 }
 
 /** Table names after INSERT, UPDATE, DELETE and similar in the strings of one source file. */
@@ -151,6 +160,20 @@ export function rowsWritten(source: string): string[] {
   };
   visit(ts.createSourceFile('source.ts', source, ts.ScriptTarget.Latest, true));
   return found;
+}
+
+/** Entity classes of a source file with their tables. */
+export function entitiesOf(source: string): [name: string, table: string][] {
+  return [...source.matchAll(/@Entity\('(\w+)'\)\s*export class (\w+)/g)].map(([, table, name]) => [
+    name!,
+    table!,
+  ]);
+}
+
+/** Names of the entity classes that a source file writes. */
+export function entitiesWritten(source: string): string[] {
+  const writes = /\bmanager\s*\.(?:insert|update|upsert|delete|increment|decrement)\(\s*(\w+)/g;
+  return [...new Set([...source.matchAll(writes)].map(([, name]) => name!))];
 }
 
 /** The owner of a file: a feature, a platform module, or else its folder. */

@@ -7,7 +7,7 @@ import type { Task, UpdateTaskInput } from '../../platform/graphql/generated.js'
 import type { Call } from '../../platform/graphql/request-context.js';
 import { requireId } from '../../platform/validation/id.js';
 import { requiredText } from '../../platform/validation/text.js';
-import { addTask, deleteTasks, describeTask } from './tasks.writes.js';
+import { TaskEntity } from './task.entity.js';
 
 const LONGEST = 500;
 
@@ -30,7 +30,7 @@ export class TasksService {
     const description = requiredText(text, 'description', LONGEST);
     return this.work.run(call, async (tx) => {
       const task = { id: uuid(), userId: call.actor.userId, description };
-      await addTask(tx, task);
+      await tx.manager.insert(TaskEntity, task);
       return { id: task.id, description };
     });
   }
@@ -40,7 +40,8 @@ export class TasksService {
     const description = requiredText(input.description, 'description', LONGEST);
     return this.work.run(call, async (tx) => {
       const own = { id: input.id, userId: call.actor.userId };
-      if (!(await describeTask(tx, own, description))) throw notFound();
+      const { affected } = await tx.manager.update(TaskEntity, own, { description });
+      if (!affected) throw notFound();
       return { id: input.id, description };
     });
   }
@@ -48,12 +49,16 @@ export class TasksService {
   delete(call: Call, id: string): Promise<string> {
     requireId(id, 'id');
     return this.work.run(call, async (tx) => {
-      if ((await deleteTasks(tx, { id, userId: call.actor.userId })) === 0) throw notFound();
+      const { affected } = await tx.manager.delete(TaskEntity, { id, userId: call.actor.userId });
+      if (!affected) throw notFound();
       return id;
     });
   }
 
   deleteAll(call: Call): Promise<number> {
-    return this.work.run(call, (tx) => deleteTasks(tx, { userId: call.actor.userId }));
+    return this.work.run(call, async (tx) => {
+      const { affected } = await tx.manager.delete(TaskEntity, { userId: call.actor.userId });
+      return affected ?? 0;
+    });
   }
 }

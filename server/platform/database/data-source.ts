@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { DataSource, type MigrationInterface } from 'typeorm';
+import { DataSource, DefaultNamingStrategy, type DataSourceOptions, type MigrationInterface } from 'typeorm';
 import { SteadyClient } from './steady-client.js';
 
 // A DATE stays the string that it is: turned into a moment it would shift with the time zone.
@@ -13,18 +13,30 @@ export function sessionOptions(statementTimeoutMs = 5_000): string {
   return `-c client_connection_check_interval=2s -c statement_timeout=${statementTimeoutMs} -c lock_timeout=2000 -c idle_in_transaction_session_timeout=10000 -c jit=off -c timezone=UTC`;
 }
 
-interface DataSourceOptions {
+interface ConnectionOptions {
   poolSize?: number;
   statementTimeoutMs?: number;
   migrations?: (new () => MigrationInterface)[];
 }
 
-/** TypeORM's data source: pool, transactions and migrations. Reads and writes are SQL. */
-export function buildDataSource(url: string, options: DataSourceOptions = {}): DataSource {
-  return new DataSource({
+/** Property names of entities as the columns are called: `userId` is `user_id`. */
+class SnakeCaseColumns extends DefaultNamingStrategy {
+  override columnName(propertyName: string, customName: string | undefined): string {
+    return customName ?? propertyName.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  }
+}
+
+/** A data source without entities, for migrations and commands. */
+export const buildDataSource = (url: string, options: ConnectionOptions = {}): DataSource =>
+  new DataSource(dataSourceOptions(url, options));
+
+/** TypeORM's options: pool, transactions, migrations. The schema is changed by migrations alone. */
+export function dataSourceOptions(url: string, options: ConnectionOptions = {}): DataSourceOptions {
+  return {
     type: 'postgres',
     url,
     migrations: options.migrations ?? [],
+    namingStrategy: new SnakeCaseColumns(),
     synchronize: false,
     poolSize: options.poolSize ?? 10,
     connectTimeoutMS: 2_000,
@@ -34,5 +46,5 @@ export function buildDataSource(url: string, options: DataSourceOptions = {}): D
       keepAlive: true,
       options: sessionOptions(options.statementTimeoutMs),
     },
-  });
+  };
 }

@@ -21,6 +21,8 @@ export const LONG_WORK = `SELECT set_config('statement_timeout', '60s', true), s
 
 /** Transaction context of a service. History and events are written at the end. */
 export interface Work extends Queryable {
+  /** For entities: `insert`, `update`, `delete` and the query builder. */
+  manager: EntityManager;
   /** Many rows as the text of `COPY … FROM STDIN`, which PostgreSQL takes in half the time of any other statement. */
   copy(sql: string, rows: Buffer): Promise<void>;
   /** A change to a student's record, with values by field before and after: commits with the data. */
@@ -155,6 +157,7 @@ export class UnitOfWork {
     const actions: AuditEvent[] = [];
     const events: LiveEvent[] = [];
     const tx: Work = {
+      manager,
       query: <R extends QueryResultRow>(sql: string, params: readonly unknown[] = []) =>
         this.query<R>(manager, sql, params),
       copy: (sql, rows) => this.copy(manager, sql, rows),
