@@ -106,9 +106,19 @@ export class School {
     return Math.min(...counts);
   }
 
-  /** Runs a statement with the append-only triggers disabled. */
+  /**
+   * Runs a statement with the append-only triggers disabled. That locks tables one after another, which a maintenance
+   * job may hold in another order: PostgreSQL then ends one of the two.
+   */
   async unguarded(statement: string): Promise<void> {
-    await this.sql(`${guards('DISABLE')} ${statement}; ${guards('ENABLE')}`);
+    const guarded = `${guards('DISABLE')} ${statement}; ${guards('ENABLE')}`;
+    for (let attempt = 1; ; attempt += 1)
+      try {
+        await this.sql(guarded);
+        return;
+      } catch (error) {
+        if ((error as { code?: string }).code !== DEADLOCK || attempt === 5) throw error;
+      }
   }
 
   /** Waits until no job of this kind is queued. */
@@ -280,6 +290,9 @@ export function codeOf(answer: Pick<GraphqlAnswer, 'errors'>): unknown {
 }
 
 /** Switches all append-only triggers; one statement text is atomic. */
+/** PostgreSQL's code of a deadlock. */
+const DEADLOCK = '40P01';
+
 const guards = (way: 'DISABLE' | 'ENABLE'): string => `
   DO $$ DECLARE guard record; BEGIN
     FOR guard IN SELECT tgrelid::regclass AS held, tgname FROM pg_trigger WHERE tgfoid = 'refuse_change'::regproc LOOP
