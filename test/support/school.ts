@@ -289,10 +289,10 @@ export function codeOf(answer: Pick<GraphqlAnswer, 'errors'>): unknown {
   return answer.errors[0]?.extensions.code ?? null;
 }
 
-/** Switches all append-only triggers; one statement text is atomic. */
 /** PostgreSQL's code of a deadlock. */
 const DEADLOCK = '40P01';
 
+/** Switches all append-only triggers; one statement text is atomic. */
 const guards = (way: 'DISABLE' | 'ENABLE'): string => `
   DO $$ DECLARE guard record; BEGIN
     FOR guard IN SELECT tgrelid::regclass AS held, tgname FROM pg_trigger WHERE tgfoid = 'refuse_change'::regproc LOOP
