@@ -48,7 +48,8 @@ export class RestRoutes implements OnApplicationBootstrap {
         this.plans.set(handler, this.planOf(`${metatype!.name}.${name}`, area, handler, `/${base}/${path}`));
       }
     }
-    assertReachable(this.all().map(({ route }) => route));
+    // In the order in which Nest gives them to Express.
+    assertReachable([...this.plans.values()].map(({ route }) => route));
   }
 
   /** In the order of the OpenAPI description. */

@@ -83,4 +83,19 @@ describe('the routes of REST', () => {
       'GET /papers/oldest is never reached: /papers/{id} comes before it.',
     );
   });
+
+  it('compare paths in the order in which Express has them, not in that of the description', () => {
+    @RestController('papers', 'Students')
+    class Listed {
+      @Get('oldest')
+      @RestOperation(null, 'The oldest.')
+      oldest() {}
+    }
+    expect(() => routesOf(Papers, Listed)).toThrow('GET /papers/oldest is never reached');
+    expect(
+      routesOf(Listed, Papers)
+        .all()
+        .map(({ area }) => area),
+    ).toEqual(['Students', 'Documents', 'Documents', 'Documents']);
+  });
 });
