@@ -43,9 +43,9 @@ export class CoreModule {
         TypeOrmModule.forRootAsync({
           useFactory: () => ({
             ...dataSourceOptions(databaseUrl, { poolSize: config.databasePool }),
-            // Of each feature that has `TypeOrmModule.forFeature`.
+            // Those that features register with `TypeOrmModule.forFeature`.
             autoLoadEntities: true,
-            // Whoever starts the server decides about another try.
+            // `await-database.ts` has waited for the database already.
             retryAttempts: 0,
           }),
         }),
