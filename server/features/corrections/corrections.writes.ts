@@ -1,19 +1,24 @@
-import type { Queryable } from '../../platform/database/database.js';
-import { goingOver, insertRow, NOW, updateRow } from '../../platform/records/plain-row.js';
+import type { Work } from '../../platform/database/unit-of-work.js';
+import { goingOver } from '../../platform/records/plain-row.js';
 import type { Read } from '../../platform/database/rows.js';
+import { CorrectionRequestEntity } from './correction-request.entity.js';
 
 /** Moves the requests of a merged record to the remaining one. */
 export const moveCorrectionRequests = goingOver('correction_request', 'studentId');
 
 /** Inserts a correction request. */
-export const addRequest = (
-  tx: Queryable,
+export const addRequest = async (
+  tx: Work,
   request: Read<'correction_request', 'id' | 'studentId' | 'subject' | 'text'>,
-) => insertRow(tx, 'correction_request', request);
+): Promise<void> => {
+  await tx.manager.insert(CorrectionRequestEntity, request);
+};
 
 /** Stores the answer to a request, with its author and time. */
-export const answerRequest = (
-  tx: Queryable,
+export const answerRequest = async (
+  tx: Work,
   id: string,
   answer: Read<'correction_request', 'outcome' | 'answer' | 'answeredBy' | 'answeredByName'>,
-): Promise<void> => updateRow(tx, 'correction_request', id, { ...answer, answeredAt: NOW });
+): Promise<void> => {
+  await tx.manager.update(CorrectionRequestEntity, id, { ...answer, answeredAt: () => 'now()' });
+};

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { DocumentEntity } from './document.entity.js';
 import { FilesModule } from '../files/files.module.js';
 import { DocumentSubjects } from './document-subjects.list.js';
 import { DocumentsResolver } from './documents.resolver.js';
@@ -13,7 +15,7 @@ import { DocumentsController } from './documents.controller.js';
 /** Documents as tagged PDF, with a code that anyone can check. */
 @Module({
   controllers: [DocumentsController],
-  imports: [FilesModule],
+  imports: [TypeOrmModule.forFeature([DocumentEntity]), FilesModule],
   providers: [
     DocumentBatches,
     DocumentPress,

@@ -1,25 +1,31 @@
 import type { Queryable } from '../../platform/database/database.js';
-import { changeRow, goingOver, insertRow } from '../../platform/records/plain-row.js';
+import type { Work } from '../../platform/database/unit-of-work.js';
+import { goingOver } from '../../platform/records/plain-row.js';
 import type { Read } from '../../platform/database/rows.js';
+import { FollowUpEntity } from './follow-up.entity.js';
 
 /** Moves the follow-ups of a merged record. */
 export const moveFollowUps = goingOver('follow_up', 'studentId');
 
 /** Adds a follow-up to a user's list. */
-export const insertFollowUp = (
-  tx: Queryable,
+export const insertFollowUp = async (
+  tx: Work,
   note: Read<
     'follow_up',
     'id' | 'studentId' | 'dueOn' | 'note' | 'assigneeId' | 'createdBy' | 'createdByName'
   >,
-) => insertRow(tx, 'follow_up', note);
+): Promise<void> => {
+  await tx.manager.insert(FollowUpEntity, note);
+};
 
 /** Updates a follow-up's text and day. */
-export const updateFollowUp = (
-  tx: Queryable,
+export const updateFollowUp = async (
+  tx: Work,
   id: string,
   columns: Read<'follow_up', 'dueOn' | 'note'>,
-): Promise<void> => changeRow(tx, 'follow_up', id, columns);
+): Promise<void> => {
+  await tx.manager.update(FollowUpEntity, id, columns);
+};
 
 /** Stores when it was first marked as done; false resets it. */
 export async function markDone(tx: Queryable, id: string, isDone: boolean): Promise<void> {

@@ -1,7 +1,9 @@
 import { v7 as uuid } from 'uuid';
 import type { Queryable } from '../../platform/database/database.js';
+import type { Work } from '../../platform/database/unit-of-work.js';
 import { insertRow } from '../../platform/records/plain-row.js';
 import type { Read } from '../../platform/database/rows.js';
+import { MunicipalityEntity } from './municipality.entity.js';
 
 /**
  * Adds the specification's municipalities in order; one already named by the school keeps the school's
@@ -25,10 +27,12 @@ export async function addShippedMunicipalities(
 }
 
 /** Adds a municipality of the school. */
-export const addMunicipality = (
-  tx: Queryable,
+export const addMunicipality = async (
+  tx: Work,
   municipality: Read<'municipality', 'name' | 'kind' | 'code' | 'authorityName'>,
-) => insertRow(tx, 'municipality', municipality);
+): Promise<void> => {
+  await tx.manager.insert(MunicipalityEntity, municipality);
+};
 
 /** Updates a municipality, and whether it is in use. */
 export async function updateMunicipality(

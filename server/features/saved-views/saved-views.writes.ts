@@ -1,31 +1,35 @@
 import type { Queryable } from '../../platform/database/database.js';
+import type { Work } from '../../platform/database/unit-of-work.js';
 import type { Read } from '../../platform/database/rows.js';
+import { SavedViewEntity } from './saved-view.entity.js';
 import type { SavedColumns } from '../../platform/graphql/generated.js';
-import { changeRow, deleteRows, insertRow, NOW, updateRow } from '../../platform/records/plain-row.js';
+import { deleteRows, NOW, updateRow } from '../../platform/records/plain-row.js';
 
 type Columned = { columns: SavedColumns | null };
 
 const stored = (columns: SavedColumns | null) => ({
   hiddenColumns: columns?.hidden ?? null,
   columnOrder: columns?.order ?? null,
-  columnWidths: columns && JSON.stringify(columns.widths),
+  columnWidths: columns?.widths ?? null,
 });
 
 /** Adds a view; deletes those whose removal can no longer be undone. */
 export async function insertView(
-  tx: Queryable,
+  tx: Work,
   { columns, ...view }: Read<'saved_view', 'id' | 'userId' | 'list' | 'name' | 'address'> & Columned,
 ): Promise<void> {
   await tx.query(`DELETE FROM saved_view WHERE removed_at < now() - interval '10 minutes'`);
-  await insertRow(tx, 'saved_view', { ...view, ...stored(columns) });
+  await tx.manager.insert(SavedViewEntity, { ...view, ...stored(columns) });
 }
 
 /** Updates a view. */
-export const updateView = (
-  tx: Queryable,
+export const updateView = async (
+  tx: Work,
   id: string,
   { columns, ...view }: Read<'saved_view', 'name' | 'address' | 'sharedWith'> & Columned,
-): Promise<void> => changeRow(tx, 'saved_view', id, { ...view, ...stored(columns) });
+): Promise<void> => {
+  await tx.manager.update(SavedViewEntity, id, { ...view, ...stored(columns) });
+};
 
 /** Hides a view from every menu, or restores it. */
 export const markRemoved = (tx: Queryable, id: string, isRemoved: boolean): Promise<void> =>

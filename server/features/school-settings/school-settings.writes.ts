@@ -1,27 +1,20 @@
 import type { Queryable } from '../../platform/database/database.js';
+import type { Work } from '../../platform/database/unit-of-work.js';
+import { SchoolSettingEntity } from './school-setting.entity.js';
 import type { SchoolSettings } from '../../platform/graphql/generated.js';
 
 /** Updates the school's settings. */
-export async function updateSettings(tx: Queryable, given: SchoolSettings): Promise<void> {
-  await tx.query(
-    `UPDATE school_setting SET school_name = $1, school_unit_code = $2, authority_name = $3, city = $4,
-           signatory_name = $5, signatory_title = $6, grade_deadline_days = $7, inactivity_days = $8,
-           exam_fee_ore = $9, exam_payment_info = $10, contact_email = $11, contact_phone = $12,
-           version = version + 1`,
-    [
-      given.schoolName,
-      given.schoolUnitCode,
-      given.authorityName,
-      given.city,
-      given.signatoryName,
-      given.signatoryTitle,
-      given.gradeDeadlineDays,
-      given.inactivityDays,
-      given.examFeeOre,
-      given.examPaymentInfo,
-      given.contactEmail,
-      given.contactPhone,
-    ],
+export async function updateSettings(tx: Work, given: SchoolSettings): Promise<void> {
+  const { schoolName, schoolUnitCode, authorityName, city, signatoryName, signatoryTitle } = given;
+  const { gradeDeadlineDays, inactivityDays, examFeeOre, examPaymentInfo, contactEmail, contactPhone } =
+    given;
+  await tx.manager.update(
+    SchoolSettingEntity,
+    { isOnly: true },
+    {
+      ...{ schoolName, schoolUnitCode, authorityName, city, signatoryName, signatoryTitle },
+      ...{ gradeDeadlineDays, inactivityDays, examFeeOre, examPaymentInfo, contactEmail, contactPhone },
+    },
   );
 }
 
