@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ExamOccasionEntity } from './occasions/exam-occasion.entity.js';
 import { CalendarFile } from './calendar-file.export.js';
 import { CalendarNews } from './calendar-news.service.js';
 import { CalendarReader } from './calendar-reader.sql.js';
@@ -12,6 +14,7 @@ import { CalendarController, CalendarFileController } from './calendar.controlle
 
 /** Exam occasions (prövningar) and the other dates of the school year. */
 @Module({
+  imports: [TypeOrmModule.forFeature([ExamOccasionEntity])],
   controllers: [CalendarController, CalendarFileController],
   providers: [
     CalendarFile,

@@ -1,4 +1,8 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { CourseEntity } from './courses/course.entity.js';
+import { CoursePackageEntity } from './packages/course-package.entity.js';
+import { ProgramEntity } from './programs/program.entity.js';
 import { ExportsModule } from '../exports/exports.module.js';
 import { CourseImport } from './courses/course-import.service.js';
 import { CourseSets } from './courses/course-sets.service.js';
@@ -24,7 +28,7 @@ import { CatalogueExports } from './catalogue.export.js';
 
 /** Courses, packages and programs of the school. */
 @Module({
-  imports: [ExportsModule],
+  imports: [TypeOrmModule.forFeature([CourseEntity, CoursePackageEntity, ProgramEntity]), ExportsModule],
   controllers: [CatalogueCoursesController, CoursePackagesController, ProgramsController],
   providers: [
     CatalogueExports,

@@ -1,8 +1,10 @@
+import type { Work } from '../../platform/database/unit-of-work.js';
+import { CommentEntity } from './comment.entity.js';
 import { v7 as uuid } from 'uuid';
 import type { Queryable } from '../../platform/database/database.js';
 import { noticePart } from '../notifications/notifications.writes.js';
 import { teachersBut } from '../notifications/notice.sql.js';
-import { changeRow, type Changes, goingOver } from '../../platform/records/plain-row.js';
+import { type Changes, goingOver } from '../../platform/records/plain-row.js';
 
 /** Moves the comments of a merged record to the remaining one. */
 export const moveComments = goingOver('comment', 'studentId');
@@ -43,5 +45,6 @@ export async function addComment(
 }
 
 /** Updates the given columns. */
-export const updateComment = (tx: Queryable, id: string, columns: Changes<'comment'>): Promise<void> =>
-  changeRow(tx, 'comment', id, columns);
+export async function updateComment(tx: Work, id: string, columns: Changes<'comment'>): Promise<void> {
+  await tx.manager.update(CommentEntity, id, columns);
+}

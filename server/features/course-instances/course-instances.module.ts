@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { CourseInstanceEntity } from './planning/course-instance.entity.js';
 import { ExportsModule } from '../exports/exports.module.js';
 import { CourseInstanceRoster } from './course-instance-roster.sql.js';
 import { CourseInstanceList } from './course-instances.list.js';
@@ -12,7 +14,7 @@ import { CourseInstanceExports } from './course-instances.export.js';
 
 /** Course instances (kurstillfällen): planning, teachers, seats and students. */
 @Module({
-  imports: [ExportsModule],
+  imports: [TypeOrmModule.forFeature([CourseInstanceEntity]), ExportsModule],
   controllers: [CourseInstancesController],
   providers: [
     CourseInstanceExports,

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { PriceListEntity } from './price-lists/price-list.entity.js';
 import { EnrollmentsModule } from '../enrollments/enrollments.module.js';
 import { ExportsModule } from '../exports/exports.module.js';
 import { FilesModule } from '../files/files.module.js';
@@ -21,7 +23,13 @@ import { EarningsExports } from './reports/earnings.export.js';
 /** Prices, invoicing figures, freezes and corrections. */
 @Module({
   controllers: [EarningsController],
-  imports: [EnrollmentsModule, ExportsModule, FilesModule, SchoolSettingsModule],
+  imports: [
+    TypeOrmModule.forFeature([PriceListEntity]),
+    EnrollmentsModule,
+    ExportsModule,
+    FilesModule,
+    SchoolSettingsModule,
+  ],
   providers: [
     EarningsExports,
     EarningCorrectionsService,

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ExamEntity } from './exam.entity.js';
 import { CalendarModule } from '../calendar/calendar.module.js';
 import { ExamDecisionsService } from './exam-decisions.service.js';
 import { ExamsResolver } from './exams.resolver.js';
@@ -10,7 +12,7 @@ import { ExamsController } from './exams.controller.js';
 /** Registrations for exams (prövningar). */
 @Module({
   controllers: [ExamsController],
-  imports: [CalendarModule],
+  imports: [TypeOrmModule.forFeature([ExamEntity]), CalendarModule],
   providers: [ExamDecisionsService, ExamList, ExamTerms, ExamsResolver, ExamsService],
   exports: [ExamList],
 })

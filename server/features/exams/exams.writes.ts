@@ -1,8 +1,11 @@
+import { In } from 'typeorm';
+import type { Work } from '../../platform/database/unit-of-work.js';
+import { ExamEntity } from './exam.entity.js';
 import type { Queryable } from '../../platform/database/database.js';
 import { columnOf, type Columns, type Read, type Row } from '../../platform/database/rows.js';
 import { moveBookings } from '../calendar/occasions/exam-bookings.writes.js';
 import { COPIED_COLUMNS, examFields, TAKEN_OVER_COLUMNS } from './exam.fields.js';
-import { changeRow, type Changes, deleteRows, goingOver } from '../../platform/records/plain-row.js';
+import { type Changes, goingOver } from '../../platform/records/plain-row.js';
 import { namesOf } from '../../platform/records/record-fields.js';
 
 /** Exam `x` is undecided, or accepted without a signed grade. */
@@ -23,12 +26,14 @@ export async function handOpenExamsOn(
 }
 
 /** Assigns these exams to a teacher. */
-export const giveExams = (tx: Queryable, ids: readonly string[], teacherId: string): Promise<void> =>
-  changeRow(tx, 'exam', ids, { teacherId });
+export async function giveExams(tx: Work, ids: readonly string[], teacherId: string): Promise<void> {
+  await tx.manager.update(ExamEntity, { id: In(ids) }, { teacherId });
+}
 
 /** Assigns one exam to a teacher or to none. */
-export const setExamTeacher = (tx: Queryable, id: string, teacherId: string | null): Promise<void> =>
-  changeRow(tx, 'exam', id, { teacherId });
+export async function setExamTeacher(tx: Work, id: string, teacherId: string | null): Promise<void> {
+  await tx.manager.update(ExamEntity, id, { teacherId });
+}
 
 /** Stores the fetching of the material and the day of payment; an earlier fetching time is kept. */
 export async function noteMaterialAndPayment(
@@ -82,11 +87,13 @@ export async function addExam(tx: Queryable, given: NewExam): Promise<number> {
 }
 
 /** Updates the given columns. */
-export const updateExam = (
-  tx: Queryable,
+export async function updateExam(
+  tx: Work,
   id: string,
   columns: Omit<Changes<'exam'>, 'beforeDecision'>,
-): Promise<void> => changeRow(tx, 'exam', id, columns);
+): Promise<void> {
+  await tx.manager.update(ExamEntity, id, columns);
+}
 
 /** Columns that a decision writes. */
 export interface WrittenDecision extends Read<'exam', 'id' | 'status' | 'comment' | 'feeExemptReason'> {
@@ -106,4 +113,6 @@ export async function writeDecisions(tx: Queryable, decisions: readonly WrittenD
 }
 
 /** Deletes a registration without fee or grade. */
-export const deleteExam = (tx: Queryable, id: string) => deleteRows(tx, 'exam', { id });
+export async function deleteExam(tx: Work, id: string): Promise<void> {
+  await tx.manager.delete(ExamEntity, id);
+}

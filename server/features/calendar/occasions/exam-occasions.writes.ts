@@ -1,5 +1,8 @@
+import { In } from 'typeorm';
+import type { Work } from '../../../platform/database/unit-of-work.js';
+import { ExamOccasionEntity } from './exam-occasion.entity.js';
 import type { Queryable } from '../../../platform/database/database.js';
-import { changeRow, insertRow, NOW, replaceRows } from '../../../platform/records/plain-row.js';
+import { replaceRows } from '../../../platform/records/plain-row.js';
 import type { Read, Row } from '../../../platform/database/rows.js';
 import { type OccasionColumns } from './occasion.input.js';
 
@@ -26,26 +29,32 @@ export async function handOccasionsOn(
 }
 
 /** Assigns occasions to a teacher. */
-export const giveOccasions = (tx: Queryable, ids: readonly string[], teacherId: string): Promise<void> =>
-  changeRow(tx, 'exam_occasion', ids, { teacherId });
+export async function giveOccasions(tx: Work, ids: readonly string[], teacherId: string): Promise<void> {
+  await tx.manager.update(ExamOccasionEntity, { id: In(ids) }, { teacherId });
+}
 
 /** Marks an occasion as cancelled. */
-export const cancelOccasion = (tx: Queryable, id: string, reason: string): Promise<void> =>
-  changeRow(tx, 'exam_occasion', id, { cancelledAt: NOW, cancelledReason: reason });
+export async function cancelOccasion(tx: Work, id: string, reason: string): Promise<void> {
+  await tx.manager.update(ExamOccasionEntity, id, { cancelledAt: () => 'now()', cancelledReason: reason });
+}
 
 /** Clears the cancellation of an occasion. */
-export const restoreOccasion = (tx: Queryable, id: string): Promise<void> =>
-  changeRow(tx, 'exam_occasion', id, { cancelledAt: null, cancelledReason: null });
+export async function restoreOccasion(tx: Work, id: string): Promise<void> {
+  await tx.manager.update(ExamOccasionEntity, id, { cancelledAt: null, cancelledReason: null });
+}
 
 /** Inserts an occasion. */
-export const addOccasion = (
-  tx: Queryable,
+export async function addOccasion(
+  tx: Work,
   occasion: Pick<Row<'exam_occasion'>, 'id' | 'created_by'> & OccasionColumns,
-) => insertRow(tx, 'exam_occasion', occasion);
+): Promise<void> {
+  await tx.manager.insert(ExamOccasionEntity, occasion);
+}
 
 /** Updates the given columns. */
-export const updateOccasion = (tx: Queryable, id: string, columns: Partial<OccasionColumns>): Promise<void> =>
-  changeRow(tx, 'exam_occasion', id, columns);
+export async function updateOccasion(tx: Work, id: string, columns: Partial<OccasionColumns>): Promise<void> {
+  await tx.manager.update(ExamOccasionEntity, id, columns);
+}
 
 /** Replaces the courses of an occasion. */
 export const setCourses = (tx: Queryable, occasionId: string, courseIds: readonly string[]): Promise<void> =>

@@ -1,5 +1,7 @@
+import type { Work } from '../../../platform/database/unit-of-work.js';
+import { CourseEntity } from './course.entity.js';
 import type { Queryable } from '../../../platform/database/database.js';
-import { archiveRow, changeRow, deleteRows, insertRow } from '../../../platform/records/plain-row.js';
+import { insertRow } from '../../../platform/records/plain-row.js';
 import type { Read } from '../../../platform/database/rows.js';
 import type { CourseColumns } from './course.input.js';
 
@@ -52,23 +54,30 @@ export async function setCoursesPriceCategory(
 }
 
 /** Updates the columns of a course. */
-export const updateCourse = (tx: Queryable, id: string, columns: CourseColumns): Promise<void> =>
-  changeRow(tx, 'course', id, columns);
+export async function updateCourse(tx: Work, id: string, columns: CourseColumns): Promise<void> {
+  await tx.manager.update(CourseEntity, id, columns);
+}
 
 /** Archives or restores a course; archiving again keeps the earlier time. */
-export const setCourseArchived = (tx: Queryable, id: string, archived: boolean): Promise<void> =>
-  archiveRow(tx, 'course', id, archived);
+export async function setCourseArchived(tx: Work, id: string, archived: boolean): Promise<void> {
+  await tx.manager.update(CourseEntity, id, {
+    archivedAt: archived ? () => 'coalesce(archived_at, now())' : null,
+  });
+}
 
 /** Deletes a course. */
-export const deleteCourse = (tx: Queryable, id: string) => deleteRows(tx, 'course', { id });
+export async function deleteCourse(tx: Work, id: string): Promise<void> {
+  await tx.manager.delete(CourseEntity, id);
+}
 
 /** Links two courses as equivalents. */
 export const addEquivalent = (tx: Queryable, courseId: string, equivalentId: string) =>
   insertRow(tx, 'course_equivalent', { courseId, equivalentId });
 
 /** Inserts a course. */
-export const addCourse = (tx: Queryable, course: Read<'course', 'id'> & CourseColumns) =>
-  insertRow(tx, 'course', course);
+export async function addCourse(tx: Work, course: Read<'course', 'id'> & CourseColumns): Promise<void> {
+  await tx.manager.insert(CourseEntity, course);
+}
 
 /** Deletes the links to equivalents outside the given list. */
 export async function removeOtherEquivalents(

@@ -1,11 +1,7 @@
+import type { Work } from '../../../platform/database/unit-of-work.js';
+import { CoursePackageEntity } from './course-package.entity.js';
 import type { Queryable } from '../../../platform/database/database.js';
-import {
-  archiveRow,
-  changeRow,
-  deleteRows,
-  insertRow,
-  replaceRows,
-} from '../../../platform/records/plain-row.js';
+import { replaceRows } from '../../../platform/records/plain-row.js';
 import type { Read } from '../../../platform/database/rows.js';
 import type { PackageColumns, PackageCourseColumns } from './package.input.js';
 import { inOrder } from '../course-rows.sql.js';
@@ -25,12 +21,17 @@ export async function replaceCourses(
 }
 
 /** Inserts a package. */
-export const addPackage = (tx: Queryable, pack: Read<'course_package', 'id'> & PackageColumns) =>
-  insertRow(tx, 'course_package', pack);
+export async function addPackage(
+  tx: Work,
+  pack: Read<'course_package', 'id'> & PackageColumns,
+): Promise<void> {
+  await tx.manager.insert(CoursePackageEntity, pack);
+}
 
 /** Updates the columns of a package. */
-export const updatePackage = (tx: Queryable, id: string, columns: PackageColumns): Promise<void> =>
-  changeRow(tx, 'course_package', id, columns);
+export async function updatePackage(tx: Work, id: string, columns: PackageColumns): Promise<void> {
+  await tx.manager.update(CoursePackageEntity, id, columns);
+}
 
 /** Inserts a copy of a package, without its courses and code. */
 export async function addPackageCopy(tx: Queryable, id: string, copyId: string, name: string): Promise<void> {
@@ -42,11 +43,16 @@ export async function addPackageCopy(tx: Queryable, id: string, copyId: string, 
 }
 
 /** Archives or restores a package. */
-export const setPackageArchived = (tx: Queryable, id: string, archived: boolean): Promise<void> =>
-  archiveRow(tx, 'course_package', id, archived);
+export async function setPackageArchived(tx: Work, id: string, archived: boolean): Promise<void> {
+  await tx.manager.update(CoursePackageEntity, id, {
+    archivedAt: archived ? () => 'coalesce(archived_at, now())' : null,
+  });
+}
 
 /** Deletes a package. */
-export const deletePackage = (tx: Queryable, id: string) => deleteRows(tx, 'course_package', { id });
+export async function deletePackage(tx: Work, id: string): Promise<void> {
+  await tx.manager.delete(CoursePackageEntity, id);
+}
 
 /** Inserts the next edition of a package, without its courses. */
 export async function addPackageEdition(tx: Queryable, id: string, nextId: string): Promise<void> {

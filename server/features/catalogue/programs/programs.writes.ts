@@ -1,29 +1,32 @@
+import type { Work } from '../../../platform/database/unit-of-work.js';
+import { ProgramEntity } from './program.entity.js';
 import type { Queryable } from '../../../platform/database/database.js';
-import {
-  archiveRow,
-  changeRow,
-  deleteRows,
-  insertRow,
-  replaceRows,
-} from '../../../platform/records/plain-row.js';
+import { replaceRows } from '../../../platform/records/plain-row.js';
 import type { Read } from '../../../platform/database/rows.js';
 import type { ProgramColumns, ProgramCourseColumns } from './program.input.js';
 import { inOrder } from '../course-rows.sql.js';
 
 /** Inserts a program. */
-export const addProgram = (tx: Queryable, program: Read<'program', 'id'> & ProgramColumns) =>
-  insertRow(tx, 'program', program);
+export async function addProgram(tx: Work, program: Read<'program', 'id'> & ProgramColumns): Promise<void> {
+  await tx.manager.insert(ProgramEntity, program);
+}
 
 /** Updates the columns of a program. */
-export const updateProgram = (tx: Queryable, id: string, columns: ProgramColumns): Promise<void> =>
-  changeRow(tx, 'program', id, columns);
+export async function updateProgram(tx: Work, id: string, columns: ProgramColumns): Promise<void> {
+  await tx.manager.update(ProgramEntity, id, columns);
+}
 
 /** Archives or restores a program. */
-export const setProgramArchived = (tx: Queryable, id: string, archived: boolean): Promise<void> =>
-  archiveRow(tx, 'program', id, archived);
+export async function setProgramArchived(tx: Work, id: string, archived: boolean): Promise<void> {
+  await tx.manager.update(ProgramEntity, id, {
+    archivedAt: archived ? () => 'coalesce(archived_at, now())' : null,
+  });
+}
 
 /** Deletes a program. */
-export const deleteProgram = (tx: Queryable, id: string) => deleteRows(tx, 'program', { id });
+export async function deleteProgram(tx: Work, id: string): Promise<void> {
+  await tx.manager.delete(ProgramEntity, id);
+}
 
 /** Replaces the rows of a program, in their order. */
 export const setProgramCourses = (

@@ -1,7 +1,9 @@
+import type { Work } from '../../../platform/database/unit-of-work.js';
+import { CourseInstanceEntity } from './course-instance.entity.js';
 import type { Actor } from '../../../platform/auth/actor.js';
 import type { Queryable } from '../../../platform/database/database.js';
 import type { Columns, Read } from '../../../platform/database/rows.js';
-import { changeRow, type Changes, deleteRows, insertRows } from '../../../platform/records/plain-row.js';
+import { type Changes, insertRows } from '../../../platform/records/plain-row.js';
 import { hasUngraded } from '../../enrollments/lacks-grade.sql.js';
 
 /**
@@ -65,11 +67,15 @@ export const addInstances = (
 ): Promise<void> => insertRows(tx, 'course_instance', instances);
 
 /** Updates the given columns. */
-export const updateInstance = (
-  tx: Queryable,
+export async function updateInstance(
+  tx: Work,
   id: string,
   columns: Changes<'course_instance'>,
-): Promise<void> => changeRow(tx, 'course_instance', id, columns);
+): Promise<void> {
+  await tx.manager.update(CourseInstanceEntity, id, columns);
+}
 
 /** Deletes an instance. */
-export const deleteInstance = (tx: Queryable, id: string) => deleteRows(tx, 'course_instance', { id });
+export async function deleteInstance(tx: Work, id: string): Promise<void> {
+  await tx.manager.delete(CourseInstanceEntity, id);
+}

@@ -1,20 +1,29 @@
+import type { Work } from '../../../platform/database/unit-of-work.js';
+import { PriceListEntity } from './price-list.entity.js';
 import type { Queryable } from '../../../platform/database/database.js';
-import { changeRow, deleteRows, insertRow, NOW, replaceRows } from '../../../platform/records/plain-row.js';
+import { replaceRows } from '../../../platform/records/plain-row.js';
 import type { Read } from '../../../platform/database/rows.js';
 import { type PriceRowColumns } from './price-rows.input.js';
 
 type Head = Read<'price_list', 'name' | 'validFrom' | 'validTo' | 'paidPauseDays' | 'updatedByName'>;
 
 /** Updates the given columns of a price list's head. */
-export const updatePriceList = (tx: Queryable, id: string, head: Partial<Head>): Promise<void> =>
-  changeRow(tx, 'price_list', id, { ...head, updatedAt: NOW });
+export async function updatePriceList(tx: Work, id: string, head: Partial<Head>): Promise<void> {
+  await tx.manager.update(PriceListEntity, id, { ...head, updatedAt: () => 'now()' });
+}
 
 /** Deletes a price list with its prices. */
-export const deletePriceList = (tx: Queryable, id: string) => deleteRows(tx, 'price_list', { id });
+export async function deletePriceList(tx: Work, id: string): Promise<void> {
+  await tx.manager.delete(PriceListEntity, id);
+}
 
 /** Adds the head of a price list. */
-export const addPriceList = (tx: Queryable, list: Read<'price_list', 'id' | 'municipality'> & Head) =>
-  insertRow(tx, 'price_list', list);
+export async function addPriceList(
+  tx: Work,
+  list: Read<'price_list', 'id' | 'municipality'> & Head,
+): Promise<void> {
+  await tx.manager.insert(PriceListEntity, list);
+}
 
 /** Replaces the prices of a list. */
 export const setPriceRows = (
