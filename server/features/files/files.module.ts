@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { UploadedFileEntity } from './uploaded-file.entity.js';
 import { VerifiedBytes } from './bytes/verified-bytes.service.js';
 import { FileIntake } from './file-intake.service.js';
 import { FileSweep } from './file-sweep.job.js';
@@ -10,6 +12,7 @@ import { FilesController } from './files.controller.js';
 
 /** Files of students, and the file store for all uploads. */
 @Module({
+  imports: [TypeOrmModule.forFeature([UploadedFileEntity])],
   controllers: [FilesController],
   providers: [
     FileIntake,

@@ -1,5 +1,7 @@
+import type { Work } from '../../platform/database/unit-of-work.js';
+import { UploadedFileEntity } from './uploaded-file.entity.js';
 import type { Queryable } from '../../platform/database/database.js';
-import { deleteRows, goingOver, insertRow, NOW, updateRow } from '../../platform/records/plain-row.js';
+import { deleteRows, goingOver, insertRow } from '../../platform/records/plain-row.js';
 import type { Columns, Read } from '../../platform/database/rows.js';
 
 /** Moves the files of a merged student record. */
@@ -53,11 +55,14 @@ export async function takeUpload(
 }
 
 /** Adds a file to the student's folder. */
-export const addFile = (
-  tx: Queryable,
+export async function addFile(
+  tx: Work,
   file: Omit<Columns<'uploaded_file'>, 'uploadedAt' | 'deletedAt' | 'deletedBy'>,
-) => insertRow(tx, 'uploaded_file', file);
+): Promise<void> {
+  await tx.manager.insert(UploadedFileEntity, file);
+}
 
 /** Marks a file as deleted. */
-export const markDeleted = (tx: Queryable, id: string, deletedBy: string): Promise<void> =>
-  updateRow(tx, 'uploaded_file', id, { deletedAt: NOW, deletedBy });
+export async function markDeleted(tx: Work, id: string, deletedBy: string): Promise<void> {
+  await tx.manager.update(UploadedFileEntity, id, { deletedAt: () => 'now()', deletedBy });
+}

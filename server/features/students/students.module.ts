@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { StudentEntity } from './student.entity.js';
 import { ExportsModule } from '../exports/exports.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { StudentHistory } from './details/student-history.sql.js';
@@ -20,7 +22,7 @@ import { StudentExports } from './list/students.export.js';
 /** Student records: lists, details, history, erasure. */
 @Module({
   controllers: [StudentsController, StudentDetailsController],
-  imports: [ExportsModule, UsersModule],
+  imports: [TypeOrmModule.forFeature([StudentEntity]), ExportsModule, UsersModule],
   providers: [
     StudentExports,
     AnonymiseStudentService,

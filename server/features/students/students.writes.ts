@@ -1,6 +1,9 @@
+import { In } from 'typeorm';
+import type { Work } from '../../platform/database/unit-of-work.js';
 import type { Queryable } from '../../platform/database/database.js';
 import type { Columns, Read } from '../../platform/database/rows.js';
-import { changeRow, type Changes, deleteRows, insertRow, NOW } from '../../platform/records/plain-row.js';
+import type { Changes } from '../../platform/records/plain-row.js';
+import { StudentEntity } from './student.entity.js';
 
 /** Reassigns all students of a teacher to another or to none; returns the changed ones. */
 export async function handStudentsOn(
@@ -47,20 +50,27 @@ export function cardMove({ to, from, by, since }: CardMove): string {
 }
 
 /** Adds a student. */
-export const addStudent = (
-  tx: Queryable,
+export async function addStudent(
+  tx: Work,
   student: Read<'student', 'id' | 'name'> & Partial<Columns<'student'>>,
-) => insertRow(tx, 'student', student);
+): Promise<void> {
+  await tx.manager.insert(StudentEntity, student);
+}
 
 /** Updates the given columns of locked records and increases their versions. */
-export const updateStudents = (
-  tx: Queryable,
+export async function updateStudents(
+  tx: Work,
   ids: string | readonly string[],
   columns: Changes<'student'>,
-): Promise<void> => changeRow(tx, 'student', ids, { ...columns, updatedAt: NOW });
+): Promise<void> {
+  const changed = { ...columns, updatedAt: () => 'now()' };
+  await tx.manager.update(StudentEntity, { id: In([ids].flat()) }, changed);
+}
 
 /** Deletes the record. */
-export const deleteStudent = (tx: Queryable, id: string) => deleteRows(tx, 'student', { id });
+export async function deleteStudent(tx: Work, id: string): Promise<void> {
+  await tx.manager.delete(StudentEntity, id);
+}
 
 /** Merges the differences of the stored counts, so that summing stays fast. */
 export async function foldStudentCounts(db: Queryable): Promise<void> {

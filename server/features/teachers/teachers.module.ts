@@ -1,4 +1,7 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { TeacherEntity } from './teacher.entity.js';
+import { TeacherReplacementEntity } from './replacement/teacher-replacement.entity.js';
 import { ExportsModule } from '../exports/exports.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { CompetenceGaps } from './replacement/competence-gaps.sql.js';
@@ -13,7 +16,7 @@ import { TeacherExports } from './teachers.export.js';
 /** Teachers' work: load, duties and replacement. */
 @Module({
   controllers: [TeacherManagementController],
-  imports: [ExportsModule, UsersModule],
+  imports: [TypeOrmModule.forFeature([TeacherEntity, TeacherReplacementEntity]), ExportsModule, UsersModule],
   providers: [
     TeacherExports,
     CompetenceGaps,

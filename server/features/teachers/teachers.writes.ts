@@ -1,14 +1,24 @@
 import type { TeacherReplacementCounts } from '../../platform/graphql/generated.js';
 import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../platform/auth/actor.js';
+import type { Work } from '../../platform/database/unit-of-work.js';
+import { TeacherReplacementEntity } from './replacement/teacher-replacement.entity.js';
+import { TeacherEntity } from './teacher.entity.js';
 import type { Queryable } from '../../platform/database/database.js';
-import { insertRow, NOW, replaceRows, updateRow } from '../../platform/records/plain-row.js';
+import { replaceRows } from '../../platform/records/plain-row.js';
 import type { Read } from '../../platform/database/rows.js';
 import type { Moved } from './replacement/teacher-replacement.writes.js';
 
 /** The record is kept when the role changes, since comments, courses and students refer to it (7.11). */
-export const makeTeacher = (tx: Queryable, userId: string) =>
-  insertRow(tx, 'teacher', { id: uuid(), userId }, ['userId']);
+export async function makeTeacher(tx: Work, userId: string): Promise<void> {
+  await tx.manager
+    .createQueryBuilder()
+    .insert()
+    .into(TeacherEntity)
+    .values({ id: uuid(), userId })
+    .orIgnore()
+    .execute();
+}
 
 /** A reactivated account resumes the employment, with a history entry on the teacher's page. */
 export async function resumeEmployment(tx: Queryable, actor: Actor, userId: string): Promise<void> {
@@ -24,8 +34,9 @@ export async function resumeEmployment(tx: Queryable, actor: Actor, userId: stri
 }
 
 /** Marks the replacement as carried out, with the moved rows. */
-export const noteCarriedOut = (tx: Queryable, id: string, counts: TeacherReplacementCounts): Promise<void> =>
-  updateRow(tx, 'teacher_replacement', id, { carriedOutAt: NOW, counts });
+export async function noteCarriedOut(tx: Work, id: string, counts: TeacherReplacementCounts): Promise<void> {
+  await tx.manager.update(TeacherReplacementEntity, id, { carriedOutAt: () => 'now()', counts });
+}
 
 /** Writes the extent of a teacher's employment. */
 export async function setEmployment(
@@ -54,23 +65,26 @@ type NewReplacement = Read<
 >;
 
 /** Inserts a replacement. */
-export const addReplacement = (
-  tx: Queryable,
+export async function addReplacement(
+  tx: Work,
   replacement: NewReplacement,
   carriedOut: { counts: TeacherReplacementCounts; moved: Moved } | null,
-) =>
-  insertRow(tx, 'teacher_replacement', {
+): Promise<void> {
+  await tx.manager.insert(TeacherReplacementEntity, {
     ...{ id: uuid(), ...replacement, ...carriedOut },
-    carriedOutAt: carriedOut && NOW,
+    carriedOutAt: carriedOut && (() => 'now()'),
   });
+}
 
 /** Cancels a planned replacement. */
-export const cancelReplacement = (tx: Queryable, id: string): Promise<void> =>
-  updateRow(tx, 'teacher_replacement', id, { cancelledAt: NOW });
+export async function cancelReplacement(tx: Work, id: string): Promise<void> {
+  await tx.manager.update(TeacherReplacementEntity, id, { cancelledAt: () => 'now()' });
+}
 
 /** Marks the replacement as undone. */
-export const noteUndone = (tx: Queryable, id: string): Promise<void> =>
-  updateRow(tx, 'teacher_replacement', id, { undoneAt: NOW });
+export async function noteUndone(tx: Work, id: string): Promise<void> {
+  await tx.manager.update(TeacherReplacementEntity, id, { undoneAt: () => 'now()' });
+}
 
 /** Ends the teacher's employment today. */
 export async function endEmployment(tx: Queryable, id: string, version: number): Promise<void> {

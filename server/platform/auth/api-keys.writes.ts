@@ -1,6 +1,8 @@
 import type { Queryable } from '../database/database.js';
 import type { Read } from '../database/rows.js';
-import { insertRow } from '../records/plain-row.js';
+import type { Work } from '../database/unit-of-work.js';
+import { AccountEntity } from './accounts/account.entity.js';
+import { ApiKeyEntity } from './api-key.entity.js';
 import type { Role } from '../graphql/generated.js';
 
 type NewKey = Read<'api_key', 'id' | 'userId' | 'tokenHash' | 'createdBy' | 'expiresAt'> & {
@@ -9,11 +11,12 @@ type NewKey = Read<'api_key', 'id' | 'userId' | 'tokenHash' | 'createdBy' | 'exp
 };
 
 /** Adds a key, of which only the hash is stored, and the account that it acts as. */
-export async function addKey(tx: Queryable, { name, role, ...key }: NewKey): Promise<void> {
+export async function addKey(tx: Work, { name, role, ...key }: NewKey): Promise<void> {
   // Mail to .invalid is undeliverable by definition (RFC 2606): the address only has to be unique.
   const email = `${key.id}@api-key.invalid`;
-  await insertRow(tx, 'app_user', { id: key.userId, name, email, role, active: false, kind: 'API_KEY' });
-  await insertRow(tx, 'api_key', key);
+  const account = { id: key.userId, name, email, role, active: false, kind: 'API_KEY' };
+  await tx.manager.insert(AccountEntity, account);
+  await tx.manager.insert(ApiKeyEntity, key);
 }
 
 /** Revokes a key, once; null when there is none. */

@@ -1,4 +1,7 @@
 import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AccountEntity } from './accounts/account.entity.js';
+import { ApiKeyEntity } from './api-key.entity.js';
 import { PassportModule } from '@nestjs/passport';
 import { MailModule } from '../mail/mail.module.js';
 import { ApiKeySignIn } from './api-key-sign-in.js';
@@ -22,7 +25,7 @@ import { AuthHousekeeping } from './auth-housekeeping.js';
 @Global()
 @Module({
   controllers: [AuthController, PasswordResetController],
-  imports: [MailModule, PassportModule],
+  imports: [TypeOrmModule.forFeature([AccountEntity, ApiKeyEntity]), MailModule, PassportModule],
   providers: [
     AuthHousekeeping,
     ApiKeySignIn,

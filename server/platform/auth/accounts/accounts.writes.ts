@@ -1,6 +1,8 @@
+import type { Work } from '../../database/unit-of-work.js';
+import { AccountEntity } from './account.entity.js';
 import type { Queryable } from '../../database/database.js';
 import type { Read } from '../../database/rows.js';
-import { changeRow, type Changes, insertRow, NOW, updateRow } from '../../records/plain-row.js';
+import { type Changes, insertRow, NOW, updateRow } from '../../records/plain-row.js';
 
 /** Adds a SYSTEMADMIN without a password; false if the address already has an account. */
 export const addSystemadmin = (tx: Queryable, account: Read<'app_user', 'id' | 'name' | 'email'>) =>
@@ -49,14 +51,18 @@ export async function saveOwnDetails(
 }
 
 /** Adds an account; its owner chooses the password through a mailed link. */
-export const addAccount = (
-  tx: Queryable,
+export async function addAccount(
+  tx: Work,
   account: Read<'app_user', 'id' | 'name' | 'email' | 'phone' | 'role'>,
-) => insertRow(tx, 'app_user', account);
+): Promise<void> {
+  await tx.manager.insert(AccountEntity, account);
+}
 
 /** Updates the given columns of a locked account and increases its version. */
-export const updateAccount = (
-  tx: Queryable,
+export async function updateAccount(
+  tx: Work,
   id: string,
   columns: Omit<Changes<'app_user'>, 'settings'>,
-): Promise<void> => changeRow(tx, 'app_user', id, { ...columns, updatedAt: NOW });
+): Promise<void> {
+  await tx.manager.update(AccountEntity, id, { ...columns, updatedAt: () => 'now()' });
+}
