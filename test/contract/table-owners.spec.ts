@@ -84,7 +84,6 @@ describe('tables have owners', () => {
     ["updateRow(tx, 'job', id, { state }); changeRow(\n tx, 'exam', id, {})", ['job', 'exam']],
     ["deleteRows(tx, 'task', { id }); replaceRows(tx, 'price_row', {}, [])", ['task', 'price_row']],
     ["const moveTasks = goingOver('task', 'userId')", ['task']],
-    ["archiveRow(tx, 'course', id, true)", ['course']],
     ['insertRow(tx, table, row)', [ANY_TABLE]],
     ["lockById(tx, 'exam', id, ['version'])", []],
   ])('reads what %s writes', (source, tables) => {

@@ -146,7 +146,7 @@ export function tablesWritten(source: string): string[] {
   );
 }
 
-const ROW_WRITES = /^(?:(?:insert|update|change|archive)Row|(?:insert|delete|replace)Rows|goingOver)$/;
+const ROW_WRITES = /^(?:(?:insert|update|change)Row|(?:insert|delete|replace)Rows|goingOver)$/;
 
 /** Tables that a source file writes as plain rows (`plain-row.ts`). */
 export function rowsWritten(source: string): string[] {

@@ -107,20 +107,6 @@ export async function changeRow<Table extends With<'id' | 'version'>>(
   );
 }
 
-/** Archives or restores a row; an archived one keeps its timestamp. */
-export async function archiveRow<Table extends With<'id' | 'version' | 'archived_at'>>(
-  tx: Queryable,
-  table: Table,
-  id: string,
-  isArchived: boolean,
-): Promise<void> {
-  await tx.query(
-    `UPDATE ${table} SET archived_at = CASE WHEN $2 THEN coalesce(archived_at, now()) END, version = version + 1
-     WHERE id = $1`,
-    [id, isArchived],
-  );
-}
-
 /** Takes away the rows that have these values, at least one; answers how many there were. */
 export async function deleteRows<Table extends keyof Rows>(
   tx: Queryable,
