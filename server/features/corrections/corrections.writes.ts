@@ -11,7 +11,7 @@ export const addRequest = async (
   tx: Work,
   request: Read<'correction_request', 'id' | 'studentId' | 'subject' | 'text'>,
 ): Promise<void> => {
-  await tx.manager.insert(CorrectionRequestEntity, request);
+  await tx.manager.insert(CorrectionRequestEntity, { ...request });
 };
 
 /** Stores the answer to a request, with its author and time. */

@@ -59,7 +59,7 @@ export async function addFile(
   tx: Work,
   file: Omit<Columns<'uploaded_file'>, 'uploadedAt' | 'deletedAt' | 'deletedBy'>,
 ): Promise<void> {
-  await tx.manager.insert(UploadedFileEntity, file);
+  await tx.manager.insert(UploadedFileEntity, { ...file });
 }
 
 /** Marks a file as deleted. */

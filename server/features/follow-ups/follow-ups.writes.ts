@@ -15,7 +15,7 @@ export const insertFollowUp = async (
     'id' | 'studentId' | 'dueOn' | 'note' | 'assigneeId' | 'createdBy' | 'createdByName'
   >,
 ): Promise<void> => {
-  await tx.manager.insert(FollowUpEntity, note);
+  await tx.manager.insert(FollowUpEntity, { ...note });
 };
 
 /** Updates a follow-up's text and day. */

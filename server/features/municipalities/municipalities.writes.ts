@@ -31,7 +31,7 @@ export const addMunicipality = async (
   tx: Work,
   municipality: Read<'municipality', 'name' | 'kind' | 'code' | 'authorityName'>,
 ): Promise<void> => {
-  await tx.manager.insert(MunicipalityEntity, municipality);
+  await tx.manager.insert(MunicipalityEntity, { ...municipality });
 };
 
 /** Updates a municipality, and whether it is in use. */

@@ -54,7 +54,7 @@ export async function addStudent(
   tx: Work,
   student: Read<'student', 'id' | 'name'> & Partial<Columns<'student'>>,
 ): Promise<void> {
-  await tx.manager.insert(StudentEntity, student);
+  await tx.manager.insert(StudentEntity, { ...student });
 }
 
 /** Updates the given columns of locked records and increases their versions. */

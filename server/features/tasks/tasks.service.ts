@@ -30,7 +30,7 @@ export class TasksService {
     const description = requiredText(text, 'description', LONGEST);
     return this.work.run(call, async (tx) => {
       const task = { id: uuid(), userId: call.actor.userId, description };
-      await tx.manager.insert(TaskEntity, task);
+      await tx.manager.insert(TaskEntity, { ...task });
       return { id: task.id, description };
     });
   }

@@ -15,8 +15,8 @@ export async function addKey(tx: Work, { name, role, ...key }: NewKey): Promise<
   // Mail to .invalid is undeliverable by definition (RFC 2606): the address only has to be unique.
   const email = `${key.id}@api-key.invalid`;
   const account = { id: key.userId, name, email, role, active: false, kind: 'API_KEY' };
-  await tx.manager.insert(AccountEntity, account);
-  await tx.manager.insert(ApiKeyEntity, key);
+  await tx.manager.insert(AccountEntity, { ...account });
+  await tx.manager.insert(ApiKeyEntity, { ...key });
 }
 
 /** Revokes a key, once; null when there is none. */

@@ -48,7 +48,7 @@ export async function addOccasion(
   tx: Work,
   occasion: Pick<Row<'exam_occasion'>, 'id' | 'created_by'> & OccasionColumns,
 ): Promise<void> {
-  await tx.manager.insert(ExamOccasionEntity, occasion);
+  await tx.manager.insert(ExamOccasionEntity, { ...occasion });
 }
 
 /** Updates the given columns. */

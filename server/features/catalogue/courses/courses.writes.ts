@@ -76,7 +76,7 @@ export const addEquivalent = (tx: Queryable, courseId: string, equivalentId: str
 
 /** Inserts a course. */
 export async function addCourse(tx: Work, course: Read<'course', 'id'> & CourseColumns): Promise<void> {
-  await tx.manager.insert(CourseEntity, course);
+  await tx.manager.insert(CourseEntity, { ...course });
 }
 
 /** Deletes the links to equivalents outside the given list. */

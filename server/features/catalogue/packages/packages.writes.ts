@@ -25,7 +25,7 @@ export async function addPackage(
   tx: Work,
   pack: Read<'course_package', 'id'> & PackageColumns,
 ): Promise<void> {
-  await tx.manager.insert(CoursePackageEntity, pack);
+  await tx.manager.insert(CoursePackageEntity, { ...pack });
 }
 
 /** Updates the columns of a package. */

@@ -8,7 +8,7 @@ import { inOrder } from '../course-rows.sql.js';
 
 /** Inserts a program. */
 export async function addProgram(tx: Work, program: Read<'program', 'id'> & ProgramColumns): Promise<void> {
-  await tx.manager.insert(ProgramEntity, program);
+  await tx.manager.insert(ProgramEntity, { ...program });
 }
 
 /** Updates the columns of a program. */

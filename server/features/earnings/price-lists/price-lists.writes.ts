@@ -22,7 +22,7 @@ export async function addPriceList(
   tx: Work,
   list: Read<'price_list', 'id' | 'municipality'> & Head,
 ): Promise<void> {
-  await tx.manager.insert(PriceListEntity, list);
+  await tx.manager.insert(PriceListEntity, { ...list });
 }
 
 /** Replaces the prices of a list. */

@@ -55,7 +55,7 @@ export async function addAccount(
   tx: Work,
   account: Read<'app_user', 'id' | 'name' | 'email' | 'phone' | 'role'>,
 ): Promise<void> {
-  await tx.manager.insert(AccountEntity, account);
+  await tx.manager.insert(AccountEntity, { ...account });
 }
 
 /** Updates the given columns of a locked account and increases its version. */
