@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn, VersionColumn } from 'typeorm';
 /** The settings of the school: one row. */
 @Entity('school_setting')
 export class SchoolSettingEntity {
-  @PrimaryColumn('boolean')
+  @PrimaryColumn('boolean', { default: true })
   isOnly!: boolean;
 
   @Column('text', { default: 'Komvux' })
@@ -42,7 +42,7 @@ export class SchoolSettingEntity {
   @Column('text', { nullable: true })
   examPaymentInfo!: string | null;
 
-  @Column('text', { array: true, default: () => "'{}'::text[]" })
+  @Column('text', { array: true, default: () => "'{}'" })
   firstRunSkipped!: string[];
 
   @Column('text', { nullable: true })

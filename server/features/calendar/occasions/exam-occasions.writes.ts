@@ -3,7 +3,7 @@ import type { Work } from '../../../platform/database/unit-of-work.js';
 import { ExamOccasionEntity } from './exam-occasion.entity.js';
 import type { Queryable } from '../../../platform/database/database.js';
 import { replaceRows } from '../../../platform/records/plain-row.js';
-import type { Read, Row } from '../../../platform/database/rows.js';
+import { named, type Read, type Row } from '../../../platform/database/rows.js';
 import { type OccasionColumns } from './occasion.input.js';
 
 /** Removes a teacher from upcoming occasions. */
@@ -48,12 +48,12 @@ export async function addOccasion(
   tx: Work,
   occasion: Pick<Row<'exam_occasion'>, 'id' | 'created_by'> & OccasionColumns,
 ): Promise<void> {
-  await tx.manager.insert(ExamOccasionEntity, { ...occasion });
+  await tx.manager.insert(ExamOccasionEntity, named(occasion as Row<'exam_occasion'>));
 }
 
 /** Updates the given columns. */
 export async function updateOccasion(tx: Work, id: string, columns: Partial<OccasionColumns>): Promise<void> {
-  await tx.manager.update(ExamOccasionEntity, id, columns);
+  await tx.manager.update(ExamOccasionEntity, id, named(columns as Row<'exam_occasion'>));
 }
 
 /** Replaces the courses of an occasion. */
