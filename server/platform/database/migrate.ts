@@ -1,5 +1,6 @@
 import { Logger, runMigrations } from 'graphile-worker';
 import pg from 'pg';
+import { adoptBaseline } from './baseline.js';
 import { buildDataSource } from './data-source.js';
 import { nameOf, readMigrations } from './read-migrations.js';
 import { SteadyClient } from './steady-client.js';
@@ -20,6 +21,7 @@ export async function migrate(url: string, { only }: { only?: readonly string[] 
   await guard.connect();
   try {
     await guard.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await adoptBaseline(guard);
     const source = buildDataSource(url, {
       poolSize: 2,
       statementTimeoutMs: LONGEST_STEP_MS,

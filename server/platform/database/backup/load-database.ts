@@ -5,6 +5,7 @@ import { createGunzip } from 'node:zlib';
 import type { ClientBase } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { StartRefusal } from '../../../start-refusal.js';
+import { backupMigrations } from '../baseline.js';
 import { migrate } from '../migrate.js';
 import { migrationNames } from '../read-migrations.js';
 import { SteadyClient } from '../steady-client.js';
@@ -13,19 +14,20 @@ import { foreignKeysOf, sequencesOf, tablesOf, type Table } from './database-obj
 
 /**
  * Loads a backup into an empty database: the schema of its migrations, then all rows in one transaction, then
- * newer migrations. Throws a StartRefusal for a non-empty database, and for a backup newer than this version;
- * a failed load leaves nothing behind.
+ * newer migrations. Throws a StartRefusal for a non-empty database, for a backup newer than this version and
+ * for one older than the baseline; a failed load leaves nothing behind.
  */
 export async function loadDatabase(url: string, folder: string, manifest: BackupManifest): Promise<void> {
   await assertEmpty(url);
   const known = new Set(await migrationNames());
-  const unknown = manifest.migrations.filter((name) => !known.has(name));
+  const migrations = backupMigrations(manifest.migrations);
+  const unknown = migrations.filter((name) => !known.has(name));
   if (unknown.length > 0)
     throw new StartRefusal(
       `Säkerhetskopian är gjord av en nyare version (${manifest.version}). Installera den och försök igen.`,
     );
   try {
-    await migrate(url, { only: manifest.migrations });
+    await migrate(url, { only: migrations });
     await loadRows(url, folder, manifest);
   } catch (error) {
     await emptyAgain(url);
