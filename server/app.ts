@@ -13,7 +13,6 @@ import { AppModule } from './app.module.js';
 import { Authenticator } from './platform/auth/authenticator.js';
 import { SessionCookies } from './platform/auth/sessions/session-cookies.js';
 import { PROJECT_ROOT, type Config } from './config.js';
-import { letGoOfStart } from './let-go-of-start.js';
 import { awaitDatabase } from './platform/database/await-database.js';
 import { migrate } from './platform/database/migrate.js';
 import { GraphqlHttp } from './platform/graphql/execution/graphql-http.js';
@@ -77,7 +76,6 @@ export async function createApp(
     const built = (nest = await build(config, edge, connections.server));
     const get: App['get'] = <T>(token: unknown) => built.get<T>(token as never, { strict: false });
     await beforeOpening?.(get);
-    await letGoOfStart(log);
     const socket = openDoors(built, edge, config, connections.server);
     const metricsPort = await openMetricsPort(config, built.get(Metrics, { strict: false }));
     return {
