@@ -39,7 +39,7 @@ describe('namespaces', () => {
     ],
     ['nothing, by the strict vocabulary', STRICT, data],
     [
-      'a comment, read by the strict parser',
+      'a comment',
       MAIN,
       `<!-- x -->${data}<x14:row><x14:c t="str"><x14:v>fel</x14:v></x14:c></x14:row>`,
     ],

@@ -48,17 +48,15 @@ function relations(zip: ZipArchive, part: string): Relation[] {
   const folder = part.slice(0, slash + 1);
   const bytes = zip.read(`${folder}_rels/${part.slice(slash + 1)}.rels`);
   if (!bytes) throw unreadable();
-  return walkXml(bytes, () => {
-    const found: Relation[] = [];
-    return {
-      found,
-      open(name: string, attributes: Attributes) {
-        if (name !== 'Relationship' || attributes['TargetMode'] === 'External') return;
-        const { Id: id = '', Type: type = '', Target: target = '' } = attributes;
-        found.push({ id, type: type.slice(type.lastIndexOf('/') + 1), target: resolve(folder, target) });
-      },
-    };
-  }).found;
+  const found: Relation[] = [];
+  walkXml(bytes, {
+    open(name, attributes) {
+      if (name !== 'Relationship' || attributes['TargetMode'] === 'External') return;
+      const { Id: id = '', Type: type = '', Target: target = '' } = attributes;
+      found.push({ id, type: type.slice(type.lastIndexOf('/') + 1), target: resolve(folder, target) });
+    },
+  });
+  return found;
 }
 
 /** A target is relative to the folder of its part, or absolute within the zip. */
@@ -79,7 +77,7 @@ function readWorkbook(bytes: Buffer): {
   hiddenSheets: string[];
   since1904: boolean;
 } {
-  const { visible, all, since1904 } = walkXml(bytes, () => new WorkbookListener());
+  const { visible, all, since1904 } = walkXml(bytes, new WorkbookListener());
   const sheets = visible.length > 0 ? visible : all.slice(0, 1);
   if (sheets.length === 0) throw unreadable();
   const hiddenSheets = all.filter((sheet) => !sheets.includes(sheet)).map(({ name }) => name);
@@ -110,10 +108,8 @@ class WorkbookListener implements XmlListener {
 }
 
 function readSharedStrings(bytes: Buffer): string[] {
-  return walkXml(bytes, () => new StringsListener()).strings;
+  return walkXml(bytes, new StringsListener()).strings;
 }
-
-const PLAIN_STRING = /<si><t(?: xml:space="preserve")?>([^<&]*)<\/t><\/si>/y;
 
 class StringsListener implements XmlListener {
   readonly strings: string[] = [];
@@ -131,16 +127,6 @@ class StringsListener implements XmlListener {
     if (name === 'si') this.strings.push(unescapeText(this.whole));
     else if (name === 'rPh') this.phonetic = false;
     else if (name === 't') this.inText = false;
-  }
-
-  skim(text: string, at: number): number {
-    if (this.inText || this.phonetic) return at;
-    for (let end = at; ; end = PLAIN_STRING.lastIndex) {
-      PLAIN_STRING.lastIndex = end;
-      const found = PLAIN_STRING.exec(text);
-      if (!found) return end;
-      this.strings.push(unescapeText(found[1]!));
-    }
   }
 
   text(part: string): void {
@@ -162,7 +148,7 @@ export function unescapeText(text: string): string {
 }
 
 function readDateStyles(bytes: Buffer): ReadonlySet<number> {
-  return walkXml(bytes, () => new StylesListener()).dates;
+  return walkXml(bytes, new StylesListener()).dates;
 }
 
 class StylesListener implements XmlListener {

@@ -26,7 +26,7 @@ export function readXlsx(bytes: Buffer): Sheet[] {
       const xml = part();
       // A sheet of its own may be a diagram.
       if (!xml) return [];
-      const reader = walkXml(xml, () => new SheetReader(parts));
+      const reader = walkXml(xml, new SheetReader(parts));
       textLeft -= reader.textLength;
       const { rows, hiddenColumns } = reader;
       const hidden = {
@@ -52,10 +52,6 @@ function refuseMacros(zip: ZipArchive): void {
     throw new WorkbookRefused('UNSUPPORTED', 'Filer med makron tas inte emot. Spara filen som .xlsx.');
   }
 }
-
-/** A cell with a value and no formula, or with only a style: the usual form. */
-const PLAIN_CELL =
-  /<c r="([A-Z]{1,3}\d{1,7})"(?: s="(\d{1,6})")?(?: t="([a-zA-Z]{1,9})")?(?:\/>|>(?:<v>([^<&]*)<\/v>|<is><t(?: xml:space="preserve")?>([^<&]*)<\/t><\/is>)?<\/c>)/y;
 
 /** Listens to a sheet's XML and keeps the cached values of its cells. */
 class SheetReader implements XmlListener {
@@ -102,19 +98,6 @@ class SheetReader implements XmlListener {
     if (this.listening) this.value += text;
   }
 
-  skim(text: string, at: number): number {
-    if (this.listening || this.phonetic) return at;
-    for (let end = at; ; end = PLAIN_CELL.lastIndex) {
-      PLAIN_CELL.lastIndex = end;
-      const found = PLAIN_CELL.exec(text);
-      if (!found) return end;
-      const [, reference, style, type, value, inline] = found;
-      this.beginCell(reference, type, style);
-      this.value = value ?? inline ?? '';
-      this.closeCell();
-    }
-  }
-
   private openRow(attributes: Attributes): void {
     const stated = Number(attributes['r']);
     // Writers may leave the number out; it never runs backwards.
@@ -133,13 +116,10 @@ class SheetReader implements XmlListener {
   }
 
   private openCell(attributes: Attributes): void {
-    this.beginCell(attributes['r'], attributes['t'], attributes['s']);
-  }
-
-  private beginCell(reference?: string, type = 'n', style?: string): void {
+    const { r: reference, t: type = 'n', s: style = '0' } = attributes;
     this.column = columnOf(reference) ?? this.column + 1;
     this.type = type;
-    this.style = style === undefined ? 0 : Number(style);
+    this.style = Number(style);
     this.value = '';
     this.formula = false;
   }

@@ -54,11 +54,6 @@ export class NamespaceFilter implements XmlListener {
     if (this.skippedDepth === 0) this.listener.text?.(text);
   }
 
-  skim(text: string, at: number): number {
-    const isPlain = this.skippedDepth === 0 && this.namespaceOf('') === this.root;
-    return isPlain ? (this.listener.skim?.(text, at) ?? at) : at;
-  }
-
   private declared(attributes: Attributes): Scope {
     let scope: Map<string, string> | null = null;
     for (const key in attributes) {
