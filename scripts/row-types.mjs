@@ -5,6 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { withMigratedDatabase } from './migrated-database.mjs';
 import { ROOT } from './project.mjs';
 
 export const ROW_TYPES = 'server/platform/database/generated.ts';
@@ -55,20 +56,5 @@ function allowedBy(check) {
   return values ? values.join(' | ') : null;
 }
 
-async function write() {
-  const { default: setUpCluster } = await import('../test/support/cluster-setup.mjs');
-  const { default: tearDownCluster } = await import('../test/support/cluster-teardown.mjs');
-  const { default: pg } = await import('pg');
-  await setUpCluster();
-  try {
-    const client = new pg.Client({ connectionString: process.env.TEST_TEMPLATE_URL });
-    await client.connect();
-    const text = await rowTypes(async (sql) => (await client.query(sql)).rows);
-    await client.end();
-    writeFileSync(join(ROOT, ROW_TYPES), text);
-  } finally {
-    await tearDownCluster();
-  }
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await write();
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  await withMigratedDatabase(async (query) => writeFileSync(join(ROOT, ROW_TYPES), await rowTypes(query)));
