@@ -17,18 +17,19 @@ function sources(folder: string): string[] {
   });
 }
 
+const isGenerated = (name: string) => /\.generated\.ts$|^graphql\//.test(name);
 const files = sources(CLIENT).map((path) => ({
   name: relative(CLIENT, path),
   text: readFileSync(path, 'utf8'),
 }));
 const mutations = new Set(
   files
-    .filter(({ name }) => name.startsWith('graphql/'))
+    .filter(({ name }) => isGenerated(name))
     .flatMap(({ text }) => [...text.matchAll(/export type (\w+)Mutation =/g)].map(([, name]) => name!)),
 );
 /** Files that name a mutation document, with those documents. */
 const callers = files
-  .filter(({ name }) => !name.startsWith('graphql/'))
+  .filter(({ name }) => !isGenerated(name))
   .map(({ name, text }) => ({
     name,
     text,
@@ -41,7 +42,7 @@ const callers = files
 const stem = (name: string) => basename(name).replace(/\.tsx?$/, '');
 /** Called without a refetch, cache update or undo. */
 const isBare = (text: string, called: string) => {
-  const asked = new RegExp(`\\buse(Verb|Mutation)\\(${called}Document\\)`, 'g');
+  const asked = new RegExp(`\\buseMutation\\(${called}Document\\)`, 'g');
   const named = text.replace(/^import .*?;$/gms, '').match(new RegExp(`\\b${called}Document\\b`, 'g'));
   return named?.length === text.match(asked)?.length;
 };
@@ -64,7 +65,7 @@ describe('a mutation has one hook', () => {
 
   it('has no file that says no more than its name', () => {
     const alone = files
-      .filter(({ text }) => /^export const use\w+ = \(\) => use(Verb|Mutation)\(\w+Document\);$/m.test(text))
+      .filter(({ text }) => /^export const use\w+ = \(\) => useMutation\(\w+Document\);$/m.test(text))
       .map(({ name }) => ({
         name,
         users: files.filter(({ text }) => text.includes(`/${stem(name)}'`)).length,

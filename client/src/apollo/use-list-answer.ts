@@ -49,8 +49,8 @@ export function useListAnswer<Data, Page extends Rows>(
       // A list without pages takes no input.
       const input = given && { ...given, after: undefined, first: ROWS_AT_ONCE, page };
       const asked = { ...variables, ...(input && { input }) };
-      const answer = await client.query<Data>({ query, variables: asked, fetchPolicy: 'no-cache' });
-      return pageOf(answer.data!);
+      const answer = await client.query({ query, variables: asked, fetchPolicy: 'no-cache' });
+      return pageOf(answer.data as Data);
     };
     const first = await readPage(1);
     const nodes = [...first.nodes];

@@ -39,12 +39,12 @@ export function useLogAnswer<Data, Row>(
     const { query, variables } = observable.options;
     const given = variables?.['input'] as Record<string, unknown> | undefined;
     const input = { ...given, first, after: after ?? undefined };
-    const answer = await client.query<Data>({
+    const answer = await client.query({
       query,
       variables: { ...variables, input },
       fetchPolicy: 'no-cache',
     });
-    return pageOf(answer.data!);
+    return pageOf(answer.data as Data);
   };
   return {
     page: shown && pageOf(shown),

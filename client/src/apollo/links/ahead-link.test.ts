@@ -36,8 +36,7 @@ function school(...answers: (ApolloLink.Result | null)[]) {
     asked,
     forget: ahead.forget,
     ask: (page: number) => ahead.ask(client, STUDENTS, input(page)),
-    read: async (page: number) =>
-      (await client.query<typeof data>({ query: STUDENTS, variables: input(page) })).data,
+    read: async (page: number) => (await client.query({ query: STUDENTS, variables: input(page) })).data,
   };
 }
 

@@ -1,4 +1,4 @@
-import { useReadAnew, useVerb } from '../../apollo/use-verb';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import { UpdateUserDocument, UserNowDocument, type UserRowFragment } from './account.generated';
 
 /** The identifying fields of an account. */
@@ -12,11 +12,18 @@ export interface AccountDraft {
 
 /** Changes name, e-mail address and phone, and reads what someone else has saved. */
 export function useUpdateAccount() {
-  const update = useVerb(UpdateUserDocument, { refetchQueries: 'active' });
-  const readAnew = useReadAnew(UserNowDocument);
+  const [update] = useMutation(UpdateUserDocument, { refetchQueries: 'active' });
+  const client = useApolloClient();
   return {
     save: ({ phone, ...draft }: AccountDraft, { id, version }: Account) =>
-      update({ id, version, ...draft, phone: phone.trim() || null }),
-    read: async ({ id }: Account) => (await readAnew({ id }))?.user,
+      update({ variables: { input: { id, version, ...draft, phone: phone.trim() || null } } }),
+    read: async ({ id }: Account) => {
+      const { data } = await client.query({
+        query: UserNowDocument,
+        variables: { id },
+        fetchPolicy: 'network-only',
+      });
+      return data.user;
+    },
   };
 }

@@ -37,7 +37,7 @@ export function ExportMenu({ list, query, label = 'Exportera', about, size, stud
     const url = students ? withChoice(query, withProtected) : query;
     try {
       const { data } = await createExport({ variables: { input: { list, query: url.toString(), format } } });
-      const made = data!.createExport;
+      const made = data.createExport;
       if (made.jobId) setWaiting({ jobId: made.jobId, exportId: made.id, filename: made.filename });
       else await save(made.id, made.filename);
     } catch (error) {

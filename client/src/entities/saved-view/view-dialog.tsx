@@ -98,11 +98,11 @@ function useSave(task: ViewTask, { definition, params, layout }: ViewMenuProps) 
   ): Promise<SavedViewPartsFragment> => {
     if (record) {
       const change = task === 'rename' ? { name } : { sharedWith };
-      return (await update({ id: record.id, version: record.version, ...change })).updateSavedView;
+      return update({ id: record.id, version: record.version, ...change });
     }
     const address = savedAddress(definition, params);
     const columns = columnsOf(layout);
-    return (await create({ list: definition.saved!, name, address, columns, isDefault })).createSavedView;
+    return create({ list: definition.saved!, name, address, columns, isDefault });
   };
 }
 

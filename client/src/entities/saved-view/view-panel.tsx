@@ -1,5 +1,5 @@
+import { useMutation } from '@apollo/client/react';
 import './saved-views.css';
-import { useVerb } from '../../apollo/use-verb';
 import { roleNames } from '../../../../domain/roles';
 import { ChooseDefaultViewDocument, type SavedViewPartsFragment } from './saved-views.generated';
 import { savedAddress } from '../../../../domain/lists/saved-view';
@@ -140,13 +140,13 @@ function useUpdateAct({ definition, params, layout, close }: ViewPanelProps) {
 
 /** What the list opens with. */
 function useChooseAct({ definition, close }: ViewPanelProps) {
-  const choose = useVerb(ChooseDefaultViewDocument);
+  const [choose] = useMutation(ChooseDefaultViewDocument);
   const list = definition.saved!;
   return ({ id, name, isDefault }: SavedViewPartsFragment): Act => ({
     label: isDefault ? 'Ta bort som min förvalda' : 'Gör till min förvalda',
     run: () => {
       close();
-      const chosen = choose({ list, viewId: isDefault ? null : id });
+      const chosen = choose({ variables: { input: { list, viewId: isDefault ? null : id } } });
       tell(chosen, isDefault ? 'Listan öppnas som vanligt.' : `Listan öppnas med ${name}.`);
     },
   });

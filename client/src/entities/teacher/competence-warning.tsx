@@ -1,11 +1,11 @@
-import { useLatest } from '../../apollo/use-query';
+import { useQuery } from '../../apollo/use-query';
 import { CompetenceGapsDocument, type CompetenceGapsQuery } from './competence.generated';
 import type { CompetenceGapsInput } from '../../graphql/types.generated';
 import { Message } from '../../ui/feedback/message';
 
 /** Which courses the new teacher has no competence for on record. It forbids nothing, and is silent when it cannot tell. */
 export function CompetenceWarning(input: CompetenceGapsInput) {
-  const { data } = useLatest(CompetenceGapsDocument, { input });
+  const { data } = useQuery(CompetenceGapsDocument, { variables: { input }, fetchPolicy: 'network-only' });
   const gaps = data?.competenceGaps ?? [];
   if (gaps.length === 0) return null;
   const subjects = [...new Set(gaps.map(({ subject }) => subject))];

@@ -1,5 +1,5 @@
 import { FULL_LOAD, LOAD_DEFINITION } from '../../../../domain/teacher-load';
-import { useLatest } from '../../apollo/use-query';
+import { useQuery } from '../../apollo/use-query';
 import { TeacherLoadDocument } from './teacher-load.generated';
 import { formatDate } from '../../lib/dates';
 import { Message } from '../../ui/feedback/message';
@@ -15,7 +15,7 @@ interface TeacherLoadProps {
 
 /** Says so while one plans, when the teacher would have more than 100 percent at one time (pages §6). It forbids nothing. */
 export function TeacherLoad(input: TeacherLoadProps) {
-  const { data } = useLatest(TeacherLoadDocument, { input });
+  const { data } = useQuery(TeacherLoadDocument, { variables: { input }, fetchPolicy: 'network-only' });
   const load = data?.instanceTeacherLoad;
   if (!load || load.peakPercent <= FULL_LOAD) return null;
   const others = load.instances.map(({ name, pacePercent }) => `${name} (${pacePercent} %)`).join(', ');

@@ -1,7 +1,7 @@
 import './api-keys.css';
 import { IconKey } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { useFresh } from '../../apollo/use-query';
+import { useQuery } from '../../apollo/use-query';
 import { ApiKeysDocument } from './api-keys.generated';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -19,7 +19,7 @@ const CreateKeyDialog = onDemand(async () => (await import('./create-key-dialog'
 export function ApiKeysCard() {
   const place = useRef<HTMLDivElement>(null);
   const [creating, setCreating] = useState(false);
-  const { data, error, loading, readAnew } = useFresh(ApiKeysDocument);
+  const { data, error, loading, refetch } = useQuery(ApiKeysDocument, { fetchPolicy: 'cache-and-network' });
   // The pressed button is gone.
   const revoke = useRevokeKey(() => place.current?.focus());
   const keys = data?.apiKeys;
@@ -36,7 +36,7 @@ export function ApiKeysCard() {
           Andra system på skolan anropar med en egen nyckel. Vad de läser och ändrar står i åtkomstloggen och
           historiken under nyckelns namn.
         </p>
-        <LoadFailed error={error} refetch={readAnew} text="Kunde inte hämta nycklarna." />
+        <LoadFailed error={error} refetch={refetch} text="Kunde inte hämta nycklarna." />
         {!keys && !error && <Loading text="Laddar nycklar..." lines={4} />}
         {keys?.length === 0 && (
           <EmptyState text="Inga API-nycklar har skapats än. Skapa en för varje system som ska anropa." />
@@ -51,7 +51,7 @@ export function ApiKeysCard() {
           />
         )}
       </div>
-      {creating && <CreateKeyDialog onCreated={readAnew} onClosed={() => setCreating(false)} />}
+      {creating && <CreateKeyDialog onCreated={() => void refetch()} onClosed={() => setCreating(false)} />}
     </Card>
   );
 }

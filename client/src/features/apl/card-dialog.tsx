@@ -3,7 +3,7 @@ import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { aplStatusLabels } from '../../../../domain/labels/apl';
 import { readFailure } from '../../apollo/failure';
-import { useFresh } from '../../apollo/use-query';
+import { useQuery } from '../../apollo/use-query';
 import { CardStudentDocument, type CardStudentQuery } from './apl.generated';
 import type { CommentEntryFragment } from '../../entities/comment/comment-entry.generated';
 import { buttons, fieldLabels, headings } from '../../lib/fixed-texts';
@@ -81,7 +81,10 @@ function CardTitle({ card }: { card: BoardCard | undefined }) {
 }
 
 function CardContent({ studentId, card, parts, order, news, onCounts, onMissing }: ContentProps) {
-  const { data, error, loading } = useFresh(CardStudentDocument, { id: studentId });
+  const { data, error, loading } = useQuery(CardStudentDocument, {
+    variables: { id: studentId },
+    fetchPolicy: 'cache-and-network',
+  });
   const student = data?.student;
   const missing = !student && !loading && (!error || readFailure(error).code === 'NOT_FOUND');
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useSubscription } from '@apollo/client/react';
 import { useCallback, useEffect, useRef } from 'react';
 import { onNewsMissed } from '../../apollo/connection';
 import type { CalendarLayer } from '../../../../domain/generated';
-import { useFresh } from '../../apollo/use-query';
+import { useQuery } from '../../apollo/use-query';
 import { CalendarChangedDocument, CalendarPeriodDocument } from './calendar.generated';
 import { useSession } from '../../lib/session/session-store';
 import type { Period } from './grid/calendar-days';
@@ -12,8 +12,11 @@ const quietMs = 250;
 
 /** The calendar of a period, kept true by news of others' changes; the last one stays while the next is on its way. */
 export function useCalendarPeriod({ from, to }: Period, layers: readonly CalendarLayer[]) {
-  const { data, previousData, loading, error, refetch } = useFresh(CalendarPeriodDocument, {
-    input: { from, to, layers: [...layers] },
+  const { data, previousData, loading, error, refetch } = useQuery(CalendarPeriodDocument, {
+    variables: {
+      input: { from, to, layers: [...layers] },
+    },
+    fetchPolicy: 'cache-and-network',
   });
   const readAnew = useCallback(() => {
     refetch().catch((failed: unknown) => console.error('The calendar could not be read anew.', failed));

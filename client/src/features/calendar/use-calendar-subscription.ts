@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { readFailure } from '../../apollo/failure';
 import { newIdempotencyKey } from '../../apollo/action-keys';
-import { useLatest } from '../../apollo/use-query';
+import { useQuery } from '../../apollo/use-query';
 import {
   CreateCalendarSubscriptionDocument,
   DeleteCalendarSubscriptionDocument,
@@ -12,7 +12,7 @@ import { confirm } from '../../ui/overlays/confirm-store';
 
 /** The own secret address for other calendar programs: made, renewed and ended. */
 export function useCalendarSubscription() {
-  const { data, refetch } = useLatest(OwnCalendarSubscriptionDocument);
+  const { data, refetch } = useQuery(OwnCalendarSubscriptionDocument, { fetchPolicy: 'network-only' });
   const [create, creating] = useMutation(CreateCalendarSubscriptionDocument);
   const [remove, removing] = useMutation(DeleteCalendarSubscriptionDocument);
   const [url, setUrl] = useState<string | null>(null);

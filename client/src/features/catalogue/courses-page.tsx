@@ -1,5 +1,5 @@
 import './catalogue.css';
-import { useFresh } from '../../apollo/use-query';
+import { useQuery } from '../../apollo/use-query';
 import { CatalogueCountsDocument } from './catalogue.generated';
 import { useSearch } from '../../lib/url-state/use-search';
 import { CatalogueTabs } from './catalogue-tabs';
@@ -10,7 +10,7 @@ import { ProgramCatalogue } from './programs/program-catalogue';
 export function CoursesPage() {
   const [params] = useSearch();
   const onPrograms = params.get('flik') === 'program';
-  const { data, readAnew } = useFresh(CatalogueCountsDocument);
+  const { data, refetch } = useQuery(CatalogueCountsDocument, { fetchPolicy: 'cache-and-network' });
   const counts = data?.educationOverview;
   const tabs = (
     <CatalogueTabs
@@ -32,8 +32,8 @@ export function CoursesPage() {
     />
   );
   return onPrograms ? (
-    <ProgramCatalogue tabs={tabs} onChanged={readAnew} />
+    <ProgramCatalogue tabs={tabs} onChanged={() => void refetch()} />
   ) : (
-    <CourseCatalogue tabs={tabs} onChanged={readAnew} />
+    <CourseCatalogue tabs={tabs} onChanged={() => void refetch()} />
   );
 }

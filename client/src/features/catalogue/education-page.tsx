@@ -1,7 +1,7 @@
 import './catalogue.css';
 import { IconPlus } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router-dom';
-import { useFresh, useQuery } from '../../apollo/use-query';
+import { useQuery } from '../../apollo/use-query';
 import { ExportMenu } from '../../entities/export/export-menu';
 import { useSavedViews } from '../../entities/saved-view/use-saved-views';
 import type { EducationSortField, EducationType } from '../../../../domain/generated';
@@ -88,7 +88,7 @@ export function EducationPage() {
   const list = useList(educationList);
   const { view, params } = list;
   const { filter, ...input } = list.query.variables.input;
-  const overview = useFresh(EducationOverviewPageDocument);
+  const overview = useQuery(EducationOverviewPageDocument, { fetchPolicy: 'cache-and-network' });
   const answer = useListAnswer(
     useQuery(EducationItemsDocument, {
       ...list.query,

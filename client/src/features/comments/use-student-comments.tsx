@@ -1,7 +1,6 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import { readFailure } from '../../apollo/failure';
 import { FailureDetails } from '../../apollo/feedback/failure-details';
-import { useVerb } from '../../apollo/use-verb';
 import { StudentCommentsFragmentDoc } from '../../entities/comment/comment-entry.generated';
 import {
   AddStudentCommentDocument,
@@ -21,9 +20,9 @@ export function useStudentComments({
   onChanged,
 }: Pick<StudentCommentsProps, 'studentId' | 'onStale' | 'onChanged'>) {
   const show = useShowComments(studentId);
-  const addComment = useVerb(AddStudentCommentDocument);
-  const editComment = useVerb(EditStudentCommentDocument);
-  const deleteComment = useVerb(DeleteStudentCommentDocument);
+  const [addComment] = useMutation(AddStudentCommentDocument);
+  const [editComment] = useMutation(EditStudentCommentDocument);
+  const [deleteComment] = useMutation(DeleteStudentCommentDocument);
   const refused = (error: unknown, alert: string): false => {
     const failure = readFailure(error);
     console.error(alert, error);
@@ -35,7 +34,8 @@ export function useStudentComments({
   const add = async (comment: string, isContact = false) => {
     try {
       const input = { studentId, comment, ...(isContact && { isContact }) };
-      show((await addComment(input)).addStudentComment.commentHistory);
+      const { data } = await addComment({ variables: { input } });
+      show(data.addStudentComment.commentHistory);
       notify.settle(alerts.addCommentFailed);
       announce('Kommentaren är tillagd.');
       return true;
@@ -46,7 +46,8 @@ export function useStudentComments({
   const edit = async ({ id, version }: CommentEntry, comment: string) => {
     try {
       const input = { studentId, commentId: id, comment, version };
-      show((await editComment(input)).editStudentComment.commentHistory);
+      const { data } = await editComment({ variables: { input } });
+      show(data.editStudentComment.commentHistory);
       notify.settle(alerts.editCommentFailed);
       announce('Kommentaren är sparad.');
       onChanged();
@@ -57,7 +58,8 @@ export function useStudentComments({
   };
   const remove = async ({ id }: CommentEntry) => {
     try {
-      show((await deleteComment({ studentId, commentId: id })).deleteStudentComment.commentHistory);
+      const { data } = await deleteComment({ variables: { input: { studentId, commentId: id } } });
+      show(data.deleteStudentComment.commentHistory);
       notify.settle(alerts.deleteCommentFailed);
       onChanged();
       return true;

@@ -2,7 +2,7 @@ import './corrections.css';
 import type { CorrectionSubject } from '../../../../domain/generated';
 import { correctionSubjectLabels } from '../../../../domain/labels/student';
 import { optionsOf } from '../../../../domain/options';
-import { useFresh } from '../../apollo/use-query';
+import { useQuery } from '../../apollo/use-query';
 import { MyCorrectionsDocument } from './corrections.generated';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -20,7 +20,7 @@ const subjects = optionsOf(correctionSubjectLabels);
 
 /** 'Begär rättelse' (pages §16; GDPR, article 16): the student's correction requests and the school's replies. */
 export function OwnCorrections() {
-  const { data, error, refetch } = useFresh(MyCorrectionsDocument);
+  const { data, error, refetch } = useQuery(MyCorrectionsDocument, { fetchPolicy: 'cache-and-network' });
   const requests = data?.myCorrectionRequests ?? [];
   return (
     <Card title="Begär rättelse">

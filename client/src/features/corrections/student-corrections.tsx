@@ -1,9 +1,9 @@
+import { useMutation } from '@apollo/client/react';
 import './corrections.css';
-import { useVerb } from '../../apollo/use-verb';
 import type { CorrectionOutcome } from '../../../../domain/generated';
 import { correctionOutcomeLabels } from '../../../../domain/labels/student';
 import { optionsOf } from '../../../../domain/options';
-import { useFresh } from '../../apollo/use-query';
+import { useQuery } from '../../apollo/use-query';
 import { AnswerCorrectionDocument, StudentCorrectionsDocument } from './corrections.generated';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -26,7 +26,10 @@ interface StudentCorrectionsProps {
 
 /** What the student has asked to have corrected, for administrators to answer; nothing where nothing was asked. */
 export function StudentCorrections({ studentId, onAnswered }: StudentCorrectionsProps) {
-  const { data, error, refetch } = useFresh(StudentCorrectionsDocument, { studentId });
+  const { data, error, refetch } = useQuery(StudentCorrectionsDocument, {
+    variables: { studentId },
+    fetchPolicy: 'cache-and-network',
+  });
   const again = () => void refetch();
   if (error && !data) {
     return (
@@ -62,14 +65,14 @@ interface AnswerFormProps {
 const nothing: { outcome: CorrectionOutcome; answer: string } = { outcome: 'CORRECTED', answer: '' };
 
 function AnswerForm({ id, onAnswered, onStale }: AnswerFormProps) {
-  const answer = useVerb(AnswerCorrectionDocument);
+  const [answer] = useMutation(AnswerCorrectionDocument);
   const form = useRecordForm({
     name: 'correction-answer',
     subject: id,
     record: null,
     draftOf: () => nothing,
     faultsOf: (draft): FormFaults => (draft.answer.trim() ? {} : { answer: 'Skriv ett svar till eleven.' }),
-    save: (draft) => answer({ id, ...draft }),
+    save: (draft) => answer({ variables: { input: { id, ...draft } } }),
     onSaved: () => {
       notify.success('Svaret är skickat till eleven.');
       onAnswered();

@@ -1,6 +1,6 @@
 import { instanceList } from '../../../../domain/lists/course-instances';
 import { noFilters } from '../../../../domain/lists/list-url';
-import { useFresh } from '../../apollo/use-query';
+import { useQuery } from '../../apollo/use-query';
 import { InstanceAttentionDocument } from './course-instances.generated';
 import type { InstanceView } from './instance-url';
 import { Row } from '../../ui/layout';
@@ -15,7 +15,7 @@ interface AttentionStripProps {
 
 /** Counts of instances that need action, each linked to those instances. Hidden when there are none. */
 export function AttentionStrip({ view, onShow }: AttentionStripProps) {
-  const { data } = useFresh(InstanceAttentionDocument);
+  const { data } = useQuery(InstanceAttentionDocument, { fetchPolicy: 'cache-and-network' });
   const counts = data?.courseInstanceAttention;
   if (!counts) return <div className="instances-attention" aria-hidden="true" />;
   const all = [

@@ -1,5 +1,5 @@
+import { useMutation } from '@apollo/client/react';
 import { useCallback } from 'react';
-import { useVerb } from '../../apollo/use-verb';
 import { DeleteInstanceDocument, type InstanceRowFragment } from './course-instances.generated';
 import { buttons } from '../../lib/fixed-texts';
 import { confirm } from '../../ui/overlays/confirm-store';
@@ -8,7 +8,7 @@ import { attempt } from '../../apollo/feedback/notify-failure';
 
 /** Takes an instance away, after a question. `onChanged`: the rows are not true any more. */
 export function useDeleteInstance(onChanged: () => void): (instance: InstanceRowFragment) => Promise<void> {
-  const remove = useVerb(DeleteInstanceDocument);
+  const [remove] = useMutation(DeleteInstanceDocument);
   return useCallback(
     async ({ id, version, name, startDate }) => {
       const sure = await confirm({
@@ -18,7 +18,7 @@ export function useDeleteInstance(onChanged: () => void): (instance: InstanceRow
       });
       if (!sure) return;
       await attempt('Kunde inte ta bort tillfället', async () => {
-        await remove({ id, version });
+        await remove({ variables: { input: { id, version } } });
         notify.success(`${name} är borttaget.`);
       });
       onChanged();

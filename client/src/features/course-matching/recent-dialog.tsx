@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLatest } from '../../apollo/use-query';
+import { useQuery } from '../../apollo/use-query';
 import { MatchBatchesDocument } from './course-matching.generated';
 import { formatDate, formatDateTime } from '../../lib/dates';
 import { Badge } from '../../ui/badge';
@@ -14,7 +14,7 @@ import { Loading } from '../../ui/feedback/skeleton';
 /** The last actions, each with its students; newest first, so that 'Ångra senaste' is the first button. */
 export default function RecentDialog({ actions, onClosed }: { actions: MatchActions; onClosed: () => void }) {
   const [opened, setOpened] = useState(true);
-  const { data, error, refetch } = useLatest(MatchBatchesDocument);
+  const { data, error, refetch } = useQuery(MatchBatchesDocument, { fetchPolicy: 'network-only' });
   const batches = data?.matchBatches;
   return (
     <Dialog

@@ -1,6 +1,6 @@
+import { useMutation } from '@apollo/client/react';
 import { useCallback, useState } from 'react';
 import { takeBack } from '../../apollo/take-back';
-import { useVerb } from '../../apollo/use-verb';
 import { MatchNeedsDocument, SkipNeedsDocument, UndoMatchDocument } from './course-matching.generated';
 import { buttons } from '../../lib/fixed-texts';
 import { notify } from '../../ui/feedback/toast-store';
@@ -24,8 +24,8 @@ export interface MatchActions {
 
 /** The actions on needs, each with its undo. `onChanged`: the list is stale. */
 export function useMatchActions(onChanged: () => void): MatchActions {
-  const matchNeeds = useVerb(MatchNeedsDocument);
-  const undoMatch = useVerb(UndoMatchDocument);
+  const [matchNeeds] = useMutation(MatchNeedsDocument);
+  const [undoMatch] = useMutation(UndoMatchDocument);
   const [busy, setBusy] = useState(false);
   const refuse = useCallback<Refuse>(
     (text, error) => {
@@ -39,7 +39,7 @@ export function useMatchActions(onChanged: () => void): MatchActions {
       takeBack(
         'Kunde inte ångra matchningen',
         async () => {
-          await undoMatch({ batchId });
+          await undoMatch({ variables: { input: { batchId } } });
           notify.success('Matchningen är ångrad.');
         },
         onChanged,
@@ -58,8 +58,8 @@ export function useMatchActions(onChanged: () => void): MatchActions {
     async (picks: readonly Pick[]) => {
       setBusy(true);
       try {
-        const { matchNeeds: done } = await matchNeeds({ picks: [...picks] });
-        tellMatched(picks.length, done.batchId ?? null);
+        const { data } = await matchNeeds({ variables: { input: { picks: [...picks] } } });
+        tellMatched(picks.length, data.matchNeeds.batchId ?? null);
         onChanged();
         return true;
       } catch (error) {
@@ -77,11 +77,11 @@ export function useMatchActions(onChanged: () => void): MatchActions {
 type Refuse = (text: string, error: unknown) => void;
 
 function useSkip(onChanged: () => void, refuse: Refuse): MatchActions['skip'] {
-  const skipNeeds = useVerb(SkipNeedsDocument);
+  const [skipNeeds] = useMutation(SkipNeedsDocument);
   return useCallback(
     async (keys, skipped) => {
       const set = async (value: boolean) => {
-        await skipNeeds({ keys: [...keys], skipped: value });
+        await skipNeeds({ variables: { input: { keys: [...keys], skipped: value } } });
         onChanged();
       };
       try {

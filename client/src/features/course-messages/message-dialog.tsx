@@ -1,6 +1,6 @@
-import { useVerb } from '../../apollo/use-verb';
+import { useMutation } from '@apollo/client/react';
 import { readFailure } from '../../apollo/failure';
-import { useLatest } from '../../apollo/use-query';
+import { useQuery } from '../../apollo/use-query';
 import { MessageParticipantsDocument, ParticipantMessageDocument } from './course-messages.generated';
 import { Message } from '../../ui/feedback/message';
 import { notify } from '../../ui/feedback/toast-store';
@@ -28,19 +28,22 @@ function faultsOf({ subject, text }: MessageDraft) {
 
 /** 'Meddela deltagarna': shows the number of recipients, and mails each of them. */
 export default function MessageDialog({ instance: { id, name }, onClosed }: MessageDialogProps) {
-  const { data, error, readAnew } = useLatest(ParticipantMessageDocument, { id });
+  const { data, error, refetch } = useQuery(ParticipantMessageDocument, {
+    variables: { id },
+    fetchPolicy: 'network-only',
+  });
   const reach = data?.participantMessagePreview;
-  const send = useVerb(MessageParticipantsDocument);
+  const [send] = useMutation(MessageParticipantsDocument);
   const form = useRecordForm({
     name: 'message',
     subject: id,
     record: null,
     draftOf: (): MessageDraft => ({ subject: '', text: '' }),
     faultsOf,
-    save: (draft) => send({ id, ...draft, reached: reach!.reached }),
-    onSaved: ({ messageParticipants: { reached } }) => notify.success(sentText(reached)),
+    save: (draft) => send({ variables: { input: { id, ...draft, reached: reach!.reached } } }),
+    onSaved: ({ data: saved }) => notify.success(sentText(saved.messageParticipants.reached)),
     // The recipients may have caused the refusal.
-    onRefused: readAnew,
+    onRefused: () => void refetch(),
   });
   return (
     <FormDialog

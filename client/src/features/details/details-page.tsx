@@ -3,7 +3,7 @@ import { Navigate, useParams } from 'react-router-dom';
 import { readFailure } from '../../apollo/failure';
 import { FailureDetails } from '../../apollo/feedback/failure-details';
 import type { DetailsType } from '../../../../domain/generated';
-import { useFollowed } from '../../apollo/use-query';
+import { useQuery } from '../../apollo/use-query';
 import { DetailsDocument } from './details.generated';
 import { buttons } from '../../lib/fixed-texts';
 import { useSession } from '../../lib/session/session-store';
@@ -54,7 +54,11 @@ function Person({
   records,
 }: { type: string; kind: DetailsType; id: string } & DetailsPageProps) {
   const { role } = useSession();
-  const { data, error, loading, readAnew } = useFollowed(DetailsDocument, { type: kind, id });
+  const { data, error, loading, refetch } = useQuery(DetailsDocument, {
+    variables: { type: kind, id },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
   const failure = error && !loading ? readFailure(error) : null;
   // A student on another student's page (contract §3); staff stay and get a message.
   if (failure?.code === 'FORBIDDEN' && role === 'STUDENT') return <Navigate to="/unauthorized" replace />;
@@ -67,14 +71,14 @@ function Person({
       <DetailsHead
         type={type}
         details={details ?? undefined}
-        actions={(found) => actions?.(found, { reload: readAnew })}
+        actions={(found) => actions?.(found, { reload: () => void refetch() })}
       />
       {details ? (
         <DetailsCards details={details} records={records} />
       ) : missing ? (
         <Missing />
       ) : failure ? (
-        <Message tone="error" actions={<Button onClick={readAnew}>{buttons.retry}</Button>}>
+        <Message tone="error" actions={<Button onClick={() => void refetch()}>{buttons.retry}</Button>}>
           <p>Kunde inte ladda uppgifterna</p>
           <FailureDetails failure={failure} />
         </Message>

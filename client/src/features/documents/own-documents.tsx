@@ -1,6 +1,6 @@
+import { useMutation } from '@apollo/client/react';
 import { IconFileCheck, IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useVerb } from '../../apollo/use-verb';
 import { CreateMyDocumentDocument } from './documents.generated';
 import type { DocumentLanguage, DocumentType } from '../../../../domain/generated';
 import { documentLanguageLabels } from '../../../../domain/labels/document';
@@ -15,12 +15,13 @@ const languages = optionsOf(documentLanguageLabels);
 /** A student's own certificate of studies and grades, made when they are asked for (pages §16). */
 export function OwnDocuments() {
   const [language, setLanguage] = useState<DocumentLanguage>('SV');
-  const create = useVerb(CreateMyDocumentDocument);
+  const [create] = useMutation(CreateMyDocumentDocument);
   const [busy, setBusy] = useState(false);
   const make = async (type: DocumentType) => {
     setBusy(true);
     await attempt('Kunde inte skapa dokumentet', async () => {
-      const { id, filename } = (await create({ type, language })).createMyDocument;
+      const { data } = await create({ variables: { input: { type, language } } });
+      const { id, filename } = data.createMyDocument;
       await downloadFile(transferPaths.document(id), filename);
     });
     setBusy(false);

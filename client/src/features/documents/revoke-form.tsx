@@ -1,4 +1,4 @@
-import { useVerb } from '../../apollo/use-verb';
+import { useMutation } from '@apollo/client/react';
 import { RevokeDocumentDocument } from './documents.generated';
 import { buttons } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';
@@ -10,7 +10,7 @@ import { Grid } from '../../ui/layout';
 
 /** Revoking cannot be taken back, so it asks why first. */
 export function RevokeForm({ id, onClose }: { id: string; onClose: () => void }) {
-  const revoke = useVerb(RevokeDocumentDocument);
+  const [revoke] = useMutation(RevokeDocumentDocument);
   const form = useRecordForm({
     name: 'revoke-document',
     subject: id,
@@ -18,7 +18,7 @@ export function RevokeForm({ id, onClose }: { id: string; onClose: () => void })
     draftOf: () => ({ reason: '' }),
     faultsOf: ({ reason }): { reason?: string } =>
       reason.trim() ? {} : { reason: 'Skriv varför dokumentet återkallas.' },
-    save: ({ reason }) => revoke({ id, reason }),
+    save: ({ reason }) => revoke({ variables: { input: { id, reason } } }),
     onSaved: () => {
       notify.success('Dokumentet är återkallat. Den som kontrollerar koden ser att det inte gäller.');
       onClose();

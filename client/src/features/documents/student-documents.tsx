@@ -1,6 +1,6 @@
 import { documentTypeLabels } from '../../../../domain/labels/document';
 import { mayAccess } from '../../../../domain/roles';
-import { useFresh } from '../../apollo/use-query';
+import { useQuery } from '../../apollo/use-query';
 import { IssuedDocumentsDocument, type IssuedDocumentsQuery } from './documents.generated';
 import { formatDate } from '../../lib/dates';
 import { transferPaths } from '../../lib/file-transfer';
@@ -53,7 +53,10 @@ const columns: readonly TableColumn<Issued>[] = [
 /** The papers that have been issued about one student. */
 export function StudentDocuments({ studentId }: { studentId: string }) {
   const mayIssue = mayAccess(useSession().role, 'ADMIN');
-  const { data, error } = useFresh(IssuedDocumentsDocument, { input: { studentId, first: most } });
+  const { data, error } = useQuery(IssuedDocumentsDocument, {
+    variables: { input: { studentId, first: most } },
+    fetchPolicy: 'cache-and-network',
+  });
   if (error && !data) return <LoadFailed error={error} text="Kunde inte hämta dokumenten." />;
   if (!data) return <Loading text="Laddar dokument..." lines={4} />;
   const { nodes } = data.issuedDocuments;

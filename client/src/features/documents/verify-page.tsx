@@ -1,7 +1,7 @@
 import './documents.css';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { useLatest } from '../../apollo/use-query';
+import { useQuery } from '../../apollo/use-query';
 import { VerifyDocumentDocument, type VerifyDocumentQuery } from './documents.generated';
 import { formatDate } from '../../lib/dates';
 import { Button } from '../../ui/button';
@@ -20,7 +20,10 @@ type Verification = NonNullable<VerifyDocumentQuery['verifyDocument']>;
 /** Public verification of a document (contract §5): the holder of a code learns whether the document is valid. */
 export function VerifyPage() {
   const code = useParams().code ?? '';
-  const { data, error, refetch } = useLatest(VerifyDocumentDocument, { code });
+  const { data, error, refetch } = useQuery(VerifyDocumentDocument, {
+    variables: { code },
+    fetchPolicy: 'network-only',
+  });
   const found = data?.verifyDocument;
   return (
     <>

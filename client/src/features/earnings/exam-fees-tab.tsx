@@ -1,6 +1,6 @@
 import { kronor } from '../../../../domain/numbers';
 import { Link } from 'react-router-dom';
-import { useFresh } from '../../apollo/use-query';
+import { useQuery } from '../../apollo/use-query';
 import { ExamFeesDocument, type ExamFeesQuery } from './earnings.generated';
 import { formatDate } from '../../lib/dates';
 import { Badge } from '../../ui/badge';
@@ -45,8 +45,11 @@ export function ExamFeesTab({
   view: EarningsView;
   onChange: (change: Partial<EarningsView>) => void;
 }) {
-  const { data, previousData, error, loading, refetch } = useFresh(ExamFeesDocument, {
-    input: { ...periodOf(view), municipality: view.municipality },
+  const { data, previousData, error, loading, refetch } = useQuery(ExamFeesDocument, {
+    variables: {
+      input: { ...periodOf(view), municipality: view.municipality },
+    },
+    fetchPolicy: 'cache-and-network',
   });
   const report = (data ?? previousData)?.examFees;
   return (

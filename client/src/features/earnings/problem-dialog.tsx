@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { EarningProblemKind } from '../../../../domain/generated';
 import { earningProblemLabels } from '../../../../domain/labels/earning';
-import { useLatest } from '../../apollo/use-query';
+import { useQuery } from '../../apollo/use-query';
 import { EarningLinesDocument, type EarningLineRowFragment } from './earnings.generated';
 import { formatDate } from '../../lib/dates';
 import { Button } from '../../ui/button';
@@ -46,8 +46,11 @@ const columns: TableColumn<EarningLineRowFragment>[] = [
 
 /** Enrolments that are missing from the sums, so that users can add the missing facts. */
 export function ProblemDialog({ period, problem, onClose }: ProblemDialogProps) {
-  const { data, error } = useLatest(EarningLinesDocument, {
-    input: { ...period, municipality: problem.municipality, problem: problem.kind, first: MOST },
+  const { data, error } = useQuery(EarningLinesDocument, {
+    variables: {
+      input: { ...period, municipality: problem.municipality, problem: problem.kind, first: MOST },
+    },
+    fetchPolicy: 'network-only',
   });
   const found = data?.earningLines;
   return (

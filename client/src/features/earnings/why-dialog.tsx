@@ -1,5 +1,5 @@
 import { kronor } from '../../../../domain/numbers';
-import { useLatest } from '../../apollo/use-query';
+import { useQuery } from '../../apollo/use-query';
 import { EarningWhyDocument, type EarningLineRowFragment } from './earnings.generated';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/overlays/dialog';
@@ -15,8 +15,11 @@ interface WhyDialogProps {
 
 /** The calculation line by line: the lines that count sum to the last one. */
 export function WhyDialog({ line, period, onClose }: WhyDialogProps) {
-  const { data, error } = useLatest(EarningWhyDocument, {
-    input: { enrollmentId: line.enrollmentId, ...period },
+  const { data, error } = useQuery(EarningWhyDocument, {
+    variables: {
+      input: { enrollmentId: line.enrollmentId, ...period },
+    },
+    fetchPolicy: 'network-only',
   });
   const found = data?.earningExplanation;
   return (

@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { educationTypeLabels } from '../../../../domain/labels/education';
 import { readFailure } from '../../apollo/failure';
-import { useFollowed } from '../../apollo/use-query';
+import { useQuery } from '../../apollo/use-query';
 import { CourseDocument } from './course.generated';
 import { buttons, inlineTexts } from '../../lib/fixed-texts';
 import { Badge } from '../../ui/badge';
@@ -30,7 +30,11 @@ export function CoursePage(slots: CoursePageProps) {
 }
 
 function Course({ id, actions }: { id: string } & CoursePageProps) {
-  const { data, error, loading, readAnew } = useFollowed(CourseDocument, { id });
+  const { data, error, loading, refetch } = useQuery(CourseDocument, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
   useEffect(() => {
     // Specification §8: logged only. The page below shows the missing data.
     if (error) console.error('The course could not be read.', error);
@@ -46,7 +50,7 @@ function Course({ id, actions }: { id: string } & CoursePageProps) {
       <PageHeader
         title={course?.courseName ?? 'Kurs'}
         lead={course && <Kind course={course} />}
-        actions={course && actions({ course, onChanged: readAnew })}
+        actions={course && actions({ course, onChanged: () => void refetch() })}
       />
       {course ? (
         <CourseCards course={course} />
@@ -59,7 +63,7 @@ function Course({ id, actions }: { id: string } & CoursePageProps) {
             missing ? (
               <LinkButton to="/">Till startsidan</LinkButton>
             ) : (
-              <Button onClick={readAnew}>{buttons.retry}</Button>
+              <Button onClick={() => void refetch()}>{buttons.retry}</Button>
             )
           }
         />

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { studyFormLabels } from '../../../../domain/labels/course-instance';
 import { counted } from '../../../../domain/numbers';
 import { mayAccess } from '../../../../domain/roles';
-import { useFresh } from '../../apollo/use-query';
+import { useQuery } from '../../apollo/use-query';
 import { CourseExamsDocument, CourseNeedsDocument } from './course.generated';
 import { formatDate } from '../../lib/dates';
 import { formatPeriod } from '../../lib/period';
@@ -59,7 +59,7 @@ function admittedOf({ admitted, capacity }: InstanceDetail): string {
 }
 
 function ExamCount({ course }: { course: string }) {
-  const { data } = useFresh(CourseExamsDocument, { course });
+  const { data } = useQuery(CourseExamsDocument, { variables: { course }, fetchPolicy: 'cache-and-network' });
   if (!data) return '…';
   const count = data.exams.totalCount;
   if (count === 0) return 'Ingen anmäld';
@@ -69,7 +69,10 @@ function ExamCount({ course }: { course: string }) {
 }
 
 function NeedCount({ courseId }: { courseId: string }) {
-  const { data } = useFresh(CourseNeedsDocument, { courseId });
+  const { data } = useQuery(CourseNeedsDocument, {
+    variables: { courseId },
+    fetchPolicy: 'cache-and-network',
+  });
   if (!data) return '…';
   const count = data.courseMatching.totalCount;
   if (count === 0) return 'Ingen väntar på kursen';

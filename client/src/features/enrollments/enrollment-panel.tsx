@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { statusReasonLabels } from '../../../../domain/labels/enrollment';
-import { useFresh } from '../../apollo/use-query';
+import { useQuery } from '../../apollo/use-query';
 import { EnrollmentPanelDocument, type EnrollmentRowFieldsFragment } from './enrollments.generated';
 import { formatDate } from '../../lib/dates';
 import { Button } from '../../ui/button';
@@ -26,7 +26,10 @@ interface EnrollmentPanelProps {
 export default function EnrollmentPanel({ id, onClosed, onAction }: EnrollmentPanelProps) {
   const [opened, setOpened] = useState(true);
   const [next, setNext] = useState<ActionKind | null>(null);
-  const { data, error } = useFresh(EnrollmentPanelDocument, { id });
+  const { data, error } = useQuery(EnrollmentPanelDocument, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
   const row = data?.enrollment;
   const missing = data && !row;
   const actions = row

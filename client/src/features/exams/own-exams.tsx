@@ -1,5 +1,5 @@
 import { kronor } from '../../../../domain/numbers';
-import { useFresh } from '../../apollo/use-query';
+import { useQuery } from '../../apollo/use-query';
 import { examTimeText } from '../../entities/exam/exam-time';
 import { owesFee } from '../../entities/exam/owes-fee';
 import { OwnExamBadge } from '../../entities/exam/exam-status-badge';
@@ -48,7 +48,7 @@ function WithdrawButton({ exam }: { exam: OwnExam }) {
 
 /** 'Mina prövningar': each own registration with its state, and when and where it is held. */
 export function OwnExams() {
-  const { data, error, refetch } = useFresh(OwnExamsDocument);
+  const { data, error, refetch } = useQuery(OwnExamsDocument, { fetchPolicy: 'cache-and-network' });
   const own = data?.exams.nodes;
   return (
     <Card title="Mina prövningar">

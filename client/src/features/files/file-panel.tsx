@@ -1,7 +1,7 @@
 import './files.css';
 import { useRef } from 'react';
 import { LoadFailed } from '../../apollo/feedback/load-failed';
-import { useFresh } from '../../apollo/use-query';
+import { useQuery } from '../../apollo/use-query';
 import { StudentFilesDocument, type StudentFilesQuery } from './files.generated';
 import { downloadFile, transferPaths } from '../../lib/file-transfer';
 import { alerts, buttons, emptyTexts, questions } from '../../lib/fixed-texts';
@@ -55,12 +55,15 @@ function useFileActions(studentId: string, { onDeleted, onRefused }: FileOutcome
 /** The file panel of a student (specification §2): choose, see, download, delete. */
 export function FilePanel({ studentId, mayChange }: FilePanelProps) {
   const panel = useRef<HTMLDivElement>(null);
-  const { data, error, readAnew } = useFresh(StudentFilesDocument, { studentId });
-  const { underWay, upload, cancel } = useUpload(studentId, readAnew);
+  const { data, error, refetch } = useQuery(StudentFilesDocument, {
+    variables: { studentId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const { underWay, upload, cancel } = useUpload(studentId, () => void refetch());
 
   const { download, remove } = useFileActions(studentId, {
     onDeleted: () => panel.current?.focus(),
-    onRefused: readAnew,
+    onRefused: () => void refetch(),
   });
 
   return (
@@ -78,7 +81,7 @@ export function FilePanel({ studentId, mayChange }: FilePanelProps) {
         </div>
       )}
       {underWay && <UploadUnderWay {...underWay} onCancel={cancel} />}
-      <LoadFailed error={!data && error} refetch={readAnew} text="Kunde inte hämta filerna" detailed />
+      <LoadFailed error={!data && error} refetch={refetch} text="Kunde inte hämta filerna" detailed />
       {!data && !error && <Loading text="Hämtar filer..." lines={2} />}
       {data?.files.length === 0 && <EmptyState text={emptyTexts.files} />}
       {data && data.files.length > 0 && (

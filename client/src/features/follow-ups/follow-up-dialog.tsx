@@ -1,4 +1,4 @@
-import { useVerb } from '../../apollo/use-verb';
+import { useMutation } from '@apollo/client/react';
 import { AddFollowUpDocument } from './follow-ups.generated';
 import { addDays } from '../../../../domain/days';
 import { useTeachers } from '../../entities/teacher/use-teachers';
@@ -26,7 +26,7 @@ interface Draft {
 /** 'Följ upp den …': when, what, and on whose list. In a week, on one's own, unless one says otherwise. */
 export function FollowUpDialog({ student, onClosed }: FollowUpDialogProps) {
   const me = useSession().user!.userId;
-  const add = useVerb(AddFollowUpDocument);
+  const [add] = useMutation(AddFollowUpDocument);
   const colleagues = (useTeachers() ?? []).flatMap(({ userId: { id, username } }) =>
     id === me ? [] : [{ value: id, label: username }],
   );
@@ -36,13 +36,16 @@ export function FollowUpDialog({ student, onClosed }: FollowUpDialogProps) {
     record: null,
     draftOf: (): Draft => ({ dueOn: addDays(today(), 7), note: '', assigneeId: me }),
     faultsOf: ({ dueOn }): FormFaults => (dueOn ? {} : { dueOn: 'Välj en dag.' }),
-    save: ({ dueOn, note, assigneeId }) => add({ studentId: student.id, dueOn: dueOn!, note, assigneeId }),
-    onSaved: ({ addFollowUp: { dueOn, assigneeId } }) =>
+    save: ({ dueOn, note, assigneeId }) =>
+      add({ variables: { input: { studentId: student.id, dueOn: dueOn!, note, assigneeId } } }),
+    onSaved: ({ data }) => {
+      const { dueOn, assigneeId } = data.addFollowUp;
       notify.success(
         assigneeId === me
           ? `${student.name} står på Min dag den ${formatLongDate(dueOn)}.`
           : `${student.name} står på kollegans dag den ${formatLongDate(dueOn)}.`,
-      ),
+      );
+    },
   });
   return (
     <FormDialog

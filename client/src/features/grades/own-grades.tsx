@@ -1,6 +1,6 @@
 import './grades.css';
 import { gradeKindLabels } from '../../../../domain/labels/grade';
-import { useFresh } from '../../apollo/use-query';
+import { useQuery } from '../../apollo/use-query';
 import { StudentGradesDocument } from './grades.generated';
 import { formatDate } from '../../lib/dates';
 import { Badge } from '../../ui/badge';
@@ -14,7 +14,10 @@ import { Grid, Row } from '../../ui/layout';
 
 /** 'Mina betyg' (pages §16): signed grades; of several, the best counts. */
 export function OwnGrades({ studentId }: { studentId: string }) {
-  const { data, error, refetch } = useFresh(StudentGradesDocument, { studentId });
+  const { data, error, refetch } = useQuery(StudentGradesDocument, {
+    variables: { studentId },
+    fetchPolicy: 'cache-and-network',
+  });
   const grades = data?.studentGrades;
   return (
     <Card title="Mina betyg">

@@ -7,7 +7,7 @@ export function useCreateGradeCatalogue() {
   return {
     create: async (courseInstanceId: string) => {
       const { data } = await create({ variables: { input: { courseInstanceId } } });
-      return data!.createGradeCatalogue.id;
+      return data.createGradeCatalogue.id;
     },
     loading,
   };

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { importStateLabels } from '../../../../domain/labels/import';
-import { useFresh } from '../../apollo/use-query';
+import { useQuery } from '../../apollo/use-query';
 import { RecentImportsDocument } from './imports.generated';
 import { formatDateTime } from '../../lib/dates';
 import { Badge } from '../../ui/badge';
@@ -11,7 +11,7 @@ import { Grid, Row } from '../../ui/layout';
 /** One's own imports of the last 24 hours: to go on with, to look at, or to undo. Without any, nothing. */
 export function RecentImports() {
   const { batchSearch } = useImportUrl();
-  const { data, error } = useFresh(RecentImportsDocument);
+  const { data, error } = useQuery(RecentImportsDocument, { fetchPolicy: 'cache-and-network' });
   const batches = data?.importBatches ?? [];
   // The step works without them: a file can be chosen all the same.
   if (error) return <p className="meta">Tidigare importer kunde inte hämtas.</p>;

@@ -11,7 +11,8 @@ export function useDay<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,
 ) {
-  const { data, error, refetch } = useQuery<Data, OperationVariables>(query, {
+  // Apollo's types do not resolve for a generic type of variables.
+  const { data, error, refetch } = useQuery(query as TypedDocumentNode<Data>, {
     variables,
     fetchPolicy: 'cache-and-network',
     pollInterval: freshMs,

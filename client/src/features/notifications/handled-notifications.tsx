@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { readFailure } from '../../apollo/failure';
-import { useFresh } from '../../apollo/use-query';
+import { useQuery } from '../../apollo/use-query';
 import { HandledNotificationsDocument } from './notifications.generated';
 import { buttons } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';
@@ -16,11 +16,13 @@ interface HandledNotificationsProps {
 /** What administrators took off the list, with 'Återställ', which brings it back for everyone (contract §7). */
 export function HandledNotifications({ onFollow, onRestored }: HandledNotificationsProps) {
   const list = useRef<HTMLDivElement>(null);
-  const { data, error, refetch } = useFresh(HandledNotificationsDocument);
-  const restore = useRestoreNotification();
+  const { data, error, refetch } = useQuery(HandledNotificationsDocument, {
+    fetchPolicy: 'cache-and-network',
+  });
+  const [restore] = useRestoreNotification();
   const onRestore = async (id: string) => {
     try {
-      await restore({ id });
+      await restore({ variables: { input: { id } } });
       await refetch();
     } catch (failed) {
       // Logged only (specification §8).

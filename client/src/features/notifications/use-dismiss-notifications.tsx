@@ -1,6 +1,7 @@
+import { useMutation } from '@apollo/client/react';
+import { refetchQueries } from '../../apollo/refetch-queries';
 import type { NotificationKind } from '../../../../domain/generated';
 import { newIdempotencyKey } from '../../apollo/action-keys';
-import { useVerb } from '../../apollo/use-verb';
 import {
   DismissNotificationsDocument,
   HandledNotificationsDocument,
@@ -30,16 +31,14 @@ function newBatchId(): string {
  * stay.
  */
 export function useDismissNotifications(): (which: Which) => Promise<void> {
-  const dismiss = useVerb(DismissNotificationsDocument, {
-    refetchQueries: [NotificationsDocument, HandledNotificationsDocument],
-    awaitRefetchQueries: true,
-  });
+  const [dismissNotifications, { client }] = useMutation(DismissNotificationsDocument);
   const restore = useRestoreNotifications();
   return async (which) => {
     const batch = newBatchId();
     await attempt('Kunde inte markera notiserna som hanterade', async () => {
-      const { resolveNotifications } = await dismiss({ ...which, batch });
-      notify.success(`${counted(resolveNotifications, 'notis är hanterad', 'notiser är hanterade')}.`, {
+      const { data } = await dismissNotifications({ variables: { input: { ...which, batch } } });
+      await refetchQueries(client, [NotificationsDocument, HandledNotificationsDocument]);
+      notify.success(`${counted(data.resolveNotifications, 'notis är hanterad', 'notiser är hanterade')}.`, {
         action: { label: buttons.undo, run: () => void restore(batch) },
       });
     });

@@ -1,5 +1,6 @@
+import { useMutation } from '@apollo/client/react';
+import { refetchQueries } from '../../apollo/refetch-queries';
 import { takeBack } from '../../apollo/take-back';
-import { useVerb } from '../../apollo/use-verb';
 import {
   HandledNotificationsDocument,
   NotificationsDocument,
@@ -10,13 +11,11 @@ import { notify } from '../../ui/feedback/toast-store';
 
 /** 'Ångra': restores notifications that were dismissed together. */
 export function useRestoreNotifications(): (batch: string) => Promise<boolean> {
-  const restore = useVerb(RestoreNotificationsDocument, {
-    refetchQueries: [NotificationsDocument, HandledNotificationsDocument],
-    awaitRefetchQueries: true,
-  });
+  const [restoreNotifications, { client }] = useMutation(RestoreNotificationsDocument);
   return (batch) =>
     takeBack('Kunde inte ångra', async () => {
-      const { restoreNotifications } = await restore({ batch });
-      notify.success(`${counted(restoreNotifications, 'notis väntar', 'notiser väntar')} igen.`);
+      const { data } = await restoreNotifications({ variables: { input: { batch } } });
+      await refetchQueries(client, [NotificationsDocument, HandledNotificationsDocument]);
+      notify.success(`${counted(data.restoreNotifications, 'notis väntar', 'notiser väntar')} igen.`);
     });
 }

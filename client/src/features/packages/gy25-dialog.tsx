@@ -1,5 +1,5 @@
-import { useVerb } from '../../apollo/use-verb';
-import { useLatest } from '../../apollo/use-query';
+import { useMutation } from '@apollo/client/react';
+import { useQuery } from '../../apollo/use-query';
 import {
   Gy25UpdateDocument,
   type PackageFieldsFragment,
@@ -26,8 +26,11 @@ const namesOf = ({ name, code }: { name: string; code: string }) => `${name} (${
 
 /** 'Uppdatera till Gy25' (pages §5): proposes equivalents, lists courses without one, and creates a new version. */
 export default function Gy25Dialog({ pack, onDone, onClosed }: Gy25DialogProps) {
-  const { data, error } = useLatest(Gy25UpdateDocument, { packageId: pack.id });
-  const update = useVerb(UpdatePackageToGy25Document);
+  const { data, error } = useQuery(Gy25UpdateDocument, {
+    variables: { packageId: pack.id },
+    fetchPolicy: 'network-only',
+  });
+  const [update] = useMutation(UpdatePackageToGy25Document);
   const { replacements = [] } = data?.gy25Proposal ?? {};
   const paired = replacements.filter(({ proposals }) => proposals.length > 0);
   const inPackage = new Set(pack.courses.map(({ course }) => course.id));
@@ -40,8 +43,9 @@ export default function Gy25Dialog({ pack, onDone, onClosed }: Gy25DialogProps) 
     subject: pack.id,
     record: null,
     draftOf: (): { choice: Gy25Choice } => ({ choice: {} }),
-    save: ({ choice }) => update({ id: pack.id, replacements: chosenOf(choice) }),
-    onSaved: ({ updatePackageToGy25: { id, edition } }, { choice }) => {
+    save: ({ choice }) => update({ variables: { input: { id: pack.id, replacements: chosenOf(choice) } } }),
+    onSaved: ({ data }, { choice }) => {
+      const { id, edition } = data.updatePackageToGy25;
       notify.success(`${pack.name} har version ${edition} med ${chosenOf(choice).length} kurser i Gy25`);
       onDone(id);
     },

@@ -34,14 +34,14 @@ export function usePackageActions({ onChanged, onOpen }: ActionsOptions) {
     change(async () => {
       const { data } = await copyPackage({ variables: { input: { id } } });
       onChanged();
-      onOpen(data!.copyCoursePackage.id);
+      onOpen(data.copyCoursePackage.id);
       notify.success(`${name} är kopierat`);
     });
   const newEdition = async ({ id, name, activeStudents }: PackageFieldsFragment) => {
     if (!(await mayReplace(name))) return;
     await change(async () => {
       const { data } = await createEdition({ variables: { input: { id } } });
-      const { id: next, edition } = data!.createPackageEdition;
+      const { id: next, edition } = data.createPackageEdition;
       onChanged();
       onOpen(next);
       notify.success(
@@ -56,7 +56,7 @@ export function usePackageActions({ onChanged, onOpen }: ActionsOptions) {
     change(async () => {
       const { id, version, name } = pack;
       const { data } = await setArchived({ variables: { input: { id, version, archived } } });
-      const changed = data!.setPackageArchived;
+      const changed = data.setPackageArchived;
       onChanged();
       notify.success(archived ? `${name} är arkiverat` : `${name} är aktivt igen`, {
         action: { label: 'Ångra', run: () => void archive(changed, !archived) },

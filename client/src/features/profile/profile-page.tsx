@@ -1,6 +1,6 @@
 import './profile.css';
 import type { ReactNode } from 'react';
-import { useFresh } from '../../apollo/use-query';
+import { useQuery } from '../../apollo/use-query';
 import { MyProfileDocument } from './profile.generated';
 import { mayAccess } from '../../../../domain/roles';
 import { Avatar } from '../../ui/avatar';
@@ -30,7 +30,7 @@ interface ProfilePageProps {
 
 /** One's own account (pages §16, permissions M47): own data, password, sessions, settings, tasks; a student's own studies. */
 export function ProfilePage({ files, corrections, startPages, grades }: ProfilePageProps) {
-  const { data, error, refetch } = useFresh(MyProfileDocument);
+  const { data, error, refetch } = useQuery(MyProfileDocument, { fetchPolicy: 'cache-and-network' });
   const profile = data?.myProfile;
   const isStudent = profile?.role === 'STUDENT';
   // Profile settings fill the right column, display settings the left one. Cards of variable length come last.

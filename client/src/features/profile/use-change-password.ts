@@ -1,6 +1,6 @@
-import { useVerb } from '../../apollo/use-verb';
+import { useMutation } from '@apollo/client/react';
 import { ChangePasswordDocument, MySessionsDocument } from './profile.generated';
 
 /** Changes one's own password; every other session of the account ends. */
 export const useChangePassword = () =>
-  useVerb(ChangePasswordDocument, { refetchQueries: [MySessionsDocument] });
+  useMutation(ChangePasswordDocument, { refetchQueries: [MySessionsDocument] });

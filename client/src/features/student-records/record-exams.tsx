@@ -1,5 +1,5 @@
 import { isOneOf } from '../../../../domain/roles';
-import { useFresh } from '../../apollo/use-query';
+import { useQuery } from '../../apollo/use-query';
 import { ExamStatusBadge, OwnExamBadge } from '../../entities/exam/exam-status-badge';
 import { RecordExamsDocument } from './student-records.generated';
 import { formatDate } from '../../lib/dates';
@@ -13,7 +13,10 @@ import { Loading } from '../../ui/feedback/skeleton';
 /** The registrations for exams of one student. */
 export function RecordExams({ studentId }: { studentId: string }) {
   const { role } = useSession();
-  const { data, error } = useFresh(RecordExamsDocument, { studentId });
+  const { data, error } = useQuery(RecordExamsDocument, {
+    variables: { studentId },
+    fetchPolicy: 'cache-and-network',
+  });
   if (error) return <LoadFailed error={error} text="Kunde inte hämta prövningarna." />;
   if (!data) return <Loading text="Laddar prövningar..." lines={4} />;
   // The exam page registers for these alone (permissions, section 4).

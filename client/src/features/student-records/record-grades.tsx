@@ -1,5 +1,5 @@
 import { gradeKindLabels } from '../../../../domain/labels/grade';
-import { useFresh } from '../../apollo/use-query';
+import { useQuery } from '../../apollo/use-query';
 import { RecordGradesDocument } from './student-records.generated';
 import { formatDate } from '../../lib/dates';
 import { Badge } from '../../ui/badge';
@@ -11,7 +11,10 @@ import { Loading } from '../../ui/feedback/skeleton';
 
 /** The published grades of one student; of several in a course the best counts (domain, D5). */
 export function RecordGrades({ studentId }: { studentId: string }) {
-  const { data, error } = useFresh(RecordGradesDocument, { studentId });
+  const { data, error } = useQuery(RecordGradesDocument, {
+    variables: { studentId },
+    fetchPolicy: 'cache-and-network',
+  });
   if (error) return <LoadFailed error={error} text="Kunde inte hämta betygen." />;
   if (!data) return <Loading text="Laddar betyg..." lines={4} />;
   if (data.studentGrades.length === 0) return <EmptyState text="Inga betyg är satta än." />;

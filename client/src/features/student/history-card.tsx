@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { LoadFailed } from '../../apollo/feedback/load-failed';
-import { useFresh } from '../../apollo/use-query';
+import { useQuery } from '../../apollo/use-query';
 import { StudentHistoryDocument, type StudentHistoryQuery } from './student.generated';
 import { formatDateTime } from '../../lib/dates';
 import { emptyTexts, headings } from '../../lib/fixed-texts';
@@ -27,14 +27,17 @@ type Entry = StudentHistoryQuery['studentHistory'][number];
 export function HistoryCard({ studentId }: { studentId: string }) {
   const [all, setAll] = useState(false);
   const isPrinting = usePrinting();
-  const { data, error, readAnew } = useFresh(StudentHistoryDocument, { studentId });
+  const { data, error, refetch } = useQuery(StudentHistoryDocument, {
+    variables: { studentId },
+    fetchPolicy: 'cache-and-network',
+  });
   const entries = data?.studentHistory ?? [];
   const shown = entries.slice(0, isPrinting ? MOST_ROWS : all ? entries.length : shownAtFirst);
   return (
     <Card id="historik" title={headings.history}>
       <LoadFailed
         error={!data && error}
-        refetch={readAnew}
+        refetch={refetch}
         text="Kunde inte hämta ändringshistoriken"
         detailed
       />

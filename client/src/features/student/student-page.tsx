@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router-dom';
 import { readFailure } from '../../apollo/failure';
 import { FailureDetails } from '../../apollo/feedback/failure-details';
-import { useFollowed } from '../../apollo/use-query';
+import { useQuery } from '../../apollo/use-query';
 import { StudentDetailsDocument } from './student.generated';
 import { buttons, headings, inlineTexts } from '../../lib/fixed-texts';
 import { useSession } from '../../lib/session/session-store';
@@ -19,8 +19,12 @@ export interface StudentPageProps extends StudentSlots {
 /** 'Elevdetaljer' (specification §2): loads one student; comments and files come from their own features. */
 export function StudentPage({ id, ...slots }: StudentPageProps) {
   const { role } = useSession();
-  const { data, previousData, error, loading, readAnew } = useFollowed(StudentDetailsDocument, { id });
-  useFreshOnReturn(readAnew);
+  const { data, previousData, error, loading, refetch } = useQuery(StudentDetailsDocument, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  useFreshOnReturn(() => void refetch());
 
   const failure = error && !loading ? readFailure(error) : null;
   // A student on another student's page (contract §3); staff stay and get a message.
@@ -28,13 +32,13 @@ export function StudentPage({ id, ...slots }: StudentPageProps) {
   // A failed query keeps the current student, unless access has been lost.
   const shown =
     failure?.code === 'NOT_FOUND' || failure?.code === 'FORBIDDEN' ? null : (data ?? previousData)?.student;
-  if (shown) return <StudentView student={shown} onReload={readAnew} {...slots} />;
+  if (shown) return <StudentView student={shown} onReload={() => void refetch()} {...slots} />;
 
   return (
     <>
       <PageHeader title={headings.studentDetails} />
       {failure || !loading ? (
-        <Message tone="error" actions={<Button onClick={readAnew}>{buttons.retry}</Button>}>
+        <Message tone="error" actions={<Button onClick={() => void refetch()}>{buttons.retry}</Button>}>
           <p>{inlineTexts.studentLoadFailed}</p>
           {failure && <FailureDetails failure={failure} />}
         </Message>

@@ -1,6 +1,5 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import { readFailure } from '../../apollo/failure';
-import { useReadAnew, useVerb } from '../../apollo/use-verb';
 import { FindStudentsDocument } from '../../entities/student/student-search.generated';
 import { CreateStudentDocument } from './students.generated';
 import { toCreateInput, type StudentDraft } from './student-draft';
@@ -17,13 +16,17 @@ export interface ExistingStudent extends KnownStudent {
 
 /** Creates the student, or tells who has the personal number, or the name and address, already and throws the refusal. */
 export function useCreateStudent() {
-  const { cache } = useApolloClient();
-  const create = useVerb(CreateStudentDocument);
-  const find = useReadAnew(FindStudentsDocument);
+  const client = useApolloClient();
+  const [create] = useMutation(CreateStudentDocument);
 
   const findExisting = async (q: string): Promise<KnownStudent | null> => {
     try {
-      return (await find({ q, first: 1, counted: false }))?.students.nodes[0] ?? null;
+      const { data } = await client.query({
+        query: FindStudentsDocument,
+        variables: { q, first: 1, counted: false },
+        fetchPolicy: 'network-only',
+      });
+      return data.students.nodes[0] ?? null;
     } catch (error) {
       console.error('The student with the same personal number could not be looked up.', error);
       return null;
@@ -36,9 +39,9 @@ export function useCreateStudent() {
   ): Promise<KnownStudent> => {
     onExisting(null);
     try {
-      const { createStudent } = await create({ ...toCreateInput(draft), isOtherPerson });
-      cache.evict({ fieldName: 'students' });
-      return createStudent;
+      const { data } = await create({ variables: { input: { ...toCreateInput(draft), isOtherPerson } } });
+      client.cache.evict({ fieldName: 'students' });
+      return data.createStudent;
     } catch (error) {
       const { reason, fields, studentId } = readFailure(error);
       if (reason === 'DUPLICATE' && fields.some(({ path }) => path === 'email'))

@@ -26,8 +26,8 @@ export function StatusCard() {
   };
   const sendMail = async () => {
     await attempt('Kunde inte skicka testbrevet', async () => {
-      const sent = await sendTestMail({});
-      notify.success(sent.data!.sendTestMail.message);
+      const { data: sent } = await sendTestMail();
+      notify.success(sent.sendTestMail.message);
     });
   };
   return (

@@ -64,7 +64,7 @@ export function TeacherBulk({ chosen, onClear, onChanged }: TeacherBulkProps) {
     const failed: string[] = [];
     for (const { user } of of) {
       try {
-        await verbs[action]({ id: user.id });
+        await verbs[action]({ variables: { input: { id: user.id } } });
       } catch (error) {
         console.error(refused, error);
         failed.push(`${user.name}: ${readFailure(error).message}`);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useFresh } from '../../apollo/use-query';
+import { useQuery } from '../../apollo/use-query';
 import {
   TeacherDetailDocument,
   type TeacherDetailQuery,
@@ -26,7 +26,10 @@ type Detail = NonNullable<TeacherDetailQuery['teacherDetail']>;
 /** One teacher: figures, schedule, students, exams, history (pages §9). */
 export default function TeacherPanel({ id, onAction, onClosed }: TeacherPanelProps) {
   const [opened, setOpened] = useState(true);
-  const { data, error, refetch } = useFresh(TeacherDetailDocument, { id });
+  const { data, error, refetch } = useQuery(TeacherDetailDocument, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
   const detail = data?.teacherDetail;
   return (
     <Dialog

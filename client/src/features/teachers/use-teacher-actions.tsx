@@ -56,7 +56,7 @@ export function useTeacherActions(
         onStale();
       };
       const setActive = async (active: boolean) => {
-        await (active ? activate : deactivate)({ id: user.id });
+        await (active ? activate : deactivate)({ variables: { input: { id: user.id } } });
         onStale();
       };
       const acts: Record<PlainAction, () => Promise<void>> = {
@@ -78,7 +78,8 @@ export function useTeacherActions(
           });
         },
         resetLink: async () => {
-          notify.success((await sendResetLink({ id: user.id })).sendResetLink.message);
+          const { data } = await sendResetLink({ variables: { input: { id: user.id } } });
+          notify.success(data.sendResetLink.message);
         },
       };
       try {

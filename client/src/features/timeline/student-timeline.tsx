@@ -6,7 +6,7 @@ import { timelineKindLabels } from '../../../../domain/labels/student';
 import { readFilters, writeFilters } from '../../../../domain/lists/list-url';
 import { timelineLog } from '../../../../domain/lists/logs';
 import { LoadFailed } from '../../apollo/feedback/load-failed';
-import { useFresh } from '../../apollo/use-query';
+import { useQuery } from '../../apollo/use-query';
 import {
   StudentTimelineDocument,
   type StudentTimelineQuery,
@@ -98,11 +98,11 @@ interface PageProps extends TimelineProps {
 }
 
 function TimelinePage({ studentId, kinds, after, onMore }: PageProps) {
-  const { data, error, readAnew } = useTimeline(studentId, kinds, after);
+  const { data, error, refetch } = useTimeline(studentId, kinds, after);
   if (error && !data) {
     return (
       <li>
-        <LoadFailed error={error} refetch={readAnew} text="Kunde inte hämta tidslinjen." />
+        <LoadFailed error={error} refetch={refetch} text="Kunde inte hämta tidslinjen." />
       </li>
     );
   }
@@ -155,5 +155,8 @@ function TimelineItem({ entry: { at, kind, text, by, link } }: { entry: Entry })
 }
 
 function useTimeline(studentId: string, kinds: readonly TimelineKind[], after: string | null) {
-  return useFresh(StudentTimelineDocument, { input: { studentId, kinds: [...kinds], first, after } });
+  return useQuery(StudentTimelineDocument, {
+    variables: { input: { studentId, kinds: [...kinds], first, after } },
+    fetchPolicy: 'cache-and-network',
+  });
 }

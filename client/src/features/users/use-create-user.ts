@@ -1,15 +1,14 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useVerb } from '../../apollo/use-verb';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import { CreateUserDocument } from './users.generated';
 import { toCreateInput, type UserDraft } from './forms/user-draft';
 
 /** Creates the account. The same draft sent twice after a lost answer makes one account and one invitation. */
 export function useCreateUser() {
   const { cache } = useApolloClient();
-  const create = useVerb(CreateUserDocument);
+  const [create] = useMutation(CreateUserDocument);
   return async (draft: UserDraft) => {
-    const { createUser } = await create(toCreateInput(draft));
+    const { data } = await create({ variables: { input: toCreateInput(draft) } });
     cache.evict({ fieldName: 'users' });
-    return createUser;
+    return data.createUser;
   };
 }

@@ -1,5 +1,5 @@
-import { useVerb } from '../../apollo/use-verb';
+import { useMutation } from '@apollo/client/react';
 import { LinkStudentAccountDocument } from './users.generated';
 
 /** Says which student's record an account opens, or that it opens none. */
-export const useLinkStudent = () => useVerb(LinkStudentAccountDocument);
+export const useLinkStudent = () => useMutation(LinkStudentAccountDocument);

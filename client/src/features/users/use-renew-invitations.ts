@@ -1,8 +1,8 @@
+import { useMutation } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { counted } from '../../../../domain/numbers';
 import { notInvitedReasons } from '../../../../domain/labels/account';
 import { attempt } from '../../apollo/feedback/notify-failure';
-import { useVerb } from '../../apollo/use-verb';
 import { RenewInvitationsDocument } from './users.generated';
 import { notify } from '../../ui/feedback/toast-store';
 import { confirm } from '../../ui/overlays/confirm-store';
@@ -11,7 +11,7 @@ const invitationsOf = (count: number): string => counted(count, 'inbjudan skicka
 
 /** Invites accounts without a password again: the chosen ones, or all. True once it is done. */
 export function useRenewInvitations(): (ids: readonly string[] | null) => Promise<boolean> {
-  const renew = useVerb(RenewInvitationsDocument);
+  const [renew] = useMutation(RenewInvitationsDocument);
   return useCallback(
     async (ids) => {
       const sure = await confirm({
@@ -23,7 +23,8 @@ export function useRenewInvitations(): (ids: readonly string[] | null) => Promis
       if (!sure) return false;
       let done = false;
       await attempt('Kunde inte skicka inbjudningarna', async () => {
-        const { sent, notSent } = (await renew({ ids: ids && [...ids] })).renewInvitations;
+        const { data } = await renew({ variables: { input: { ids: ids && [...ids] } } });
+        const { sent, notSent } = data.renewInvitations;
         if (sent > 0) notify.success(`${invitationsOf(sent)}.`);
         if (notSent.length > 0)
           notify.error(`${counted(notSent.length, 'konto', 'konton')} fick ingen inbjudan`, {

@@ -1,5 +1,5 @@
+import { useMutation } from '@apollo/client/react';
 import { useCallback } from 'react';
-import { useVerb } from '../../apollo/use-verb';
 import { useAccountVerbs } from '../../entities/account/use-account-verbs';
 import type { UserRowFragment } from '../../entities/account/account.generated';
 import { EndUserSessionsDocument } from './users.generated';
@@ -50,8 +50,8 @@ export function useUserActions(
   onStale: () => void,
 ): (action: PlainAction, user: UserRowFragment) => Promise<void> {
   const { activate, deactivate, sendResetLink } = useAccountVerbs();
-  const endSessions = useVerb(EndUserSessionsDocument);
-  const link = useLinkStudent();
+  const [endSessions] = useMutation(EndUserSessionsDocument);
+  const [link] = useLinkStudent();
   return useCallback(
     async (action, user) => {
       const question = questionsOf[action]?.(user);
@@ -59,20 +59,23 @@ export function useUserActions(
       const { id, name } = user;
       const acts: Record<PlainAction, () => Promise<string>> = {
         activate: async () => {
-          await activate({ id });
+          await activate({ variables: { input: { id } } });
           return `Kontot för ${name} är aktivt.`;
         },
         deactivate: async () => {
-          await deactivate({ id });
+          await deactivate({ variables: { input: { id } } });
           return `Kontot för ${name} är avstängt.`;
         },
-        resetLink: async () => (await sendResetLink({ id })).sendResetLink.message,
+        resetLink: async () => {
+          const { data } = await sendResetLink({ variables: { input: { id } } });
+          return data.sendResetLink.message;
+        },
         endSessions: async () => {
-          await endSessions({ id });
+          await endSessions({ variables: { input: { id } } });
           return `${name} är utloggad överallt.`;
         },
         unlink: async () => {
-          await link({ studentId: user.studentId ?? '', userId: null });
+          await link({ variables: { input: { studentId: user.studentId ?? '', userId: null } } });
           return `${name} är inte längre kopplad till en elevpost.`;
         },
       };

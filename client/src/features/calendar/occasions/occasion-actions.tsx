@@ -1,4 +1,4 @@
-import { useVerb } from '../../../apollo/use-verb';
+import { useMutation } from '@apollo/client/react';
 import { CancelExamOccasionDocument } from '../calendar.generated';
 import { Button } from '../../../ui/button';
 import { Message } from '../../../ui/feedback/message';
@@ -31,7 +31,7 @@ interface ActionProps {
 /** 'Ställ in': needs a reason, since those who have been called read it. */
 export function CancelOccasionDialog(props: ActionProps & Pick<CalendarActions, 'restore' | 'sendMails'>) {
   const { occasion, restore, sendMails, onDone, onClose } = props;
-  const cancel = useVerb(CancelExamOccasionDocument);
+  const [cancel] = useMutation(CancelExamOccasionDocument);
   const called = occasion.bookings.filter(({ summonedAt }) => summonedAt).length;
   const form = useRecordForm({
     name: 'occasion-cancel',
@@ -39,8 +39,10 @@ export function CancelOccasionDialog(props: ActionProps & Pick<CalendarActions, 
     record: null,
     draftOf: () => ({ reason: '', mailNow: false }),
     faultsOf: ({ reason }) => ({ reason: reason.trim() ? undefined : 'Skriv en anledning.' }),
-    save: ({ reason, mailNow }) => cancel({ id: occasion.id, version: occasion.version, reason, mailNow }),
-    onSaved: ({ cancelExamOccasion: cancelled }) => {
+    save: ({ reason, mailNow }) =>
+      cancel({ variables: { input: { id: occasion.id, version: occasion.version, reason, mailNow } } }),
+    onSaved: ({ data }) => {
+      const cancelled = data.cancelExamOccasion;
       notify.success('Tillfället är inställt', {
         action: { label: 'Ångra', run: () => void restore(cancelled) },
         ...(cancelled.waitingMails > 0 && {

@@ -1,7 +1,7 @@
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { addDays } from '../../../../../domain/days';
 import { occasionWarningLabels } from '../../../../../domain/labels/exam';
-import { useReadAnew, useVerb } from '../../../apollo/use-verb';
 import {
   CalendarPeriodDocument,
   CreateExamOccasionDocument,
@@ -16,20 +16,20 @@ const DAYS_AROUND = 90;
 
 /** Creates an occasion with its first bookings, and reports clashes. */
 export function useCreateOccasion() {
-  const create = useVerb(CreateExamOccasionDocument);
+  const [create] = useMutation(CreateExamOccasionDocument);
   return async (input: CreateExamOccasionInput) => {
-    const { createExamOccasion } = await create(input);
-    tellOfClash(createExamOccasion);
+    const { data } = await create({ variables: { input } });
+    tellOfClash(data.createExamOccasion);
   };
 }
 
 /** Changes an occasion, in its form or by a drag, and reports clashes. */
 export function useUpdateOccasion() {
-  const update = useVerb(UpdateExamOccasionDocument);
+  const [update] = useMutation(UpdateExamOccasionDocument);
   return useCallback(
     async (input: UpdateExamOccasionInput) => {
-      const { updateExamOccasion } = await update(input);
-      tellOfClash(updateExamOccasion);
+      const { data } = await update({ variables: { input } });
+      tellOfClash(data.updateExamOccasion);
     },
     [update],
   );
@@ -37,10 +37,15 @@ export function useUpdateOccasion() {
 
 /** Refetches an occasion after a version conflict. */
 export function useReadOccasion() {
-  const readAnew = useReadAnew(CalendarPeriodDocument);
+  const client = useApolloClient();
   return async ({ id, heldOn }: Occasion) => {
     const input = { from: addDays(heldOn, -DAYS_AROUND), to: addDays(heldOn, DAYS_AROUND) };
-    return (await readAnew({ input }))?.calendar.occasions.find((one) => one.id === id);
+    const { data } = await client.query({
+      query: CalendarPeriodDocument,
+      variables: { input },
+      fetchPolicy: 'network-only',
+    });
+    return data.calendar.occasions.find((one) => one.id === id);
   };
 }
 

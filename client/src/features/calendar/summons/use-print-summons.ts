@@ -17,7 +17,7 @@ export function usePrintSummons() {
     const { data } = await create({
       variables: { input: { examId, personalNumber: 'BIRTH_DATE' } },
     });
-    const { id } = data!.createExamSummons;
+    const { id } = data.createExamSummons;
     setMade((before) => new Map(before).set(examId, id));
     return id;
   };

@@ -11,7 +11,7 @@ export function useSendSummons(onSent: () => void) {
     send: async (occasionId: string, examIds: string[]) => {
       try {
         const { data } = await summon({ variables: { input: { occasionId, examIds } } });
-        const { sent, withoutEmail } = data!.sendExamSummons;
+        const { sent, withoutEmail } = data.sendExamSummons;
         if (sent > 0) notify.success(`Kallelse skickad till ${pupils(sent)}`);
         if (withoutEmail.length > 0)
           notify.error('Alla kunde inte nås', {

@@ -1,6 +1,6 @@
 import '../catalogue.css';
 import { useCloseUnread } from '../../../apollo/use-close-unread';
-import { useLatest } from '../../../apollo/use-query';
+import { useQuery } from '../../../apollo/use-query';
 import { CourseToEditDocument } from '../catalogue.generated';
 import CourseDialog from './form/course-dialog';
 
@@ -12,7 +12,10 @@ interface CourseBoxProps {
 
 /** A course of the catalogue, edited on its own page. */
 export default function CourseBox({ id, onChanged, onClosed }: CourseBoxProps) {
-  const { data, ...reading } = useLatest(CourseToEditDocument, { id });
+  const { data, ...reading } = useQuery(CourseToEditDocument, {
+    variables: { id },
+    fetchPolicy: 'network-only',
+  });
   useCloseUnread(data?.catalogueCourse, reading, onClosed);
   if (!data?.catalogueCourse) return null;
   return (

@@ -30,7 +30,7 @@ export function CourseBulk({ ids, archived, onClear, onChanged }: CourseBulkProp
   const write = async (courses: readonly string[], toArchive: boolean) => {
     setBusy(true);
     await attempt('Kunde inte ändra kurserna', async () => {
-      await setArchived({ ids: [...courses], archived: toArchive });
+      await setArchived({ variables: { input: { ids: [...courses], archived: toArchive } } });
       notify.success(`${countOf(courses.length)} är ${toArchive ? 'arkiverade' : 'aktiva igen'}`, {
         action: { label: buttons.undo, run: () => void write(courses, !toArchive) },
       });

@@ -24,7 +24,7 @@ export default function CoursePriceDialog({ ids, onDone, onClosed }: CoursePrice
     name: 'courses-price',
     record: null,
     draftOf: (): { priceCategory: PriceCategory | null } => ({ priceCategory: null }),
-    save: ({ priceCategory }) => setPriceCategory({ ids: [...ids], priceCategory }),
+    save: ({ priceCategory }) => setPriceCategory({ variables: { input: { ids: [...ids], priceCategory } } }),
     onSaved: (_, { priceCategory }) => {
       notify.success(
         `${courses} har ${priceCategory ? `priskategorin ${priceCategoryLabels[priceCategory]}` : 'ingen priskategori'}`,

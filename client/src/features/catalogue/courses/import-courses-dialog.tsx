@@ -1,10 +1,10 @@
+import { useMutation } from '@apollo/client/react';
 import { counted } from '../../../../../domain/numbers';
 import { useState } from 'react';
 import type { CourseImportOutcome } from '../../../../../domain/generated';
 import { courseImportFieldLabels, importOutcomeLabels } from '../../../../../domain/labels/import';
 import { readFailure, type Failure } from '../../../apollo/failure';
 import { FailureDetails } from '../../../apollo/feedback/failure-details';
-import { useVerb } from '../../../apollo/use-verb';
 import { ImportCoursesDocument, type ImportCoursesMutation } from '../catalogue.generated';
 import { readTextFile } from '../../../lib/read-text-file';
 import { Badge } from '../../../ui/badge';
@@ -70,15 +70,15 @@ export default function ImportCoursesDialog({
   onSaved: () => void;
   onClosed: () => void;
 }) {
-  const run = useVerb(ImportCoursesDocument);
+  const [importCourses] = useMutation(ImportCoursesDocument);
   const { rows, setRows, looking, unread, look } = useLook();
   const form = useRecordForm({
     name: 'course-list',
     record: null,
     draftOf: () => ({ text: '' }),
-    save: ({ text }) => run({ text, commit: true }),
-    onSaved: ({ importCourses: { written } }) => {
-      notify.success(counted(written, 'kurs är importerad', 'kurser är importerade'));
+    save: ({ text }) => importCourses({ variables: { input: { text, commit: true } } }),
+    onSaved: ({ data }) => {
+      notify.success(counted(data.importCourses.written, 'kurs är importerad', 'kurser är importerade'));
       onSaved();
     },
   });
@@ -120,7 +120,7 @@ export default function ImportCoursesDialog({
 
 /** What a list would change, before anything is written. */
 function useLook() {
-  const run = useVerb(ImportCoursesDocument);
+  const [importCourses] = useMutation(ImportCoursesDocument);
   const [rows, setRows] = useState<readonly ImportRow[] | null>(null);
   const [looking, setLooking] = useState(false);
   const [unread, setUnread] = useState<Failure | null>(null);
@@ -128,7 +128,8 @@ function useLook() {
     setLooking(true);
     setUnread(null);
     try {
-      setRows((await run({ text, commit: false })).importCourses.rows);
+      const { data } = await importCourses({ variables: { input: { text, commit: false } } });
+      setRows(data.importCourses.rows);
     } catch (failed) {
       console.error('The list could not be read.', failed);
       setUnread(readFailure(failed));

@@ -18,7 +18,7 @@ export function useCourseActions(onChanged: () => void) {
     await change(async () => {
       const { data } = await setArchived({ variables: { input: { id, version, archived } } });
       onChanged();
-      const changed = data!.setCourseArchived;
+      const changed = data.setCourseArchived;
       notify.success(archived ? `${name} är arkiverad` : `${name} är aktiv igen`, {
         action: { label: 'Ångra', run: () => void archive(changed, !archived) },
       });

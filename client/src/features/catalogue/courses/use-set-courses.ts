@@ -1,10 +1,9 @@
-import { useVerb } from '../../../apollo/use-verb';
+import { useMutation } from '@apollo/client/react';
 import { SetCoursesArchivedDocument, SetCoursesPriceCategoryDocument } from '../catalogue.generated';
 
 /** Bulk mutations of courses: all or none. */
 export function useSetCourses() {
-  return {
-    setArchived: useVerb(SetCoursesArchivedDocument),
-    setPriceCategory: useVerb(SetCoursesPriceCategoryDocument),
-  };
+  const [setArchived] = useMutation(SetCoursesArchivedDocument);
+  const [setPriceCategory] = useMutation(SetCoursesPriceCategoryDocument);
+  return { setArchived, setPriceCategory };
 }

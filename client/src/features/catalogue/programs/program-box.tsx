@@ -1,6 +1,6 @@
 import '../catalogue.css';
 import { useCloseUnread } from '../../../apollo/use-close-unread';
-import { useLatest } from '../../../apollo/use-query';
+import { useQuery } from '../../../apollo/use-query';
 import { ProgramNowDocument } from '../catalogue.generated';
 import ProgramDialog from './program-dialog';
 
@@ -12,7 +12,10 @@ interface ProgramBoxProps {
 
 /** A program, edited on its own page. */
 export default function ProgramBox({ id, onChanged, onClosed }: ProgramBoxProps) {
-  const { data, ...reading } = useLatest(ProgramNowDocument, { id });
+  const { data, ...reading } = useQuery(ProgramNowDocument, {
+    variables: { id },
+    fetchPolicy: 'network-only',
+  });
   useCloseUnread(data?.program, reading, onClosed);
   return data?.program && <ProgramDialog program={data.program} onSaved={onChanged} onClosed={onClosed} />;
 }

@@ -1,7 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import { type ReactNode } from 'react';
 import { programList } from '../../../../../domain/lists/catalogue/programs';
-import { useFresh } from '../../../apollo/use-query';
+import { useQuery } from '../../../apollo/use-query';
 import { ExportMenu } from '../../../entities/export/export-menu';
 import { useSavedViews } from '../../../entities/saved-view/use-saved-views';
 import { useListAnswer } from '../../../apollo/use-list-answer';
@@ -21,10 +21,13 @@ const ProgramDialog = onDemand(async () => (await import('./program-dialog')).de
 export function ProgramCatalogue({ tabs, onChanged }: { tabs: ReactNode; onChanged: () => void }) {
   const list = useList(programList);
   const { view, params, change, open } = list;
-  const answer = useListAnswer(useFresh(ProgramListDocument, { filter: list.filter }), ({ programs }) => ({
-    nodes: programs,
-    totalCount: programs.length,
-  }));
+  const answer = useListAnswer(
+    useQuery(ProgramListDocument, { variables: { filter: list.filter }, fetchPolicy: 'cache-and-network' }),
+    ({ programs }) => ({
+      nodes: programs,
+      totalCount: programs.length,
+    }),
+  );
   const readAgain = () => {
     onChanged();
     answer.readAgain();

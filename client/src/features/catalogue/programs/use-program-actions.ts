@@ -22,7 +22,7 @@ export function useProgramActions(onChanged: () => void): ProgramActions {
     await change(async () => {
       const { data } = await setArchived({ variables: { input: { id, version, archived } } });
       onChanged();
-      const changed = data!.setProgramArchived;
+      const changed = data.setProgramArchived;
       notify.success(archived ? `${name} är arkiverat` : `${name} är aktivt igen`, {
         action: { label: 'Ångra', run: () => void archive(changed, !archived) },
       });

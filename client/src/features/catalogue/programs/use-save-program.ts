@@ -1,4 +1,4 @@
-import { useReadAnew, useVerb } from '../../../apollo/use-verb';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import {
   CreateProgramDocument,
   ProgramNowDocument,
@@ -9,14 +9,23 @@ import { toProgramInput, type ProgramDraft } from './program-draft';
 
 /** Adds a program or changes its rules, and reads what someone else has saved. */
 export function useSaveProgram() {
-  const create = useVerb(CreateProgramDocument);
-  const update = useVerb(UpdateProgramDocument);
-  const readAnew = useReadAnew(ProgramNowDocument);
+  const [create] = useMutation(CreateProgramDocument);
+  const [update] = useMutation(UpdateProgramDocument);
+  const client = useApolloClient();
   return {
     save: async (draft: ProgramDraft, base: ProgramRowFragment | null) => {
       const program = toProgramInput(draft);
-      return base ? update({ id: base.id, version: base.version, program }) : create({ program });
+      return base
+        ? update({ variables: { input: { id: base.id, version: base.version, program } } })
+        : create({ variables: { input: { program } } });
     },
-    read: async ({ id }: ProgramRowFragment) => (await readAnew({ id }))?.program,
+    read: async ({ id }: ProgramRowFragment) => {
+      const { data } = await client.query({
+        query: ProgramNowDocument,
+        variables: { id },
+        fetchPolicy: 'network-only',
+      });
+      return data.program;
+    },
   };
 }

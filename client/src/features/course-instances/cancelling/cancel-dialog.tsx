@@ -1,11 +1,11 @@
-import { useVerb } from '../../../apollo/use-verb';
+import { useMutation } from '@apollo/client/react';
 import type { CancelledStudents } from '../../../../../domain/generated';
 import {
   cancelledStudentsLabels,
   cancelledStudentsMeanings,
 } from '../../../../../domain/labels/course-instance';
 import { optionsOf } from '../../../../../domain/options';
-import { useLatest } from '../../../apollo/use-query';
+import { useQuery } from '../../../apollo/use-query';
 import { mailReachText } from '../../../entities/student/mail-reach';
 import {
   CancelInstanceDocument,
@@ -55,9 +55,12 @@ function faultsOf({ students, targetId }: CancelDraft) {
 
 /** 'Ställ in': shows the affected students, asks what happens to them, and can be undone as a whole. */
 export default function CancelDialog({ instance, onChanged, onClosed }: CancelDialogProps) {
-  const { data, error } = useLatest(InstanceCancellationDocument, { id: instance.id });
+  const { data, error } = useQuery(InstanceCancellationDocument, {
+    variables: { id: instance.id },
+    fetchPolicy: 'network-only',
+  });
   const preview = data?.courseInstanceCancellation;
-  const cancel = useVerb(CancelInstanceDocument);
+  const [cancel] = useMutation(CancelInstanceDocument);
   const { undoCancellation } = useReopenInstance(onChanged);
   const sendMails = useSendCancellationMails();
   const form = useRecordForm({
@@ -68,15 +71,20 @@ export default function CancelDialog({ instance, onChanged, onClosed }: CancelDi
     faultsOf: (draft) => (preview?.students === 0 ? {} : faultsOf(draft)),
     save: ({ students, targetId, reason, mail, mailNow }) =>
       cancel({
-        id: instance.id,
-        version: instance.version,
-        students: preview?.students === 0 ? 'END' : students!,
-        targetId: students === 'MOVE' ? targetId : null,
-        reason: reason.trim() || null,
-        mailStudents: mail,
-        mailNow,
+        variables: {
+          input: {
+            id: instance.id,
+            version: instance.version,
+            students: preview?.students === 0 ? 'END' : students!,
+            targetId: students === 'MOVE' ? targetId : null,
+            reason: reason.trim() || null,
+            mailStudents: mail,
+            mailNow,
+          },
+        },
       }),
-    onSaved: ({ cancelCourseInstance: { instance: cancelled, waitingMails } }) => {
+    onSaved: ({ data: { cancelCourseInstance } }) => {
+      const { instance: cancelled, waitingMails } = cancelCourseInstance;
       notify.success(`${instance.name} är inställt.`, {
         action: { label: buttons.undo, run: () => void undoCancellation(cancelled) },
         ...(waitingMails > 0 && {

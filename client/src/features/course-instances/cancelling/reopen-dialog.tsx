@@ -1,5 +1,5 @@
-import { useLatest } from '../../../apollo/use-query';
-import { useReadAnew } from '../../../apollo/use-verb';
+import { useApolloClient } from '@apollo/client/react';
+import { useQuery } from '../../../apollo/use-query';
 import {
   InstanceCancellationDocument,
   InstanceNowDocument,
@@ -25,19 +25,33 @@ interface ReopenDialogProps {
 
 /** 'Öppna igen': lists the returning students, and leaves enrolments that others have changed since as they are. */
 export default function ReopenDialog({ instance, onChanged, onClosed }: ReopenDialogProps) {
-  const { data, error } = useLatest(InstanceCancellationDocument, { id: instance.id });
+  const { data, error } = useQuery(InstanceCancellationDocument, {
+    variables: { id: instance.id },
+    fetchPolicy: 'network-only',
+  });
   const preview = data?.courseInstanceCancellation;
   const { reopen } = useReopenInstance(onChanged);
   const sendMails = useSendCancellationMails();
-  const readAnew = useReadAnew(InstanceNowDocument);
+  const client = useApolloClient();
   const form = useRecordForm({
     name: 'reopen',
     subject: instance.id,
     record: instance,
     draftOf: () => ({}),
-    save: (_, record) => reopen({ id: instance.id, version: (record ?? instance).version }),
-    conflict: { read: async ({ id }) => (await readAnew({ id }))?.courseInstance },
-    onSaved: ({ reopenCourseInstance: { name, admitted } }) => {
+    save: (_, record) =>
+      reopen({ variables: { input: { id: instance.id, version: (record ?? instance).version } } }),
+    conflict: {
+      read: async ({ id }) => {
+        const { data } = await client.query({
+          query: InstanceNowDocument,
+          variables: { id },
+          fetchPolicy: 'network-only',
+        });
+        return data.courseInstance;
+      },
+    },
+    onSaved: ({ data: { reopenCourseInstance } }) => {
+      const { name, admitted } = reopenCourseInstance;
       const held = admitted > 0 ? `, med ${studentsOf(admitted)}` : '';
       notify.success(`${name} är öppet igen${held}.`);
       onChanged();

@@ -1,6 +1,6 @@
 import '../course-instances.css';
 import { useCloseUnread } from '../../../apollo/use-close-unread';
-import { useLatest } from '../../../apollo/use-query';
+import { useQuery } from '../../../apollo/use-query';
 import { useCourses } from '../../../entities/course/use-courses';
 import { useTeacherOptions } from '../../../entities/teacher/use-teachers';
 import { InstanceNowDocument } from '../course-instances.generated';
@@ -20,7 +20,10 @@ interface InstanceBoxProps {
 
 /** A dialog for one course instance, on pages other than that of the instances. */
 export default function InstanceBox({ id, box, ...on }: InstanceBoxProps) {
-  const { data, ...reading } = useLatest(InstanceNowDocument, { id });
+  const { data, ...reading } = useQuery(InstanceNowDocument, {
+    variables: { id },
+    fetchPolicy: 'network-only',
+  });
   const { courses } = useCourses();
   const teachers = useTeacherOptions();
   const instance = data?.courseInstance;

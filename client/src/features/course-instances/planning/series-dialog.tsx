@@ -1,5 +1,5 @@
+import { useMutation } from '@apollo/client/react';
 import { FULL_LOAD, LOAD_DEFINITION } from '../../../../../domain/teacher-load';
-import { useVerb } from '../../../apollo/use-verb';
 import { counted } from '../../../../../domain/numbers';
 import { addDays, weekNumber } from '../../../../../domain/days';
 import { useQuery } from '../../../apollo/use-query';
@@ -62,15 +62,15 @@ function seriesFaults(draft: SeriesDraft) {
 
 /** The same instance every so many weeks; its starts are seen before they are made (pages §6). */
 export default function SeriesDialog({ courses, teachers, onChanged, onClosed }: SeriesDialogProps) {
-  const create = useVerb(CreateInstanceSeriesDocument);
+  const [create] = useMutation(CreateInstanceSeriesDocument);
   const form = useRecordForm({
     name: 'series',
     record: null,
     draftOf: (): SeriesDraft => ({ ...emptyDraft, everyWeeks: '5', until: null, summer: false }),
     faultsOf: seriesFaults,
-    save: (draft) => create(inputOf(draft)),
-    onSaved: ({ createCourseInstanceSeries: made }) => {
-      notify.success(`${instancesOf(made.length)} är skapade.`);
+    save: (draft) => create({ variables: { input: inputOf(draft) } }),
+    onSaved: ({ data }) => {
+      notify.success(`${instancesOf(data.createCourseInstanceSeries.length)} är skapade.`);
       onChanged();
     },
   });

@@ -1,4 +1,4 @@
-import { useVerb } from '../../../apollo/use-verb';
+import { useMutation } from '@apollo/client/react';
 import { SetInstancesTeacherDocument } from '../course-instances.generated';
 import { CompetenceWarning } from '../../../entities/teacher/competence-warning';
 import { Checkbox } from '../../../ui/fields/checkbox';
@@ -23,13 +23,14 @@ interface TeacherDraft {
 
 /** 'Ändra lärare' for all chosen instances, or for none of them. */
 export default function TeacherDialog({ ids, teachers, onChanged, onClosed }: TeacherDialogProps) {
-  const setTeacher = useVerb(SetInstancesTeacherDocument);
+  const [setTeacher] = useMutation(SetInstancesTeacherDocument);
   const form = useRecordForm({
     name: 'instances-teacher',
     record: null,
     draftOf: (): TeacherDraft => ({ teacherId: null, clearing: false }),
     faultsOf: ({ teacherId, clearing }) => (clearing || teacherId ? {} : { teacherId: 'Välj en lärare.' }),
-    save: ({ teacherId, clearing }) => setTeacher({ ids: [...ids], teacherId: clearing ? null : teacherId }),
+    save: ({ teacherId, clearing }) =>
+      setTeacher({ variables: { input: { ids: [...ids], teacherId: clearing ? null : teacherId } } }),
     onSaved: (_, { clearing }) => {
       notify.success(`${instancesOf(ids.length)} har ${clearing ? 'ingen lärare' : 'ny lärare'}.`);
       onChanged();

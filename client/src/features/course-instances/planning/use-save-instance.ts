@@ -1,4 +1,4 @@
-import { useReadAnew, useVerb } from '../../../apollo/use-verb';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import {
   CreateInstanceDocument,
   InstanceNowDocument,
@@ -9,18 +9,29 @@ import { toValues, type InstanceDraft } from './instance-draft';
 
 /** Plans an instance or changes one, gives it back its dates, and reads what someone else has saved. */
 export function useSaveInstance() {
-  const create = useVerb(CreateInstanceDocument);
-  const update = useVerb(UpdateInstanceDocument);
-  const readAnew = useReadAnew(InstanceNowDocument);
+  const [create] = useMutation(CreateInstanceDocument);
+  const [update] = useMutation(UpdateInstanceDocument);
+  const client = useApolloClient();
   return {
     save: async (draft: InstanceDraft, edited: InstanceRowFragment | null) => {
       const values = toValues(draft);
-      if (edited)
-        return (await update({ id: edited.id, version: edited.version, values })).updateCourseInstance.id;
-      return (await create({ courseId: draft.courseId!, values })).createCourseInstance.id;
+      if (edited) {
+        const { id, version } = edited;
+        const { data } = await update({ variables: { input: { id, version, values } } });
+        return data.updateCourseInstance.id;
+      }
+      const { data } = await create({ variables: { input: { courseId: draft.courseId!, values } } });
+      return data.createCourseInstance.id;
     },
     restoreDates: ({ id, startDate, endDate }: InstanceRowFragment) =>
-      update({ id, values: { startDate, endDate } }),
-    read: async ({ id }: InstanceRowFragment) => (await readAnew({ id }))?.courseInstance,
+      update({ variables: { input: { id, values: { startDate, endDate } } } }),
+    read: async ({ id }: InstanceRowFragment) => {
+      const { data } = await client.query({
+        query: InstanceNowDocument,
+        variables: { id },
+        fetchPolicy: 'network-only',
+      });
+      return data.courseInstance;
+    },
   };
 }

@@ -1,6 +1,6 @@
 import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { useFresh } from '../../../apollo/use-query';
+import { useQuery } from '../../../apollo/use-query';
 import { ExportMenu } from '../../../entities/export/export-menu';
 import { studyFormLabels } from '../../../../../domain/labels/course-instance';
 import { InstanceStudentsDocument, type InstanceStudentsQuery } from '../course-instances.generated';
@@ -59,7 +59,10 @@ const columns: readonly TableColumn<Student>[] = [
 
 /** 'Öppna elevlista': who is in the instance, for paper, and as a file for CSN and SCB (pages §6). */
 export default function StudentListView({ instanceId }: { instanceId: string }) {
-  const { data, error, refetch } = useFresh(InstanceStudentsDocument, { id: instanceId });
+  const { data, error, refetch } = useQuery(InstanceStudentsDocument, {
+    variables: { id: instanceId },
+    fetchPolicy: 'cache-and-network',
+  });
   const found = data?.courseInstanceStudents;
   return (
     <>

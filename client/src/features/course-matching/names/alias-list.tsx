@@ -1,5 +1,5 @@
 import { IconTrash } from '@tabler/icons-react';
-import { useFresh } from '../../../apollo/use-query';
+import { useQuery } from '../../../apollo/use-query';
 import { CourseAliasesDocument } from '../course-matching.generated';
 import { formatDateTime } from '../../../lib/dates';
 import { IconButton } from '../../../ui/button';
@@ -10,7 +10,7 @@ import { Grid, Row } from '../../../ui/layout';
 
 /** The spellings that are remembered, as a course or as none; the import understands them too. */
 export function AliasList({ onForgotten }: { onForgotten: () => void }) {
-  const { data } = useFresh(CourseAliasesDocument);
+  const { data } = useQuery(CourseAliasesDocument, { fetchPolicy: 'cache-and-network' });
   const forget = useForgetAlias(onForgotten);
   const aliases = data?.courseAliases ?? [];
   if (aliases.length === 0) return null;

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { counted } from '../../../../../domain/numbers';
 import { courseNameList } from '../../../../../domain/lists/course-matching';
 import { useListAnswer } from '../../../apollo/use-list-answer';
-import { useFresh } from '../../../apollo/use-query';
+import { useQuery } from '../../../apollo/use-query';
 import { UnknownCourseNamesDocument } from '../course-matching.generated';
 import { ListBody } from '../../../ui/list/list-page';
 import { useList } from '../../../ui/list/use-list';
@@ -23,7 +23,10 @@ export default function NamesTab({ onResolved }: NamesTabProps) {
   const list = useList(courseNameList);
   const { view, change } = list;
   const answer = useListAnswer(
-    useFresh(UnknownCourseNamesDocument, { input: { q: view.q, first: rows, page: view.page } }),
+    useQuery(UnknownCourseNamesDocument, {
+      variables: { input: { q: view.q, first: rows, page: view.page } },
+      fetchPolicy: 'cache-and-network',
+    }),
     (data) => data.unknownCourseNames,
   );
   const readNames = answer.readAgain;

@@ -21,7 +21,7 @@ export function useResolveName(onResolved: () => void) {
         variables: { input: { text, courseId: course?.id ?? null, remember } },
         refetchQueries: [CourseAliasesDocument],
       });
-      const { students, alias } = data!.resolveCourseName;
+      const { students, alias } = data.resolveCourseName;
       const undo = alias && { action: { label: 'Ångra', run: () => void forget(alias.id, text) } };
       if (!course) notify.success(`'${text}' är ingen kurs.`, undo ?? {});
       else

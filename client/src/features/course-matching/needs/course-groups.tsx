@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { useFresh } from '../../../apollo/use-query';
+import { useQuery } from '../../../apollo/use-query';
 import {
   CourseMatchingDocument,
   NeedsByCourseDocument,
@@ -38,7 +38,7 @@ interface CourseGroupsProps {
  * works, and says so.
  */
 export function useCourseGroups(): readonly Group[] | null {
-  const { data, error } = useFresh(NeedsByCourseDocument);
+  const { data, error } = useQuery(NeedsByCourseDocument, { fetchPolicy: 'cache-and-network' });
   useEffect(() => {
     if (!error) return;
     notifyFailure('Kunde inte hämta behoven per kurs', error);

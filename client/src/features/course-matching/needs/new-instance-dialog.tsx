@@ -1,4 +1,4 @@
-import { useVerb } from '../../../apollo/use-verb';
+import { useMutation } from '@apollo/client/react';
 import { CreateInstanceForNeedsDocument, type MatchNeedFieldsFragment } from '../course-matching.generated';
 import { FormDialog } from '../../../ui/form/form-dialog';
 import { useRecordForm } from '../../../ui/form/use-record-form';
@@ -19,16 +19,17 @@ interface NewInstanceDialogProps {
 /** An instance for those who lack one; they are enrolled in it at once. */
 export default function NewInstanceDialog(props: NewInstanceDialogProps) {
   const { needs, courses, actions, onCreated, onClosed } = props;
-  const create = useVerb(CreateInstanceForNeedsDocument);
+  const [create] = useMutation(CreateInstanceForNeedsDocument);
   const keys = needs.map(({ key }) => key);
   const form = useRecordForm({
     name: 'new-instance',
     subject: keys.join(' '),
     record: null,
     draftOf: () => newInstanceDraft(needs, courses),
-    save: (draft) => create({ keys, courseId: draft.courseId ?? '', values: valuesOf(draft) }),
-    onSaved: ({ createInstanceForNeeds: made }) => {
-      actions.tellMatched(needs.length, made.batchId);
+    save: (draft) =>
+      create({ variables: { input: { keys, courseId: draft.courseId ?? '', values: valuesOf(draft) } } }),
+    onSaved: ({ data }) => {
+      actions.tellMatched(needs.length, data.createInstanceForNeeds.batchId);
       onCreated();
     },
   });

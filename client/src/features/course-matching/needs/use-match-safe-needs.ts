@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { readFailure } from '../../../apollo/failure';
-import { useLatest } from '../../../apollo/use-query';
+import { useQuery } from '../../../apollo/use-query';
 import { MatchSafeNeedsDocument, SafeMatchesDocument } from '../course-matching.generated';
 import type { MatchFilter } from '../../../graphql/types.generated';
 
@@ -10,7 +10,10 @@ import type { MatchFilter } from '../../../graphql/types.generated';
  */
 export function useMatchSafeNeeds(chosen: MatchFilter) {
   const filter = { ...chosen, state: null };
-  const { data, error, refetch } = useLatest(SafeMatchesDocument, { filter });
+  const { data, error, refetch } = useQuery(SafeMatchesDocument, {
+    variables: { filter },
+    fetchPolicy: 'network-only',
+  });
   const [match, matching] = useMutation(MatchSafeNeedsDocument);
   const safe = data?.safeMatches;
   const refused = matching.loading ? undefined : matching.error;

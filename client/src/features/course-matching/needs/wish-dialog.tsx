@@ -1,4 +1,4 @@
-import { useVerb } from '../../../apollo/use-verb';
+import { useMutation } from '@apollo/client/react';
 import { AddCourseWishDocument } from '../course-matching.generated';
 import { studentLabel } from '../../../entities/student/student-label';
 import { StudentPicker } from '../../../entities/student/student-picker';
@@ -17,12 +17,13 @@ interface WishDraft {
 
 /** What a student asks for, in the words it was asked in. */
 export default function WishDialog({ onAdded, onClosed }: { onAdded: () => void; onClosed: () => void }) {
-  const add = useVerb(AddCourseWishDocument);
+  const [add] = useMutation(AddCourseWishDocument);
   const form = useRecordForm({
     name: 'wish',
     record: null,
     draftOf: (): WishDraft => ({ studentId: null, studentLabel: '', text: '', earliestOn: null }),
-    save: ({ studentId, text, earliestOn }) => add({ text, earliestOn, studentId: studentId ?? '' }),
+    save: ({ studentId, text, earliestOn }) =>
+      add({ variables: { input: { text, earliestOn, studentId: studentId ?? '' } } }),
     onSaved: () => {
       notify.success('Önskemålet är tillagt.');
       onAdded();

@@ -1,4 +1,4 @@
-import { useVerb } from '../../../apollo/use-verb';
+import { useMutation } from '@apollo/client/react';
 import { CreateDocumentsDocument } from '../documents.generated';
 import { counted } from '../../../../../domain/numbers';
 import { IconFiles } from '@tabler/icons-react';
@@ -31,7 +31,7 @@ interface Result {
 
 /** One document for each that is marked, as one archive. */
 export function BatchBar({ kind, manner, marked, onDone }: BatchBarProps) {
-  const create = useVerb(CreateDocumentsDocument);
+  const [create] = useMutation(CreateDocumentsDocument);
   const [starting, setStarting] = useState(false);
   const [saveToFiles, setSaveToFiles] = useState(false);
   const [jobId, setJobId] = useState<string | null>(null);
@@ -42,12 +42,16 @@ export function BatchBar({ kind, manner, marked, onDone }: BatchBarProps) {
     setResult(null);
     setStarting(true);
     await attempt('Kunde inte skapa dokumenten', async () => {
-      const { createDocuments } = await create({
-        ...mannerInput(kind, manner),
-        subjectIds: [...marked],
-        saveToFiles: saveToFiles && isPersonal(kind),
+      const { data } = await create({
+        variables: {
+          input: {
+            ...mannerInput(kind, manner),
+            subjectIds: [...marked],
+            saveToFiles: saveToFiles && isPersonal(kind),
+          },
+        },
       });
-      setJobId(createDocuments.id);
+      setJobId(data.createDocuments.id);
     });
     setStarting(false);
   };

@@ -1,6 +1,6 @@
 import { IconShieldLock } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useFresh } from '../../../apollo/use-query';
+import { useQuery } from '../../../apollo/use-query';
 import { DocumentSubjectsDocument, type DocumentSubjectsQuery } from '../documents.generated';
 import { useSearch } from '../../../lib/url-state/use-search';
 import { Button } from '../../../ui/button';
@@ -57,8 +57,11 @@ export function SubjectList({ kind, current, onOpen, marked, onMark }: SubjectLi
   const [q, setQ] = useState(params.get('q') ?? '');
   const [instance, setInstance] = useState<string | null>(null);
   const words = subjectLabels[kind.subject];
-  const { data, previousData, error, loading, refetch } = useFresh(DocumentSubjectsDocument, {
-    input: { type: kind.type, q, courseInstanceId: instance, first: instance ? mostOfInstance : atMost },
+  const { data, previousData, error, loading, refetch } = useQuery(DocumentSubjectsDocument, {
+    variables: {
+      input: { type: kind.type, q, courseInstanceId: instance, first: instance ? mostOfInstance : atMost },
+    },
+    fetchPolicy: 'cache-and-network',
   });
   const page = (data ?? (loading ? previousData : undefined))?.documentSubjects;
   const found = page?.nodes ?? [];

@@ -27,9 +27,9 @@ export function useDocumentActions(input: Input | null, onIssued: () => void) {
     const { data } = await createDocument({
       variables: { input: { document: input! } },
     });
-    setMade({ of: key, issued: data!.createDocument });
+    setMade({ of: key, issued: data.createDocument });
     onIssued();
-    return data!.createDocument;
+    return data.createDocument;
   };
 
   return {
@@ -46,7 +46,7 @@ export function useDocumentActions(input: Input | null, onIssued: () => void) {
         const { data } = await saveToFiles({
           variables: { input: { id } },
         });
-        setMade({ of: key, issued: data!.saveDocumentToFiles });
+        setMade({ of: key, issued: data.saveDocumentToFiles });
         onIssued();
         notify.success('Dokumentet finns nu i elevens filer.');
       }),

@@ -1,7 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { readFailure } from '../../../apollo/failure';
-import { useLatest } from '../../../apollo/use-query';
+import { useQuery } from '../../../apollo/use-query';
 import { MunicipalityRegisterDocument, type MunicipalityPartsFragment } from '../documents.generated';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/overlays/dialog';
@@ -68,13 +68,13 @@ export function MunicipalitiesDialog({ opened, onClose, onSaved }: Municipalitie
 }
 
 function MunicipalityList({ onEdit }: { onEdit: (row: MunicipalityPartsFragment) => void }) {
-  const { data, error, refetch } = useLatest(MunicipalityRegisterDocument);
-  const retire = useRetireMunicipality();
+  const { data, error, refetch } = useQuery(MunicipalityRegisterDocument, { fetchPolicy: 'network-only' });
+  const [retire] = useRetireMunicipality();
   const [refusal, setRefusal] = useState<string | null>(null);
   const onRetire = async ({ name, version, retiredAt }: MunicipalityPartsFragment) => {
     setRefusal(null);
     try {
-      await retire({ name, version, retired: retiredAt === null });
+      await retire({ variables: { input: { name, version, retired: retiredAt === null } } });
       notify.success(retiredAt === null ? `${name} är tagen ur bruk.` : `${name} används igen.`);
     } catch (failed) {
       console.error('The municipality was not taken out of use or back.', failed);

@@ -1,4 +1,4 @@
-import { useLatest } from '../../../apollo/use-query';
+import { useQuery } from '../../../apollo/use-query';
 import { SchoolSettingsDocument, type SchoolSettingsFieldsFragment } from '../documents.generated';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { Loading } from '../../../ui/feedback/skeleton';
@@ -21,7 +21,7 @@ const title = 'Skolans uppgifter';
 
 /** 'Skolans uppgifter': what documents and letters are headed and signed with, and the numbers that rules go by. */
 export function SchoolSettingsDialog(props: SchoolSettingsDialogProps) {
-  const { data, error, refetch } = useLatest(SchoolSettingsDocument);
+  const { data, error, refetch } = useQuery(SchoolSettingsDocument, { fetchPolicy: 'network-only' });
   if (data) return <SettingsDialog settings={data.schoolSettings} {...props} />;
   return (
     <Dialog opened onClose={props.onClosed} title={title}>
@@ -44,7 +44,7 @@ function SettingsDialog({ settings, onSaved, onClosed }: SettingsDialogProps) {
     name: 'school-settings',
     record: settings,
     draftOf: (stored) => draftOf(stored ?? settings),
-    save: (draft, stored) => update(inputOf(draft, (stored ?? settings).version)),
+    save: (draft, stored) => update({ variables: { input: inputOf(draft, (stored ?? settings).version) } }),
     conflict: { read, compared: comparedSettings },
     onSaved: () => {
       notify.success('Skolans uppgifter är sparade.');

@@ -1,9 +1,9 @@
-import { useVerb } from '../../../apollo/use-verb';
+import { useMutation } from '@apollo/client/react';
 import { MunicipalitiesDocument } from '../../../entities/municipality/municipalities.generated';
 import { MunicipalityRegisterDocument, RetireMunicipalityDocument } from '../documents.generated';
 
 /** Takes a municipality out of use, or back into it. */
 export const useRetireMunicipality = () =>
-  useVerb(RetireMunicipalityDocument, {
+  useMutation(RetireMunicipalityDocument, {
     refetchQueries: [MunicipalityRegisterDocument, MunicipalitiesDocument],
   });

@@ -1,4 +1,5 @@
-import { useReadAnew, useVerb } from '../../../apollo/use-verb';
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { refetchQueries } from '../../../apollo/refetch-queries';
 import { MunicipalitiesDocument } from '../../../entities/municipality/municipalities.generated';
 import {
   AddMunicipalityDocument,
@@ -8,24 +9,30 @@ import {
 } from '../documents.generated';
 import type { MunicipalityDraft } from './municipality-draft';
 
-const options = {
-  refetchQueries: [MunicipalityRegisterDocument, MunicipalitiesDocument],
-  awaitRefetchQueries: true,
-};
-
 /** Adds a municipality to the list or changes one of it, and reads what someone else has saved. */
 export function useSaveMunicipality() {
-  const add = useVerb(AddMunicipalityDocument, options);
-  const update = useVerb(UpdateMunicipalityDocument, options);
-  const readAnew = useReadAnew(MunicipalityRegisterDocument);
+  const [addMunicipality] = useMutation(AddMunicipalityDocument);
+  const [updateMunicipality] = useMutation(UpdateMunicipalityDocument);
+  const client = useApolloClient();
   return {
     save: async (draft: MunicipalityDraft, stored: MunicipalityPartsFragment | null): Promise<void> => {
       const values = { code: draft.code.trim() || null, authorityName: draft.authorityName.trim() || null };
-      if (!stored) return void (await add({ name: draft.name, kind: draft.kind, ...values }));
-      const { name, version, isSpecified } = stored;
-      await update({ name, version, ...values, ...(isSpecified ? {} : { newName: draft.name }) });
+      if (stored) {
+        const { name, version, isSpecified } = stored;
+        await updateMunicipality({
+          variables: { input: { name, version, ...values, ...(isSpecified ? {} : { newName: draft.name }) } },
+        });
+      } else {
+        await addMunicipality({ variables: { input: { name: draft.name, kind: draft.kind, ...values } } });
+      }
+      await refetchQueries(client, [MunicipalityRegisterDocument, MunicipalitiesDocument]);
     },
-    read: async ({ name }: MunicipalityPartsFragment) =>
-      (await readAnew({}))?.municipalityRegister.find((one) => one.name === name),
+    read: async ({ name }: MunicipalityPartsFragment) => {
+      const { data } = await client.query({
+        query: MunicipalityRegisterDocument,
+        fetchPolicy: 'network-only',
+      });
+      return data.municipalityRegister.find((one) => one.name === name);
+    },
   };
 }

@@ -1,11 +1,15 @@
-import { useReadAnew, useVerb } from '../../../apollo/use-verb';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import { SchoolSettingsDocument, UpdateSchoolSettingsDocument } from '../documents.generated';
 
 /** Changes the school's own settings, and reads what someone else has saved. */
 export function useUpdateSettings() {
-  const readAnew = useReadAnew(SchoolSettingsDocument);
+  const [update] = useMutation(UpdateSchoolSettingsDocument);
+  const client = useApolloClient();
   return {
-    update: useVerb(UpdateSchoolSettingsDocument),
-    read: async () => (await readAnew({}))?.schoolSettings,
+    update,
+    read: async () => {
+      const { data } = await client.query({ query: SchoolSettingsDocument, fetchPolicy: 'network-only' });
+      return data.schoolSettings;
+    },
   };
 }

@@ -1,7 +1,7 @@
 import { counted, kronor } from '../../../../../domain/numbers';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useFresh, useQuery } from '../../../apollo/use-query';
+import { useQuery } from '../../../apollo/use-query';
 import {
   EarningCorrectionsDocument,
   EarningDeviationsDocument,
@@ -29,7 +29,7 @@ type Correction = EarningCorrectionsQuery['earningCorrections'][number];
 /** After a freeze, figures change only by corrections with a reason: deviations to consider, and corrections made. */
 export function CorrectionsTab() {
   const { data, error } = useQuery(EarningFreezesDocument);
-  const written = useFresh(EarningCorrectionsDocument);
+  const written = useQuery(EarningCorrectionsDocument, { fetchPolicy: 'cache-and-network' });
   const [chosen, setChosen] = useState<string | null>(null);
   const failed = error ?? written.error;
   if (failed) return <LoadFailed error={failed} text="Kunde inte hämta korrigeringarna." />;
@@ -72,7 +72,10 @@ export function CorrectionsTab() {
 }
 
 function Deviations({ freezeId, month }: { freezeId: string; month: string }) {
-  const { data, error } = useFresh(EarningDeviationsDocument, { freezeId });
+  const { data, error } = useQuery(EarningDeviationsDocument, {
+    variables: { freezeId },
+    fetchPolicy: 'cache-and-network',
+  });
   const [selected, setSelected] = useState<Set<string>>(new Set());
   const [correcting, setCorrecting] = useState<readonly Deviation[] | null>(null);
   if (error) return <LoadFailed error={error} text="Kunde inte räkna om månaden." />;

@@ -1,6 +1,6 @@
 import { kronor } from '../../../../../domain/numbers';
 import { useEffect, useState, type ComponentProps } from 'react';
-import { useFresh } from '../../../apollo/use-query';
+import { useQuery } from '../../../apollo/use-query';
 import { ExportMenu } from '../../../entities/export/export-menu';
 import { earningStatusLabels, freezeKindLabels } from '../../../../../domain/labels/earning';
 import { EarningFreezesDocument, type FreezePartsFragment } from '../freezes.generated';
@@ -33,7 +33,7 @@ interface FreezesTabProps {
 
 /** Frozen months, each with what every customer is to be invoiced. */
 export function FreezesTab({ view, onFreeze }: FreezesTabProps) {
-  const { data, error, refetch } = useFresh(EarningFreezesDocument);
+  const { data, error, refetch } = useQuery(EarningFreezesDocument, { fetchPolicy: 'cache-and-network' });
   if (error) return <LoadFailed {...{ error, refetch }} text="Kunde inte hämta frysningarna." />;
   if (!data) return <Loading text="Laddar frysningar..." lines={8} />;
   if (data.earningFreezes.length === 0)

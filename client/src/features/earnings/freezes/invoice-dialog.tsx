@@ -18,8 +18,8 @@ interface InvoiceDialogProps {
 
 /** 'Fakturerad': puts the uninvoiced rest of the month on one invoice. */
 export function InvoiceDialog({ freeze, parts, onSaved, onClosed }: InvoiceDialogProps) {
-  const mark = useMarkInvoiced();
-  const markMany = useMarkManyInvoiced();
+  const [mark] = useMarkInvoiced();
+  const [markMany] = useMarkManyInvoiced();
   // Snapshot on opening: the selection is empty once they are marked as invoiced.
   const [municipalities] = useState(parts.map(({ municipality }) => municipality));
   const who =
@@ -35,8 +35,8 @@ export function InvoiceDialog({ freeze, parts, onSaved, onClosed }: InvoiceDialo
       const given = { freezeId: freeze.id, reference: reference.trim() || null };
       const [first, ...others] = municipalities;
       await (others.length === 0
-        ? mark({ ...given, municipality: first! })
-        : markMany({ ...given, municipalities }));
+        ? mark({ variables: { input: { ...given, municipality: first! } } })
+        : markMany({ variables: { input: { ...given, municipalities } } }));
     },
     onSaved: () => {
       const form = municipalities.length === 1 ? 'fakturerad' : 'fakturerade';

@@ -1,4 +1,4 @@
-import { useFresh } from '../../../apollo/use-query';
+import { useQuery } from '../../../apollo/use-query';
 import { onDemand } from '../../../ui/on-demand';
 import { kronor } from '../../../../../domain/numbers';
 import { useState } from 'react';
@@ -36,8 +36,11 @@ export function LineTable({ view, onChange }: LineTableProps) {
   const rows = chosenRows ?? usual;
   const [asked, setAsked] = useState<Line | null>(null);
   const { municipality, courseId, packageId, page } = view;
-  const { data, previousData, error, loading, refetch } = useFresh(EarningLinesDocument, {
-    input: { ...periodOf(view), municipality, courseId, packageId, page, first: rows },
+  const { data, previousData, error, loading, refetch } = useQuery(EarningLinesDocument, {
+    variables: {
+      input: { ...periodOf(view), municipality, courseId, packageId, page, first: rows },
+    },
+    fetchPolicy: 'cache-and-network',
   });
   const found = data?.earningLines ?? previousData?.earningLines;
   if (error) return <LoadFailed {...{ error, refetch }} text="Kunde inte hämta eleverna." />;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { EarningProblemKind } from '../../../../../domain/generated';
-import { useFresh } from '../../../apollo/use-query';
+import { useQuery } from '../../../apollo/use-query';
 import { EarningsOverviewDocument, type EarningsOverviewQuery } from '../earnings.generated';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { Message } from '../../../ui/feedback/message';
@@ -32,7 +32,10 @@ export function OverviewTab({ view, onChange }: OverviewTabProps) {
     municipality: view.municipality,
     comparedWith: comparedWith(view),
   };
-  const { data, previousData, error, loading, refetch } = useFresh(EarningsOverviewDocument, { input });
+  const { data, previousData, error, loading, refetch } = useQuery(EarningsOverviewDocument, {
+    variables: { input },
+    fetchPolicy: 'cache-and-network',
+  });
   const report = data?.earnings ?? previousData?.earnings;
   const isOwn = data !== undefined || (report !== undefined && isAbout(report, view));
   const isDeep = view.courseId !== null || view.packageId !== null;

@@ -1,7 +1,7 @@
 import { counted } from '../../../../../domain/numbers';
 import { IconFileImport, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useFresh } from '../../../apollo/use-query';
+import { useQuery } from '../../../apollo/use-query';
 import { PriceListsDocument, type PriceListPartsFragment } from '../price-lists.generated';
 import { formatDate, today } from '../../../lib/dates';
 import { Badge } from '../../../ui/badge';
@@ -26,7 +26,7 @@ type Open =
 
 /** Price lists by customer: what holds for what begins when. */
 export function PriceListsTab() {
-  const { data, error, refetch } = useFresh(PriceListsDocument);
+  const { data, error, refetch } = useQuery(PriceListsDocument, { fetchPolicy: 'cache-and-network' });
   const [open, setOpen] = useState<Open | null>(null);
   const [selected, setSelected] = useState<Set<string>>(new Set());
   const actions = (

@@ -1,4 +1,5 @@
-import { useReadAnew, useVerb } from '../../../apollo/use-verb';
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { refetchQueries } from '../../../apollo/refetch-queries';
 import {
   CreatePriceListDocument,
   DeletePriceListDocument,
@@ -8,23 +9,28 @@ import {
 } from '../price-lists.generated';
 import { inputOf, type ListDraft } from './price-draft';
 
-const options = { refetchQueries: ['PriceLists', 'EarningsOverview'], awaitRefetchQueries: true };
-
 /** Writes a price list with all its rows, takes one away, and reads what someone else has saved. */
 export function useSavePriceList() {
-  const create = useVerb(CreatePriceListDocument, options);
-  const update = useVerb(UpdatePriceListDocument, options);
-  const remove = useVerb(DeletePriceListDocument, options);
-  const readAnew = useReadAnew(PriceListsDocument);
+  const [createPriceList] = useMutation(CreatePriceListDocument);
+  const [updatePriceList] = useMutation(UpdatePriceListDocument);
+  const [deletePriceList] = useMutation(DeletePriceListDocument);
+  const client = useApolloClient();
+  const refetch = () => refetchQueries(client, ['PriceLists', 'EarningsOverview']);
   return {
     save: async (draft: ListDraft, list: PriceListPartsFragment | null) => {
       const { municipality, ...values } = inputOf(draft);
-      return list
-        ? update({ id: list.id, version: list.version, ...values })
-        : create({ municipality, ...values });
+      if (list)
+        await updatePriceList({ variables: { input: { id: list.id, version: list.version, ...values } } });
+      else await createPriceList({ variables: { input: { municipality, ...values } } });
+      await refetch();
     },
-    remove: ({ id, version }: PriceListPartsFragment) => remove({ id, version }),
-    read: async ({ id }: PriceListPartsFragment) =>
-      (await readAnew({}))?.priceLists.find((one) => one.id === id),
+    remove: async ({ id, version }: PriceListPartsFragment) => {
+      await deletePriceList({ variables: { input: { id, version } } });
+      await refetch();
+    },
+    read: async ({ id }: PriceListPartsFragment) => {
+      const { data } = await client.query({ query: PriceListsDocument, fetchPolicy: 'network-only' });
+      return data.priceLists.find((one) => one.id === id);
+    },
   };
 }

@@ -1,5 +1,5 @@
+import { useMutation } from '@apollo/client/react';
 import type { FormEvent } from 'react';
-import { useVerb } from '../../../apollo/use-verb';
 import { useQuery } from '../../../apollo/use-query';
 import { ChangeEnrollmentsDocument, PreviewEnrollmentChangeDocument } from '../enrollments.generated';
 import type { EnrollmentSelection } from '../../../graphql/types.generated';
@@ -35,15 +35,16 @@ const removals = { one: 'inskrivning tas bort', many: 'inskrivningar tas bort' }
 /** One action on all chosen enrolments: its fields, a preview, and then a job (pages §8). */
 export default function ActionDialog(props: ActionDialogProps) {
   const { kind, selection, count, courseId, inactive, onClosed, onStarted } = props;
-  const change = useVerb(ChangeEnrollmentsDocument);
+  const [change] = useMutation(ChangeEnrollmentsDocument);
   const form = useRecordForm({
     name: `enrollment-${kind}`,
     subject: JSON.stringify(selection),
     record: null,
     draftOf: () => newDraft(kind, today(), inactive),
     faultsOf,
-    save: (draft) => change({ selection, action: actionOf(draft)!, expected: preview!.accepted }),
-    onSaved: ({ changeEnrollments: { id } }) => onStarted({ id, title: actionTitles[kind] }),
+    save: (draft) =>
+      change({ variables: { input: { selection, action: actionOf(draft)!, expected: preview!.accepted } } }),
+    onSaved: ({ data }) => onStarted({ id: data.changeEnrollments.id, title: actionTitles[kind] }),
   });
   const action = actionOf(form.draft, true);
   const { data, loading, error, refetch } = useQuery(PreviewEnrollmentChangeDocument, {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLatest } from '../../../apollo/use-query';
+import { useQuery } from '../../../apollo/use-query';
 import { useUndoEnding } from '../../../entities/student/use-undo-ending';
 import { EnrollmentBatchesDocument, type EnrollmentBatchesQuery } from '../enrollments.generated';
 import { formatDateTime } from '../../../lib/dates';
@@ -24,11 +24,11 @@ interface BatchesDialogProps {
 /** The latest actions on enrolments, each with its way back (pages §8). */
 export default function BatchesDialog({ onClosed, onShow }: BatchesDialogProps) {
   const [opened, setOpened] = useState(true);
-  const { data, error, readAnew } = useLatest(EnrollmentBatchesDocument);
+  const { data, error, refetch } = useQuery(EnrollmentBatchesDocument, { fetchPolicy: 'network-only' });
   const readAgain = useReadAgain();
   const onDone = () => {
     readAgain();
-    readAnew();
+    void refetch();
   };
   const { undo, loading } = useUndoBatch(onDone);
   const undoEnding = useUndoEnding(onDone);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useFresh, useLatest } from '../../../apollo/use-query';
+import { useQuery } from '../../../apollo/use-query';
 import { CsnReportsDocument, EnrollmentSummaryDocument } from '../enrollments.generated';
 import type { EnrollmentSelection } from '../../../graphql/types.generated';
 import { Button } from '../../../ui/button';
@@ -21,8 +21,8 @@ const everything: EnrollmentSelection = { filter: { attention: ['UNREPORTED'] } 
 /** The report to CSN: what waits becomes a file and is marked; earlier files can be fetched again, or withdrawn (domain, D8). */
 export default function CsnDialog({ selection, onClosed }: CsnDialogProps) {
   const [opened, setOpened] = useState(true);
-  const { data: waiting } = useFresh(EnrollmentSummaryDocument);
-  const { data, refetch } = useLatest(CsnReportsDocument);
+  const { data: waiting } = useQuery(EnrollmentSummaryDocument, { fetchPolicy: 'cache-and-network' });
+  const { data, refetch } = useQuery(CsnReportsDocument, { fetchPolicy: 'network-only' });
   const readAgain = useReadAgain();
   const { report, loading, failed } = useReportToCsn(async () => {
     await refetch();

@@ -1,4 +1,4 @@
-import { useLatest } from '../../../apollo/use-query';
+import { useQuery } from '../../../apollo/use-query';
 import { CsnReportDocument, type CsnReportQuery } from '../enrollments.generated';
 import { formatDate } from '../../../lib/dates';
 import { Skeleton } from '../../../ui/feedback/skeleton';
@@ -25,7 +25,7 @@ function textOf({ courseName, event, eventOn, eventTo, change, grade, isUnder20 
 
 /** The rows of a report as sent to CSN. */
 export function CsnReportRows({ id }: { id: string }) {
-  const { data, error } = useLatest(CsnReportDocument, { id });
+  const { data, error } = useQuery(CsnReportDocument, { variables: { id }, fetchPolicy: 'network-only' });
   if (error) return <LoadFailed error={error} />;
   if (!data) return <Skeleton lines={3} />;
   const rows = data.csnReport?.rows ?? [];

@@ -1,4 +1,4 @@
-import { useVerb } from '../../../apollo/use-verb';
+import { useMutation } from '@apollo/client/react';
 import { WithdrawCsnReportDocument } from '../enrollments.generated';
 import { buttons } from '../../../lib/fixed-texts';
 import { Button } from '../../../ui/button';
@@ -10,7 +10,7 @@ import { countOf } from '../enrollment-labels';
 
 /** Takes a report back, with the reason that is kept beside it. */
 export function CsnWithdrawForm({ id, onDone }: { id: string; onDone: (withdrawn: boolean) => void }) {
-  const withdraw = useVerb(WithdrawCsnReportDocument);
+  const [withdraw] = useMutation(WithdrawCsnReportDocument);
   const form = useRecordForm({
     name: 'csn-withdraw',
     subject: id,
@@ -19,10 +19,10 @@ export function CsnWithdrawForm({ id, onDone }: { id: string; onDone: (withdrawn
     faultsOf: ({ reason }) => ({
       reason: reason.trim() ? undefined : 'Skriv varför rapporten dras tillbaka.',
     }),
-    save: ({ reason }) => withdraw({ id, reason }),
+    save: ({ reason }) => withdraw({ variables: { input: { id, reason } } }),
     onClose: () => onDone(false),
-    onSaved: ({ withdrawCsnReport: { withdrawal } }) => {
-      const reopened = countOf(withdrawal?.reopened ?? 0);
+    onSaved: ({ data }) => {
+      const reopened = countOf(data.withdrawCsnReport.withdrawal?.reopened ?? 0);
       notify.success(`Rapporten är tillbakadragen. ${reopened} väntar på rapport igen.`);
       onDone(true);
     },

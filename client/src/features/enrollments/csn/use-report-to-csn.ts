@@ -18,7 +18,7 @@ export function useReportToCsn(onReported: () => Promise<void>) {
       variables: { input: { selection } },
       fetchPolicy: 'network-only',
     });
-    const { size, enrollments, events } = asked!.csnPreview;
+    const { size, enrollments, events } = asked.csnPreview;
     if (size === 0) return setFailed('Inget i urvalet har påbörjats eller ändrats sedan senaste rapporten.');
     const sure = await confirm({
       title: 'Rapportera till CSN',
@@ -28,7 +28,7 @@ export function useReportToCsn(onReported: () => Promise<void>) {
     });
     if (!sure) return;
     const { data } = await report({ variables: { input: { selection, expected: size } } });
-    const { enrollments: reported } = data!.reportToCsn;
+    const { enrollments: reported } = data.reportToCsn;
     notify.success(
       `${countOf(reported)} är ${reported === 1 ? 'rapporterad' : 'rapporterade'}. Hämta filen nedan.`,
     );

@@ -1,5 +1,5 @@
+import { useMutation } from '@apollo/client/react';
 import type { FormEvent } from 'react';
-import { useVerb } from '../../../apollo/use-verb';
 import { useQuery } from '../../../apollo/use-query';
 import { EnrollManyDocument, PreviewEnrollManyDocument } from '../enrollments.generated';
 import type { EnrollStudentsSelection } from '../../../graphql/types.generated';
@@ -24,15 +24,16 @@ interface EnrollDialogProps {
 /** 'Skriv in': many students on many courses and instances, with what would be refused and why (pages §8). */
 export default function EnrollDialog({ from, instance, onClosed, onStarted }: EnrollDialogProps) {
   const given = from?.students ?? null;
-  const enroll = useVerb(EnrollManyDocument);
+  const [enroll] = useMutation(EnrollManyDocument);
   const form = useRecordForm({
     name: 'enroll',
     subject: given ? JSON.stringify(given) : instance?.id,
     record: null,
     draftOf: () => newDraft(instance),
     faultsOf: (draft) => faultsOf(draft, given),
-    save: (draft) => enroll({ ...inputOf(draft, given)!, expected: preview!.accepted }),
-    onSaved: ({ enrollMany: { id } }) => onStarted({ id, title: 'Skriver in' }),
+    save: (draft) =>
+      enroll({ variables: { input: { ...inputOf(draft, given)!, expected: preview!.accepted } } }),
+    onSaved: ({ data }) => onStarted({ id: data.enrollMany.id, title: 'Skriver in' }),
   });
   const { draft, set } = form;
   const input = inputOf(draft, given);

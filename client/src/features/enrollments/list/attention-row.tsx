@@ -1,7 +1,7 @@
 import { counted, formatNumber } from '../../../../../domain/numbers';
 import { IconBellRinging, IconClockExclamation, IconReport, IconUserQuestion } from '@tabler/icons-react';
 import type { EnrollmentAttention } from '../../../../../domain/generated';
-import { useFresh } from '../../../apollo/use-query';
+import { useQuery } from '../../../apollo/use-query';
 import { EnrollmentSummaryDocument, type EnrollmentSummaryQuery } from '../enrollments.generated';
 import { Grid } from '../../../ui/layout';
 
@@ -46,7 +46,7 @@ const tiles: readonly {
 
 /** What waits for the administrator, counted over the whole school; a press filters the list by it. */
 export function AttentionRow({ chosen, onChoose }: AttentionRowProps) {
-  const { data } = useFresh(EnrollmentSummaryDocument);
+  const { data } = useQuery(EnrollmentSummaryDocument, { fetchPolicy: 'cache-and-network' });
   const summary = data?.enrollmentSummary;
   return (
     <Grid

@@ -1,4 +1,4 @@
-import { useReadAnew, useVerb } from '../../../apollo/use-verb';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import {
   ExamListDocument,
   UnknownExamCoursesDocument,
@@ -14,18 +14,26 @@ export interface RightDraft {
 
 /** Puts a registration right, and reads what someone else has made of it. */
 export function usePutExamRight() {
-  const update = useVerb(UpdateExamDocument, { refetchQueries: [UnknownExamCoursesDocument] });
-  const readAnew = useReadAnew(ExamListDocument);
+  const [update] = useMutation(UpdateExamDocument, { refetchQueries: [UnknownExamCoursesDocument] });
+  const client = useApolloClient();
   return {
     save: ({ courseId, registeredOn }: RightDraft, exam: ExamRowFragment | null) =>
       update({
-        ...{ id: exam!.id, version: exam!.version },
-        ...(courseId && courseId !== exam?.catalogueCourse?.id && { courseId }),
-        ...(registeredOn && registeredOn !== exam?.registeredOn && { registeredOn }),
+        variables: {
+          input: {
+            ...{ id: exam!.id, version: exam!.version },
+            ...(courseId && courseId !== exam?.catalogueCourse?.id && { courseId }),
+            ...(registeredOn && registeredOn !== exam?.registeredOn && { registeredOn }),
+          },
+        },
       }),
     read: async ({ id, studentId }: ExamRowFragment) => {
-      const found = await readAnew({ input: { filter: { studentId }, first: 50 } });
-      return found?.exams.nodes.find((one) => one.id === id);
+      const { data } = await client.query({
+        query: ExamListDocument,
+        variables: { input: { filter: { studentId }, first: 50 } },
+        fetchPolicy: 'network-only',
+      });
+      return data.exams.nodes.find((one) => one.id === id);
     },
   };
 }

@@ -1,6 +1,5 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import { readFailure } from '../../../apollo/failure';
-import { useVerb } from '../../../apollo/use-verb';
 import {
   OpenExamOccasionsDocument,
   RegisterExamDocument,
@@ -11,11 +10,11 @@ import type { RegisterExamInput } from '../../../graphql/types.generated';
 /** Registers a student for an exam. The same form sent twice after a lost answer makes one registration. */
 export function useRegisterExam(): (input: RegisterExamInput) => Promise<RegisterExamMutation> {
   const client = useApolloClient();
-  const register = useVerb(RegisterExamDocument);
+  const [register] = useMutation(RegisterExamDocument);
   return async (input) => {
     let registered: RegisterExamMutation;
     try {
-      registered = await register(input);
+      registered = (await register({ variables: { input } })).data;
     } catch (error) {
       // The chosen occasion may have been filled by another.
       if (readFailure(error).code === 'CONFLICT')

@@ -1,4 +1,4 @@
-import { useFresh } from '../../../apollo/use-query';
+import { useQuery } from '../../../apollo/use-query';
 import { UnknownExamCoursesDocument } from '../exams.generated';
 import { Button } from '../../../ui/button';
 import { Message } from '../../../ui/feedback/message';
@@ -13,7 +13,10 @@ interface UnknownCoursesProps {
 
 /** Registrations whose course nobody has found in the catalogue: told at once, not when they are to be graded. */
 export function UnknownCourses({ shown, onShow }: UnknownCoursesProps) {
-  const { data } = useFresh(UnknownExamCoursesDocument, { input: unknownCourses });
+  const { data } = useQuery(UnknownExamCoursesDocument, {
+    variables: { input: unknownCourses },
+    fetchPolicy: 'cache-and-network',
+  });
   const count = data?.exams.totalCount ?? 0;
   if (count === 0) return null;
   return (

@@ -1,8 +1,8 @@
+import { useMutation } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { FailureDetails } from '../../../apollo/feedback/failure-details';
 import { readFailure } from '../../../apollo/failure';
 import { takeBack } from '../../../apollo/take-back';
-import { useVerb } from '../../../apollo/use-verb';
 import type { ExamDecision } from '../../../../../domain/generated';
 import { counted } from '../../../../../domain/numbers';
 import { DecideExamsDocument, UndoExamDecisionsDocument } from '../exams.generated';
@@ -26,8 +26,8 @@ export interface ExamDecisions {
 
 /** Deciding, and taking it back as the server had it before. `onStale`: the rows are not true any more. */
 export function useDecideExams(onStale: () => void): ExamDecisions {
-  const decide = useVerb(DecideExamsDocument);
-  const undo = useVerb(UndoExamDecisionsDocument);
+  const [decide] = useMutation(DecideExamsDocument);
+  const [undo] = useMutation(UndoExamDecisionsDocument);
 
   const refused = useCallback(
     (text: string, error: unknown) => {
@@ -43,7 +43,7 @@ export function useDecideExams(onStale: () => void): ExamDecisions {
   const tellDecided = useCallback<ExamDecisions['tellDecided']>(
     (exams, whom) => {
       const undoDecision = async () => {
-        await undo({ exams: exams.map(({ id, version }) => ({ id, version })) });
+        await undo({ variables: { input: { exams: exams.map(({ id, version }) => ({ id, version })) } } });
         notify.success('Beslutet är ångrat', { details: whom });
       };
       notify.success(successes.examDecisionSaved, {
@@ -61,12 +61,16 @@ export function useDecideExams(onStale: () => void): ExamDecisions {
     async (exams, decision, comment) => {
       const text = comment.trim();
       try {
-        const { decideExams } = await decide({
-          exams: exams.map(({ id, version }) => ({ id, version })),
-          decision,
-          ...(text && { comment: text }),
+        const { data } = await decide({
+          variables: {
+            input: {
+              exams: exams.map(({ id, version }) => ({ id, version })),
+              decision,
+              ...(text && { comment: text }),
+            },
+          },
         });
-        tellDecided(decideExams, counted(decideExams.length, 'anmälan', 'anmälningar'));
+        tellDecided(data.decideExams, counted(data.decideExams.length, 'anmälan', 'anmälningar'));
         return true;
       } catch (error) {
         refused(alerts.examDecisionFailed, error);

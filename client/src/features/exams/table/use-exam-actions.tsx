@@ -1,5 +1,5 @@
+import { useMutation } from '@apollo/client/react';
 import { useCallback, useMemo, useState } from 'react';
-import { useVerb } from '../../../apollo/use-verb';
 import { examStatusLabels } from '../../../../../domain/labels/exam';
 import type { ExamDecision } from '../../../../../domain/generated';
 import { DecideExamDocument, DeleteExamDocument, type ExamRowFragment } from '../exams.generated';
@@ -32,8 +32,8 @@ export interface ExamActions {
 
 /** Deciding and deleting, with the texts of the specification, section 8. `onStale`: the rows are not true any more. */
 export function useExamActions(onStale: () => void, { tellDecided, refused }: ExamDecisions): ExamActions {
-  const decide = useVerb(DecideExamDocument);
-  const deleteExam = useVerb(DeleteExamDocument);
+  const [decide] = useMutation(DecideExamDocument);
+  const [deleteExam] = useMutation(DeleteExamDocument);
   const [drafts, setDrafts] = useState<ReadonlyMap<string, DecisionDraft>>(new Map());
   const setDraft = useCallback<ExamActions['setDraft']>((id, draft) => {
     setDrafts((before) => {
@@ -50,14 +50,18 @@ export function useExamActions(onStale: () => void, { tellDecided, refused }: Ex
       // One that follows from the grades is not written as if someone had decided it.
       const fee = reason === (feeExemptReason ?? null) ? {} : { feeExemptReason: reason };
       try {
-        const { decideExam } = await decide({
-          id,
-          version,
-          decision,
-          comment: comment.trim() || null,
-          ...fee,
+        const { data } = await decide({
+          variables: {
+            input: {
+              id,
+              version,
+              decision,
+              comment: comment.trim() || null,
+              ...fee,
+            },
+          },
         });
-        tellDecided([decideExam], `${name}: ${examStatusLabels[decideExam.status]}`);
+        tellDecided([data.decideExam], `${name}: ${examStatusLabels[data.decideExam.status]}`);
       } catch (error) {
         refused(alerts.examDecisionFailed, error);
         return;
@@ -71,7 +75,7 @@ export function useExamActions(onStale: () => void, { tellDecided, refused }: Ex
     async ({ id }) => {
       if (!(await confirm({ question: questions.deleteExam, confirmLabel: buttons.remove }))) return false;
       try {
-        await deleteExam({ id });
+        await deleteExam({ variables: { input: { id } } });
       } catch (error) {
         refused(alerts.deleteExamFailed, error);
         return false;

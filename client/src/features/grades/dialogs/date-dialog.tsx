@@ -1,4 +1,4 @@
-import { useVerb } from '../../../apollo/use-verb';
+import { useMutation } from '@apollo/client/react';
 import { SetGradeDateDocument } from '../grades.generated';
 import { DateField } from '../../../ui/fields/date-field';
 import { FormDialog } from '../../../ui/form/form-dialog';
@@ -14,13 +14,13 @@ interface DateDialogProps {
 
 /** One date for all drafts: most courses have one. */
 export function DateDialog({ instanceId, dateFrom, dateTo, defaultDate, onClosed }: DateDialogProps) {
-  const setDate = useVerb(SetGradeDateDocument);
+  const [setDate] = useMutation(SetGradeDateDocument);
   const form = useRecordForm({
     name: 'grade-date',
     subject: instanceId,
     record: null,
     draftOf: (): { date: string | null } => ({ date: defaultDate }),
-    save: ({ date }) => setDate({ courseInstanceId: instanceId, date: date! }),
+    save: ({ date }) => setDate({ variables: { input: { courseInstanceId: instanceId, date: date! } } }),
     onSaved: () => {},
   });
   return (

@@ -27,13 +27,16 @@ interface FillDraft {
 
 /** '–' for several at once: the one grade that is not set student by student (pages §10). */
 export function FillDialog({ instanceId, rows, onFilled, onClosed }: FillDialogProps) {
-  const fill = useFillGrades();
+  const [fill] = useFillGrades();
   const form = useRecordForm({
     name: 'grade-fill',
     subject: instanceId,
     record: null,
     draftOf: (): FillDraft => ({ entryIds: [], reason: '' }),
-    save: (draft) => fill({ courseInstanceId: instanceId, ...draft, entryIds: [...draft.entryIds] }),
+    save: (draft) =>
+      fill({
+        variables: { input: { courseInstanceId: instanceId, ...draft, entryIds: [...draft.entryIds] } },
+      }),
     onSaved: (_, draft) => onFilled(draft.entryIds),
   });
   const { entryIds, reason } = form.draft;

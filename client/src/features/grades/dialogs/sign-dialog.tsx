@@ -26,7 +26,7 @@ const signedOf = (sent: readonly string[], stored: readonly { id: string; state:
 
 /** 'Signera kursen' (pages §10): the rows to sign, and the user's password. */
 export function SignDialog({ sheet, courseName, values, isPart, onClosed, ...given }: SignDialogProps) {
-  const sign = useSignGrades();
+  const [sign] = useSignGrades();
   // As they are when it is asked: once they are signed, none is left to sign.
   const [{ rows, leftOut }] = useState(given);
   const ids = rows.map(({ id }) => id);
@@ -35,9 +35,12 @@ export function SignDialog({ sheet, courseName, values, isPart, onClosed, ...giv
     record: null,
     isSecret: true,
     draftOf: () => ({ password: '' }),
-    save: ({ password }) => sign({ ...sheet, password, rowIds: isPart ? ids : null }),
-    onSaved: ({ signGrades: { group, rows: stored } }) =>
-      notify.success(signedText(group, signedOf(ids, stored))),
+    save: ({ password }) =>
+      sign({ variables: { input: { ...sheet, password, rowIds: isPart ? ids : null } } }),
+    onSaved: ({ data }) => {
+      const { group, rows: stored } = data.signGrades;
+      notify.success(signedText(group, signedOf(ids, stored)));
+    },
   });
   const { required, extra } = splitByNeed(rows);
   const grades = required.map(({ grade }) => grade);

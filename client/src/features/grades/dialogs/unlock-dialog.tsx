@@ -6,13 +6,13 @@ import { useUnlockGrade } from './use-unlock-grade';
 
 /** An administrator opens a signed grade for correction, with a reason (pages §10: Rättelse). */
 export function UnlockDialog({ row, onClosed }: { row: ShownRow; onClosed: () => void }) {
-  const unlock = useUnlockGrade();
+  const [unlock] = useUnlockGrade();
   const form = useRecordForm({
     name: 'grade-unlock',
     subject: row.id,
     record: null,
     draftOf: () => ({ reason: '' }),
-    save: ({ reason }) => unlock({ gradeId: row.gradeId!, reason }),
+    save: ({ reason }) => unlock({ variables: { input: { gradeId: row.gradeId!, reason } } }),
     onSaved: () => {},
   });
   return (

@@ -1,5 +1,6 @@
-import { useVerb } from '../../../apollo/use-verb';
+import { useMutation } from '@apollo/client/react';
 import { FillGradesDocument, GradingGroupsDocument } from '../grades.generated';
 
 /** Sets '–' on several at once. */
-export const useFillGrades = () => useVerb(FillGradesDocument, { refetchQueries: [GradingGroupsDocument] });
+export const useFillGrades = () =>
+  useMutation(FillGradesDocument, { refetchQueries: [GradingGroupsDocument] });

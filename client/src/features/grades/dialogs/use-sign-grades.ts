@@ -1,5 +1,6 @@
-import { useVerb } from '../../../apollo/use-verb';
+import { useMutation } from '@apollo/client/react';
 import { GradingGroupsDocument, SignGradesDocument } from '../grades.generated';
 
 /** Signs and publishes a sheet's grades, or those of some rows. */
-export const useSignGrades = () => useVerb(SignGradesDocument, { refetchQueries: [GradingGroupsDocument] });
+export const useSignGrades = () =>
+  useMutation(SignGradesDocument, { refetchQueries: [GradingGroupsDocument] });

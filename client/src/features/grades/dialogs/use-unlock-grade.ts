@@ -1,5 +1,6 @@
-import { useVerb } from '../../../apollo/use-verb';
+import { useMutation } from '@apollo/client/react';
 import { GradingGroupsDocument, UnlockGradeDocument } from '../grades.generated';
 
 /** Opens a signed grade for correction. */
-export const useUnlockGrade = () => useVerb(UnlockGradeDocument, { refetchQueries: [GradingGroupsDocument] });
+export const useUnlockGrade = () =>
+  useMutation(UnlockGradeDocument, { refetchQueries: [GradingGroupsDocument] });

@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { onReconnected } from '../../../apollo/connection';
 import type { GradingKind } from '../../../../../domain/generated';
-import { useFollowed } from '../../../apollo/use-query';
+import { useQuery } from '../../../apollo/use-query';
 import {
   GradeSheetDocument,
   GradingGroupsDocument,
@@ -51,11 +51,11 @@ function senderOf(client: ApolloClient, kind: GradingKind): SendEdit {
       const { kind: _kind, nationalTest: _test, ...exam } = input;
       const variables = { input: { ...exam, examId: rowId } };
       const { data } = await client.mutate({ mutation: SetExamGradeDocument, variables, context });
-      return data!.setExamGrade.version;
+      return data.setExamGrade.version;
     }
     const variables = { input: { ...input, entryId: rowId } };
     const { data } = await client.mutate({ mutation: SetGradeDocument, variables, context });
-    return data!.setGrade.version;
+    return data.setGrade.version;
   };
   return async (rowId, edit, { version, key }) => {
     const saved = await save(rowId, { ...inputOf(edit), version }, key);
@@ -68,7 +68,11 @@ function senderOf(client: ApolloClient, kind: GradingKind): SendEdit {
 /** A sheet with its saver: reading, and every edit kept until the server has it. */
 export function useGradeSheet({ kind, id }: SheetKey) {
   const client = useApolloClient();
-  const query = useFollowed(GradeSheetDocument, { input: { kind, id } });
+  const query = useQuery(GradeSheetDocument, {
+    variables: { input: { kind, id } },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
   const saver = useMemo(
     () => new GradeSaver(`grades:${kind}:${id}`, senderOf(client, kind)),
     [client, kind, id],

@@ -1,7 +1,7 @@
+import { useMutation } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { DASH } from '../../../../../domain/grade-scale';
 import { readFailure } from '../../../apollo/failure';
-import { useVerb } from '../../../apollo/use-verb';
 import { GradingGroupsDocument, RelockGradeDocument } from '../grades.generated';
 import { announce } from '../../../ui/feedback/live-region';
 import { notify } from '../../../ui/feedback/toast-store';
@@ -110,13 +110,13 @@ function useSettling(
   saver: RowActionsOptions['saver'],
   refetch: RowActionsOptions['refetch'],
 ) {
-  const relockGrade = useVerb(RelockGradeDocument, { refetchQueries: [GradingGroupsDocument] });
+  const [relockGrade] = useMutation(RelockGradeDocument, { refetchQueries: [GradingGroupsDocument] });
   const relock = useCallback(
     (rowId: string) => {
       const gradeId = find(rowId)?.gradeId;
       if (!gradeId) return;
       saver.discard(rowId);
-      relockGrade({ gradeId }).catch(sayRefused);
+      relockGrade({ variables: { input: { gradeId } } }).catch(sayRefused);
     },
     [find, relockGrade, saver],
   );

@@ -1,11 +1,11 @@
-import { useMutation } from '@apollo/client/react';
-import { type ImportBatchFieldsFragment, PreviewImportDocument } from '../imports.generated';
+import type { ImportBatchFieldsFragment } from '../imports.generated';
 import type { ImportMapping } from '../../../graphql/types.generated';
 import { notifyFailure } from '../../../apollo/feedback/notify-failure';
 import { Button } from '../../../ui/button';
 import { announce } from '../../../ui/feedback/live-region';
 import { Message } from '../../../ui/feedback/message';
 import { useImportUrl } from '../use-import-url';
+import { usePreviewImport } from './use-preview-import';
 
 interface HiddenPartsProps {
   batch: ImportBatchFieldsFragment;
@@ -16,7 +16,7 @@ interface HiddenPartsProps {
 /** Hidden parts of the workbook, and whether its hidden rows are read. */
 export function HiddenParts({ batch, chosen }: HiddenPartsProps) {
   const { openBatch } = useImportUrl();
-  const [preview, { loading }] = useMutation(PreviewImportDocument);
+  const [preview, { loading }] = usePreviewImport();
   const { hiddenRows, hiddenParts, leavesOutHidden, uploadId, sheet } = batch;
   if (!hiddenRows && !hiddenParts) return null;
   const readAgain = async () => {
@@ -24,7 +24,6 @@ export function HiddenParts({ batch, chosen }: HiddenPartsProps) {
     const input = { uploadId, sheet, mapping: chosen ? [...chosen] : [], leaveOutHidden: !leavesOutHidden };
     try {
       const { data } = await preview({ variables: { input } });
-      if (!data) return;
       openBatch(data.previewImport.id);
       announce(`Filen är läst igen ${leavesOutHidden ? 'med' : 'utan'} de dolda raderna.`);
     } catch (failed) {

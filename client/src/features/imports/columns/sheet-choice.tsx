@@ -1,21 +1,20 @@
-import { useMutation } from '@apollo/client/react';
-import { type ImportBatchFieldsFragment, PreviewImportDocument } from '../imports.generated';
+import type { ImportBatchFieldsFragment } from '../imports.generated';
 import { announce } from '../../../ui/feedback/live-region';
 import { Select } from '../../../ui/fields/select';
 import { useImportUrl } from '../use-import-url';
+import { usePreviewImport } from './use-preview-import';
 import { notifyFailure } from '../../../apollo/feedback/notify-failure';
 
 /** Which sheet of the workbook is read, where it has several. */
 export function SheetChoice({ batch }: { batch: ImportBatchFieldsFragment }) {
   const { openBatch } = useImportUrl();
-  const [preview, { loading }] = useMutation(PreviewImportDocument);
+  const [preview, { loading }] = usePreviewImport();
   const { sheets, sheet, uploadId } = batch;
   if (sheets.length < 2 || !uploadId) return null;
   const read = async (name: string | null) => {
     if (name === null || name === sheet) return;
     try {
       const { data } = await preview({ variables: { input: { uploadId, sheet: name } } });
-      if (!data) return;
       openBatch(data.previewImport.id);
       announce(`Bladet ${name} är läst.`);
     } catch (failed) {

@@ -32,7 +32,8 @@ export default function EditFollowUpDialog({ followUp, onClosed }: EditFollowUpD
     faultsOf: ({ dueOn }): FormFaults => (dueOn ? {} : { dueOn: 'Välj en dag.' }),
     save: async ({ dueOn, note }, stored) => {
       const { id, version } = stored ?? followUp;
-      return (await update({ id, version, dueOn, note })).updateFollowUp;
+      const { data } = await update({ variables: { input: { id, version, dueOn, note } } });
+      return data.updateFollowUp;
     },
     conflict: {
       read,

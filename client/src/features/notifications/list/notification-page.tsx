@@ -33,14 +33,14 @@ export function NotificationPage() {
   useFollowBell(readAgain);
   const dismissAll = useDismissNotifications();
   const dismiss = useDismissNotification();
-  const restore = useRestoreNotification();
+  const [restore] = useRestoreNotification();
   const { kind, resolved } = list.view;
   const columns = notificationColumns({
     isHandled: resolved === true,
     mayRestore: mayAccess(role, 'ADMIN'),
     onDismiss: (id) => void dismiss(id).then(readAgain),
     onRestore: (id) =>
-      void restore({ id })
+      void restore({ variables: { input: { id } } })
         .then(readAgain)
         // Logged only (specification §8).
         .catch((failed: unknown) => console.error('The notification was not restored.', failed)),

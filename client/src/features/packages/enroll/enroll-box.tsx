@@ -1,6 +1,6 @@
 import '../packages.css';
 import { useCloseUnread } from '../../../apollo/use-close-unread';
-import { useLatest } from '../../../apollo/use-query';
+import { useQuery } from '../../../apollo/use-query';
 import { PackageDetailDocument } from '../packages.generated';
 import EnrollDialog from './enroll-dialog';
 
@@ -12,7 +12,10 @@ interface EnrollBoxProps {
 
 /** 'Skriv in elever' on the page of a package. */
 export default function EnrollBox({ id, onChanged, onClosed }: EnrollBoxProps) {
-  const { data, ...reading } = useLatest(PackageDetailDocument, { id });
+  const { data, ...reading } = useQuery(PackageDetailDocument, {
+    variables: { id },
+    fetchPolicy: 'network-only',
+  });
   useCloseUnread(data?.coursePackage, reading, onClosed);
   return (
     data?.coursePackage && <EnrollDialog pack={data.coursePackage} onDone={onChanged} onClosed={onClosed} />

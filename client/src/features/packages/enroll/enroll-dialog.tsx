@@ -56,8 +56,12 @@ export default function EnrollDialog({ pack, onDone, onClosed }: EnrollDialogPro
     subject: pack.id,
     record: null,
     draftOf: (): EnrollDraft => ({ students: [], startDate: today(), pace: '100', wishes: noWishes }),
-    save: (draft) => enroll({ plan: planOf(draft), studentIds: draft.students.map(({ id }) => id) }),
-    onSaved: ({ enrollOnPackage: enrolled }) => {
+    save: (draft) =>
+      enroll({
+        variables: { input: { plan: planOf(draft), studentIds: draft.students.map(({ id }) => id) } },
+      }),
+    onSaved: ({ data }) => {
+      const enrolled = data.enrollOnPackage;
       notify.success(
         `${counted(enrolled.students, 'elev är inskriven', 'elever är inskrivna')} på ${pack.name}, ` +
           counted(enrolled.courses, 'kurs är planerad', 'kurser är planerade'),

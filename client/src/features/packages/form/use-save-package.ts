@@ -1,4 +1,4 @@
-import { useReadAnew, useVerb } from '../../../apollo/use-verb';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import {
   CreateCoursePackageDocument,
   PackageDetailDocument,
@@ -9,17 +9,28 @@ import { toPackageInput, type PackageDraft } from './package-draft';
 
 /** Makes a package or changes one, and reads what someone else has saved. */
 export function useSavePackage() {
-  const create = useVerb(CreateCoursePackageDocument);
-  const update = useVerb(UpdateCoursePackageDocument);
-  // Not cached: the page would fill the form with it and lose the input.
-  const readAnew = useReadAnew(PackageDetailDocument, 'no-cache');
+  const [create] = useMutation(CreateCoursePackageDocument);
+  const [update] = useMutation(UpdateCoursePackageDocument);
+  const client = useApolloClient();
   return {
     save: async (draft: PackageDraft, pack: PackageFieldsFragment | null): Promise<PackageFieldsFragment> => {
       const input = toPackageInput(draft);
-      return pack
-        ? (await update({ id: pack.id, version: pack.version, package: input })).updateCoursePackage
-        : (await create({ package: input })).createCoursePackage;
+      if (pack) {
+        const { id, version } = pack;
+        const { data } = await update({ variables: { input: { id, version, package: input } } });
+        return data.updateCoursePackage;
+      }
+      const { data } = await create({ variables: { input: { package: input } } });
+      return data.createCoursePackage;
     },
-    read: async ({ id }: PackageFieldsFragment) => (await readAnew({ id }))?.coursePackage,
+    read: async ({ id }: PackageFieldsFragment) => {
+      const { data } = await client.query({
+        query: PackageDetailDocument,
+        variables: { id },
+        // Not cached: the page would fill the form with it and lose the input.
+        fetchPolicy: 'no-cache',
+      });
+      return data.coursePackage;
+    },
   };
 }

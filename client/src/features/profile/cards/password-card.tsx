@@ -18,7 +18,7 @@ const faultsOf = ({ currentPassword, newPassword }: typeof nothing) => ({
 
 /** 'Byt lösenord' (contract §4, pages §16): what the rules are is the server's word; pasting is welcome. */
 export function PasswordCard({ email }: { email: string }) {
-  const change = useChangePassword();
+  const [change] = useChangePassword();
   const [done, setDone] = useState<string | null>(null);
   const form = useRecordForm({
     name: 'password',
@@ -26,10 +26,10 @@ export function PasswordCard({ email }: { email: string }) {
     isSecret: true,
     draftOf: () => nothing,
     faultsOf,
-    save: change,
-    onSaved: ({ changePassword }) => {
+    save: (input) => change({ variables: { input } }),
+    onSaved: ({ data }) => {
       form.begin(nothing);
-      setDone(changePassword.message);
+      setDone(data.changePassword.message);
     },
   });
   const strength = strengthOf(form.draft.newPassword);

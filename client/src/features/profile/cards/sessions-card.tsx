@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useFresh } from '../../../apollo/use-query';
+import { useQuery } from '../../../apollo/use-query';
 import { MySessionsDocument, type MySessionsQuery } from '../profile.generated';
 import { formatDateTime } from '../../../lib/dates';
 import { buttons } from '../../../lib/fixed-texts';
@@ -19,7 +19,7 @@ type Session = MySessionsQuery['mySessions'][number];
 /** 'Aktiva sessioner' (pages §16): where one is signed in, with a way to sign the others out. */
 export function SessionsCard() {
   const list = useRef<HTMLUListElement>(null);
-  const { data, error, refetch } = useFresh(MySessionsDocument);
+  const { data, error, refetch } = useQuery(MySessionsDocument, { fetchPolicy: 'cache-and-network' });
   const { endOne, endOthers, endingOthers } = useEndSession();
   const sessions = data?.mySessions;
   const act = async (action: () => Promise<unknown>, done: string) => {
@@ -59,7 +59,9 @@ export function SessionsCard() {
             <SessionItem
               key={session.id}
               session={session}
-              onEnd={() => act(() => endOne({ id: session.id }), 'Enheten är utloggad.')}
+              onEnd={() =>
+                act(() => endOne({ variables: { input: { id: session.id } } }), 'Enheten är utloggad.')
+              }
             />
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import { kronor } from '../../../../../domain/numbers';
 import type { ReactNode } from 'react';
 import { educationTypeLabels } from '../../../../../domain/labels/education';
-import { useFresh } from '../../../apollo/use-query';
+import { useQuery } from '../../../apollo/use-query';
 import { MyStudiesDocument, type MyStudiesQuery } from '../profile.generated';
 import { formatDate } from '../../../lib/dates';
 import { formatPeriod } from '../../../lib/period';
@@ -46,7 +46,10 @@ export function StudiesCards({ studentId, children }: StudiesCardsProps) {
 }
 
 function LinkedStudies({ studentId, children }: { studentId: string; children: ReactNode }) {
-  const { data, error, refetch } = useFresh(MyStudiesDocument, { studentId });
+  const { data, error, refetch } = useQuery(MyStudiesDocument, {
+    variables: { studentId },
+    fetchPolicy: 'cache-and-network',
+  });
   if (error && !data) {
     return (
       <>

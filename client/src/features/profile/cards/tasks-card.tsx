@@ -1,6 +1,6 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useRef, useState, type FormEvent, type RefObject } from 'react';
-import { useFresh } from '../../../apollo/use-query';
+import { useQuery } from '../../../apollo/use-query';
 import { MyTasksDocument } from '../profile.generated';
 import { buttons } from '../../../lib/fixed-texts';
 import { Button } from '../../../ui/button';
@@ -16,7 +16,7 @@ import { Loading } from '../../../ui/feedback/skeleton';
 /** One's own list of things to do (specification §7: tasks; contract §7). */
 export function TasksCard() {
   const field = useRef<HTMLInputElement>(null);
-  const { data, error, refetch } = useFresh(MyTasksDocument);
+  const { data, error, refetch } = useQuery(MyTasksDocument, { fetchPolicy: 'cache-and-network' });
   const { busy, add, edit, remove, removeAll } = useTaskActions();
   const tasks = data?.tasks;
   return (

@@ -1,4 +1,4 @@
-import { useVerb } from '../../../apollo/use-verb';
+import { useMutation } from '@apollo/client/react';
 import { useQuery } from '../../../apollo/use-query';
 import {
   AnonymisePreviewDocument,
@@ -30,7 +30,7 @@ type Mention = AnonymisePreviewQuery['anonymisePreview']['mentions'][number];
  * erased too, unless excluded.
  */
 export default function AnonymiseDialog({ student, onChanged, onClosed }: RecordDialogProps) {
-  const anonymise = useVerb(AnonymiseStudentDocument);
+  const [anonymise] = useMutation(AnonymiseStudentDocument);
   const { data, error, loading } = useQuery(AnonymisePreviewDocument, {
     variables: { input: { studentId: student.id } },
     // Others' texts stay no longer in memory than they are on screen.
@@ -44,10 +44,14 @@ export default function AnonymiseDialog({ student, onChanged, onClosed }: Record
     draftOf: (): AnonymiseDraft => ({ confirmName: '', kept: [] }),
     save: ({ confirmName, kept }) =>
       anonymise({
-        studentId: student.id,
-        confirmName,
-        version: student.version,
-        clearMentions: mentions.flatMap(({ id }) => (kept.includes(id) ? [] : [id])),
+        variables: {
+          input: {
+            studentId: student.id,
+            confirmName,
+            version: student.version,
+            clearMentions: mentions.flatMap(({ id }) => (kept.includes(id) ? [] : [id])),
+          },
+        },
       }),
     onSaved: () => {
       notify.success('Eleven är anonymiserad.');

@@ -1,4 +1,4 @@
-import { useVerb } from '../../../apollo/use-verb';
+import { useMutation } from '@apollo/client/react';
 import { EndStudentDocument } from '../student-records.generated';
 import type { StatusReason } from '../../../../../domain/generated';
 import { statusReasonLabels } from '../../../../../domain/labels/enrollment';
@@ -27,7 +27,7 @@ const faultsOf = ({ endDate, reason }: EndDraft) => ({
 });
 
 function useEndForm({ student, onChanged }: Pick<RecordDialogProps, 'student' | 'onChanged'>) {
-  const end = useVerb(EndStudentDocument);
+  const [end] = useMutation(EndStudentDocument);
   const undo = useUndoEnding(onChanged);
   return useRecordForm({
     name: 'end-student',
@@ -37,11 +37,15 @@ function useEndForm({ student, onChanged }: Pick<RecordDialogProps, 'student' | 
     faultsOf,
     save: ({ endDate, reason, note }) =>
       end({
-        studentId: student.id,
-        endDate: endDate!,
-        reason: reason!,
-        note: note || null,
-        version: student.version,
+        variables: {
+          input: {
+            studentId: student.id,
+            endDate: endDate!,
+            reason: reason!,
+            note: note || null,
+            version: student.version,
+          },
+        },
       }),
     onSaved: () => {
       notify.success(`${student.name} är avslutad.`, {

@@ -1,13 +1,16 @@
 import { counted } from '../../../../../domain/numbers';
-import { useLatest } from '../../../apollo/use-query';
+import { useQuery } from '../../../apollo/use-query';
 import { EndStudentPreviewDocument, type EndStudentPreviewQuery } from '../student-records.generated';
 import { DescriptionList } from '../../../ui/description-list';
 import { LoadFailed } from '../../../apollo/feedback/load-failed';
 
 /** What the end on that day would do, course by course, before it is done. */
 export function EndPreview({ studentId, endDate }: { studentId: string; endDate: string }) {
-  const { data, previousData, error } = useLatest(EndStudentPreviewDocument, {
-    input: { studentId, endDate },
+  const { data, previousData, error } = useQuery(EndStudentPreviewDocument, {
+    variables: {
+      input: { studentId, endDate },
+    },
+    fetchPolicy: 'network-only',
   });
   if (error) return <LoadFailed error={error} text="Kunde inte visa vilka kurser som berörs." />;
   const preview = (data ?? previousData)?.endStudentPreview;

@@ -49,7 +49,7 @@ export default function MergeDialog({ student, duplicateId, onChanged, onClosed 
   const [, changeSearch] = useSearch();
   const found = useStudentFinder(q);
   const finder = { ...found, rows: found.rows.filter(({ id }) => id !== student.id) };
-  const merge = useMergeStudents();
+  const [merge] = useMergeStudents();
   const form: RecordForm<MergeDraft> = useRecordForm<MergeDraft>({
     name: 'merge',
     subject: student.id,
@@ -58,7 +58,9 @@ export default function MergeDialog({ student, duplicateId, onChanged, onClosed 
     save: async () => {
       if (!keep || !other) return;
       const versions = { keepVersion: keep.version, mergedVersion: other.version };
-      await merge({ keepId: keep.id, mergedId: other.id, ...versions, take: [...take] });
+      await merge({
+        variables: { input: { keepId: keep.id, mergedId: other.id, ...versions, take: [...take] } },
+      });
     },
     onSaved: () => {
       notify.success(`${other?.name} är sammanslagen med ${student.name}.`);

@@ -1,5 +1,6 @@
-import { useVerb } from '../../../apollo/use-verb';
+import { useMutation } from '@apollo/client/react';
 import { MergeStudentsDocument } from '../student-records.generated';
 
 /** Two records of one person become one. */
-export const useMergeStudents = () => useVerb(MergeStudentsDocument, { refetchQueries: ['FindStudents'] });
+export const useMergeStudents = () =>
+  useMutation(MergeStudentsDocument, { refetchQueries: ['FindStudents'] });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { readFailure } from '../../../apollo/failure';
 import { FailureDetails } from '../../../apollo/feedback/failure-details';
-import { useFollowed } from '../../../apollo/use-query';
+import { useQuery } from '../../../apollo/use-query';
 import { StudentDetailsDocument } from '../student.generated';
 import { buttons, inlineTexts } from '../../../lib/fixed-texts';
 import { Button } from '../../../ui/button';
@@ -25,12 +25,17 @@ interface StudentEditPaneProps {
 
 /** One student to be edited at once, without a page of its own (pages §2). */
 export function StudentEditPane({ id, actions, children }: StudentEditPaneProps) {
-  const { data, error, loading, readAnew } = useFollowed(StudentDetailsDocument, { id });
+  const { data, error, loading, refetch } = useQuery(StudentDetailsDocument, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
   const student = data?.student;
+  const reload = () => void refetch();
   if (!student) {
     if (loading && !error) return <Loading text={inlineTexts.studentLoading} lines={8} />;
     return (
-      <Message tone="error" actions={<Button onClick={readAnew}>{buttons.retry}</Button>}>
+      <Message tone="error" actions={<Button onClick={reload}>{buttons.retry}</Button>}>
         <p>{inlineTexts.studentLoadFailed}</p>
         {error && <FailureDetails failure={readFailure(error)} />}
       </Message>
@@ -45,9 +50,9 @@ export function StudentEditPane({ id, actions, children }: StudentEditPaneProps)
           </h2>
           <StudentStatusBadge status={student.status} />
         </div>
-        <div className="row">{actions(student, readAnew)}</div>
+        <div className="row">{actions(student, reload)}</div>
       </Row>
-      {children(student, <OpenForm student={student} />, readAnew)}
+      {children(student, <OpenForm student={student} />, reload)}
     </>
   );
 }

@@ -1,5 +1,5 @@
+import { useMutation } from '@apollo/client/react';
 import { takeBack } from '../../../apollo/take-back';
-import { useVerb } from '../../../apollo/use-verb';
 import { UpdateStudentsDocument } from '../students.generated';
 import { buttons } from '../../../lib/fixed-texts';
 import { notify } from '../../../ui/feedback/toast-store';
@@ -11,13 +11,13 @@ const mostUndoSteps = 25;
 
 /** Changes many students at once, and offers to take it back. Rejects when the server refuses. */
 export function useBulkChange(onChanged: () => void) {
-  const update = useVerb(UpdateStudentsDocument);
+  const [update] = useMutation(UpdateStudentsDocument);
 
   const undo = (steps: ReturnType<typeof undoOf>) =>
     takeBack(
       'Kunde inte ångra ändringen',
       async () => {
-        for (const input of steps) await update(input);
+        for (const input of steps) await update({ variables: { input } });
         notify.success('Ändringen är ångrad.');
       },
       onChanged,
@@ -25,7 +25,8 @@ export function useBulkChange(onChanged: () => void) {
 
   return async (kind: BulkKind, chosen: readonly Choice[], value: string | null) => {
     const input = { ids: chosen.map(({ id }) => id), ...toValues(kind, value) };
-    const changed = (await update(input)).updateStudents.ids;
+    const { data } = await update({ variables: { input } });
+    const changed = data.updateStudents.ids;
     const steps = undoOf(kind, chosen, changed);
     const mayUndo = steps.length > 0 && steps.length <= mostUndoSteps;
     notify.success(

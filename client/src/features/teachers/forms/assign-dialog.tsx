@@ -1,6 +1,6 @@
 import { counted } from '../../../../../domain/numbers';
 import { useState } from 'react';
-import { useLatest } from '../../../apollo/use-query';
+import { useQuery } from '../../../apollo/use-query';
 import { AssignableInstancesDocument, type AssignableInstancesQuery } from '../teachers.generated';
 import { Checkbox } from '../../../ui/fields/checkbox';
 import { courseCodeText } from '../../../ui/course-code';
@@ -18,7 +18,10 @@ import { Loading } from '../../../ui/feedback/skeleton';
 /** Instances that the teacher is given; those that nobody has stand first. */
 export function AssignDialog({ teacher, onClosed }: TeacherFormProps) {
   const [q, setQ] = useState('');
-  const { data, previousData, error } = useLatest(AssignableInstancesDocument, { teacherId: teacher.id, q });
+  const { data, previousData, error } = useQuery(AssignableInstancesDocument, {
+    variables: { teacherId: teacher.id, q },
+    fetchPolicy: 'network-only',
+  });
   const instances = (data ?? previousData)?.assignableInstances;
   const { assign } = useTeacherVerbs();
   const form = useRecordForm({
@@ -26,7 +29,8 @@ export function AssignDialog({ teacher, onClosed }: TeacherFormProps) {
     subject: teacher.id,
     record: null,
     draftOf: (): { chosen: readonly string[] } => ({ chosen: [] }),
-    save: (draft) => assign({ id: teacher.id, courseInstanceIds: [...draft.chosen] }),
+    save: (draft) =>
+      assign({ variables: { input: { id: teacher.id, courseInstanceIds: [...draft.chosen] } } }),
     onSaved: (_, draft) =>
       notify.success(
         `${teacher.user.name} har fått ${counted(draft.chosen.length, 'tillfälle', 'tillfällen')}.`,

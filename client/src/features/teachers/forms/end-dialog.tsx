@@ -1,7 +1,7 @@
 import { counted } from '../../../../../domain/numbers';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useLatest } from '../../../apollo/use-query';
+import { useQuery } from '../../../apollo/use-query';
 import { TeacherDetailDocument, type TeacherInstanceFieldsFragment } from '../teachers.generated';
 import { Button } from '../../../ui/button';
 import { courseCodeText } from '../../../ui/course-code';
@@ -22,14 +22,17 @@ interface EndDialogProps extends TeacherFormProps {
 /** Shows the obstacles before the user tries, or else the consequences. */
 export function EndDialog({ teacher, onClosed, onInstead }: EndDialogProps) {
   const { end } = useTeacherVerbs();
-  const { data } = useLatest(TeacherDetailDocument, { id: teacher.id });
+  const { data } = useQuery(TeacherDetailDocument, {
+    variables: { id: teacher.id },
+    fetchPolicy: 'network-only',
+  });
   const [replacing, setReplacing] = useState(false);
   const form = useRecordForm({
     name: 'end-employment',
     subject: teacher.id,
     record: null,
     draftOf: () => ({}),
-    save: () => end({ id: teacher.id }),
+    save: () => end({ variables: { input: { id: teacher.id } } }),
     onSaved: () => notify.success(`Anställningen för ${teacher.user.name} är avslutad.`),
   });
   const groups = data?.teacherDetail?.schedule.filter(({ ungraded }) => ungraded > 0);

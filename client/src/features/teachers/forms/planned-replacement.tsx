@@ -16,7 +16,7 @@ export function PlannedReplacement({ planned }: { planned: Planned }) {
   const takeBack = async () => {
     setBusy(true);
     await attempt('Kunde inte avbryta ersättningen', async () => {
-      await cancelReplacement({ id: planned.id });
+      await cancelReplacement({ variables: { input: { id: planned.id } } });
       notify.success('Den planerade ersättningen är avbruten.');
     });
     setBusy(false);

@@ -51,12 +51,16 @@ export function ProfileDialog({ teacher, onClosed }: TeacherFormProps) {
     draftOf,
     save: ({ employmentPercent, lines }, stored) =>
       updateProfile({
-        id: teacher.id,
-        version: stored?.version,
-        subjects: lines
-          .filter(({ subject }) => subject.trim() !== '')
-          .map(({ subject, isQualified }) => ({ subject, isQualified })),
-        employmentPercent: Number.parseInt(employmentPercent, 10) || 0,
+        variables: {
+          input: {
+            id: teacher.id,
+            version: stored?.version,
+            subjects: lines
+              .filter(({ subject }) => subject.trim() !== '')
+              .map(({ subject, isQualified }) => ({ subject, isQualified })),
+            employmentPercent: Number.parseInt(employmentPercent, 10) || 0,
+          },
+        },
       }),
     conflict: { read: ({ id }) => read(id), compared },
     onSaved: () => notify.success(`Uppgifterna för ${teacher.user.name} är sparade.`),

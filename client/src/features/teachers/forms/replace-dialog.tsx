@@ -52,8 +52,9 @@ function useReplaceForm(
     subject: id,
     record: null,
     draftOf: (): ReplaceDraft => ({ replacementId: null, fromOn: today() }),
-    save: (draft) => replace(inputOf(id, draft)),
-    onSaved: ({ replaceTeacher: { undoable } }, { replacementId, fromOn }) => {
+    save: (draft) => replace({ variables: { input: inputOf(id, draft) } }),
+    onSaved: ({ data }, { replacementId, fromOn }) => {
+      const { undoable } = data.replaceTeacher;
       const undo = undoable && {
         action: { label: buttons.undo, run: () => void takeBack(undoable.id) },
         lifeMs: 20_000,

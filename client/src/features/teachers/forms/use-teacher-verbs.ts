@@ -1,4 +1,4 @@
-import { useReadAnew, useVerb } from '../../../apollo/use-verb';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import {
   AssignTeacherDocument,
   CancelTeacherReplacementDocument,
@@ -14,14 +14,27 @@ const options = { refetchQueries: 'active' as const };
 
 /** Mutations of a teacher's work. */
 export function useTeacherVerbs() {
-  const readAnew = useReadAnew(TeacherDetailDocument);
+  const [assign] = useMutation(AssignTeacherDocument, options);
+  const [end] = useMutation(EndTeacherEmploymentDocument, options);
+  const [replace] = useMutation(ReplaceTeacherDocument, options);
+  const [undoReplacement] = useMutation(UndoTeacherReplacementDocument, options);
+  const [cancelReplacement] = useMutation(CancelTeacherReplacementDocument, options);
+  const [updateProfile] = useMutation(UpdateTeacherProfileDocument, options);
+  const client = useApolloClient();
   return {
-    assign: useVerb(AssignTeacherDocument, options),
-    end: useVerb(EndTeacherEmploymentDocument, options),
-    replace: useVerb(ReplaceTeacherDocument, options),
-    undoReplacement: useVerb(UndoTeacherReplacementDocument, options),
-    cancelReplacement: useVerb(CancelTeacherReplacementDocument, options),
-    updateProfile: useVerb(UpdateTeacherProfileDocument, options),
-    read: async (id: string) => (await readAnew({ id }))?.teacherDetail?.work,
+    assign,
+    end,
+    replace,
+    undoReplacement,
+    cancelReplacement,
+    updateProfile,
+    read: async (id: string) => {
+      const { data } = await client.query({
+        query: TeacherDetailDocument,
+        variables: { id },
+        fetchPolicy: 'network-only',
+      });
+      return data.teacherDetail?.work;
+    },
   };
 }

@@ -7,7 +7,7 @@ export function useUndoReplacement(): (id: string) => Promise<boolean> {
   const { undoReplacement } = useTeacherVerbs();
   return (id) =>
     takeBack('Kunde inte ångra ersättningen', async () => {
-      const { undoTeacherReplacement } = await undoReplacement({ id });
-      notify.success(`${undoTeacherReplacement.work.user.name} har tillbaka allt.`);
+      const { data } = await undoReplacement({ variables: { input: { id } } });
+      notify.success(`${data.undoTeacherReplacement.work.user.name} har tillbaka allt.`);
     });
 }

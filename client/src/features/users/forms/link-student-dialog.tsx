@@ -6,14 +6,14 @@ import type { AccountFormProps } from './user-role-dialog';
 
 /** Which student's record the account opens: one to one, and never guessed from a name (permissions §7.7). */
 export function LinkStudentDialog({ user, onChanged, onClosed }: AccountFormProps) {
-  const link = useLinkStudent();
+  const [link] = useLinkStudent();
   const form = useRecordForm({
     name: 'link-student',
     subject: user.id,
     record: null,
     draftOf: (): { studentId: string | null } => ({ studentId: null }),
     faultsOf: ({ studentId }) => (studentId ? {} : { studentId: 'Välj en elev.' }),
-    save: ({ studentId }) => link({ studentId: studentId!, userId: user.id }),
+    save: ({ studentId }) => link({ variables: { input: { studentId: studentId!, userId: user.id } } }),
     onSaved: onChanged,
     onRefused: onChanged,
   });

@@ -1,4 +1,4 @@
-import { useVerb } from '../../../apollo/use-verb';
+import { useMutation } from '@apollo/client/react';
 import { isRole, roleNames } from '../../../../../domain/roles';
 import type { Role } from '../../../../../domain/generated';
 import type { UserRowFragment } from '../../../entities/account/account.generated';
@@ -15,14 +15,15 @@ export interface AccountFormProps {
 
 /** Another role, of those that the server lets the viewer give (permissions §7.1 to 7.4). */
 export function UserRoleDialog({ user, onChanged, onClosed }: AccountFormProps) {
-  const setRole = useVerb(SetUserRoleDocument);
+  const [setRole] = useMutation(SetUserRoleDocument);
   const form = useRecordForm({
     name: 'user-role',
     subject: user.id,
     record: null,
     draftOf: (): { role: Role | null } => ({ role: null }),
     faultsOf: ({ role }) => (role ? {} : { role: 'Välj en roll.' }),
-    save: ({ role }) => setRole({ id: user.id, role: role!, version: user.version }),
+    save: ({ role }) =>
+      setRole({ variables: { input: { id: user.id, role: role!, version: user.version } } }),
     onSaved: onChanged,
     onRefused: onChanged,
   });

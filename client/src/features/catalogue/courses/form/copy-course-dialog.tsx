@@ -1,4 +1,4 @@
-import { useVerb } from '../../../../apollo/use-verb';
+import { useMutation } from '@apollo/client/react';
 import { CopyCourseToGy25Document, type CourseRowFragment } from '../../catalogue.generated';
 import { TextField } from '../../../../ui/fields/text-field';
 import { notify } from '../../../../ui/feedback/toast-store';
@@ -13,13 +13,13 @@ interface CopyCourseDialogProps {
 
 /** 'Kopiera till Gy25': a level equivalent to the Gy11 course, linked to it at once (pages §4). */
 export default function CopyCourseDialog({ course, onSaved, onClosed }: CopyCourseDialogProps) {
-  const copy = useVerb(CopyCourseToGy25Document);
+  const [copy] = useMutation(CopyCourseToGy25Document);
   const form = useRecordForm({
     name: 'copy-course',
     subject: course.id,
     record: null,
     draftOf: () => ({ code: '', name: course.name.replace(/ (\d\w*)$/, ' nivå $1') }),
-    save: (draft) => copy({ id: course.id, ...draft }),
+    save: (draft) => copy({ variables: { input: { id: course.id, ...draft } } }),
     onSaved: (_, { name }) => {
       notify.success(`${name} är tillagd som motsvarighet till ${course.name}`);
       onSaved();

@@ -1,4 +1,4 @@
-import { useReadAnew, useVerb } from '../../../../apollo/use-verb';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import {
   CatalogueCourseNowDocument,
   CreateCourseDocument,
@@ -9,16 +9,23 @@ import { toCourseInput, type CourseDraft } from './course-draft';
 
 /** Adds a course or changes one, and reads what someone else has saved. */
 export function useSaveCourse() {
-  const create = useVerb(CreateCourseDocument);
-  const update = useVerb(UpdateCourseDocument);
-  const readAnew = useReadAnew(CatalogueCourseNowDocument);
+  const [create] = useMutation(CreateCourseDocument);
+  const [update] = useMutation(UpdateCourseDocument);
+  const client = useApolloClient();
   return {
     save: async (draft: CourseDraft, course: CourseRowFragment | null) => {
       const input = toCourseInput(draft);
       return course
-        ? update({ id: course.id, version: course.version, course: input })
-        : create({ course: input });
+        ? update({ variables: { input: { id: course.id, version: course.version, course: input } } })
+        : create({ variables: { input: { course: input } } });
     },
-    read: async ({ id }: CourseRowFragment) => (await readAnew({ id }))?.catalogueCourse,
+    read: async ({ id }: CourseRowFragment) => {
+      const { data } = await client.query({
+        query: CatalogueCourseNowDocument,
+        variables: { id },
+        fetchPolicy: 'network-only',
+      });
+      return data.catalogueCourse;
+    },
   };
 }
