@@ -23,7 +23,7 @@ import { Connections } from './platform/http/connections.js';
 import { ContextFactory } from './platform/http/context-factory.js';
 import { Edge, EdgeFilter } from './platform/http/edge.js';
 import { OwnServerAdapter } from './platform/http/own-server-adapter.js';
-import { baseHeaders } from './platform/http/security-headers.js';
+import { securityHeaderList } from './platform/http/security-headers.js';
 import { answerUnreadable } from './platform/http/unreadable-request.js';
 import { RequestLog } from './platform/http/request-log.js';
 import { Metrics } from './platform/metrics/metrics.js';
@@ -67,7 +67,7 @@ export async function createApp(
   const connections = new Connections();
   connections.server.on('request', (request, response) => edge.handle(request, response));
   const log = createLog(config.logLevel);
-  answerUnreadable(connections, baseHeaders(https), log);
+  answerUnreadable(connections, securityHeaderList(https), log);
   const port = await listen(connections.server, config);
   let nest: NestExpressApplication | null = null;
   try {

@@ -20,7 +20,7 @@ import type { WebClient } from '../web/web-client.js';
 import type { Config } from '../../config.js';
 import type { ContextFactory } from './context-factory.js';
 import type { RequestLog } from './request-log.js';
-import { baseHeaders, setHeaders } from './security-headers.js';
+import { securityHeaders } from './security-headers.js';
 import { hasSeveralHosts } from './several-hosts.js';
 
 /** Targets of the edge, set once the application is built. */
@@ -46,10 +46,10 @@ export interface EdgeTargets {
  */
 export class Edge {
   private targets: EdgeTargets | null = null;
-  private readonly headers: Record<string, string>;
+  private readonly secure: ReturnType<typeof securityHeaders>;
 
   constructor(https: boolean) {
-    this.headers = baseHeaders(https);
+    this.secure = securityHeaders(https);
   }
 
   open(targets: EdgeTargets): void {
@@ -58,7 +58,10 @@ export class Edge {
 
   /** Handles one request; until the application is built, everything but /healthz is answered 503. */
   handle(request: IncomingMessage, response: ServerResponse): void {
-    setHeaders(response, this.headers);
+    this.secure(request, response, () => this.dispatch(request, response));
+  }
+
+  private dispatch(request: IncomingMessage, response: ServerResponse): void {
     const path = pathOf(request);
     const probe = path === '/healthz' || path === '/readyz';
     if (hasSeveralHosts(request)) sendSeveralHosts(response);

@@ -1,16 +1,38 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import helmet from 'helmet';
 
-/** On every answer (security, T5). HSTS only where the product is reached over https. */
-export function baseHeaders(https: boolean): Record<string, string> {
-  return {
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'no-referrer',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    'Permissions-Policy':
-      'accelerometer=(), camera=(), clipboard-write=(self), display-capture=(), fullscreen=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), publickey-credentials-get=(), screen-wake-lock=(), usb=(), xr-spatial-tracking=()',
-    ...(https ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
+const PERMISSIONS =
+  'accelerometer=(), camera=(), clipboard-write=(self), display-capture=(), fullscreen=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), publickey-credentials-get=(), screen-wake-lock=(), usb=(), xr-spatial-tracking=()';
+
+/** Sets the headers of every answer (security, T5). HSTS only where the product is reached over https. */
+export function securityHeaders(
+  https: boolean,
+): (request: IncomingMessage, response: ServerResponse, next: () => void) => void {
+  const secure = helmet({
+    // Pages, the API and documents have a policy each, which also forbids framing.
+    contentSecurityPolicy: false,
+    xFrameOptions: false,
+    strictTransportSecurity: https && { maxAge: 31_536_000, includeSubDomains: true },
+    xPoweredBy: false,
+    // For browsers and plug-ins that the product does not support.
+    originAgentCluster: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+  });
+  return (request, response, next) => {
+    response.setHeader('Permissions-Policy', PERMISSIONS);
+    secure(request, response, next);
   };
+}
+
+/** The same headers for an answer that is written to the socket, without a request. */
+export function securityHeaderList(https: boolean): Record<string, string> {
+  const headers: Record<string, string> = {};
+  const response = { setHeader: (name: string, value: string) => void (headers[name] = value) };
+  securityHeaders(https)({} as IncomingMessage, response as unknown as ServerResponse, () => undefined);
+  return headers;
 }
 
 /** Headers of all responses of /api and /graphql: never rendered or cached. */
