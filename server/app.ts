@@ -130,7 +130,7 @@ function openDoors(nest: NestExpressApplication, edge: Edge, config: Config, ser
   const contexts = of<ContextFactory>(ContextFactory);
   edge.open({
     api: nest.getHttpAdapter().getInstance() as Express,
-    graphql: new GraphqlHttp(host.operations, driver.instance, contexts),
+    graphql: new GraphqlHttp(driver.instance, contexts),
     rest: of<Rest>(Rest),
     web: new WebClient([join(PROJECT_ROOT, 'dist/client'), join(PROJECT_ROOT, 'dist/graphiql')], {
       name: config.productName,

@@ -1,5 +1,4 @@
 import { jest } from '@jest/globals';
-import pg from 'pg';
 import type { DataSource } from 'typeorm';
 import { buildDataSource } from '../../server/platform/database/data-source.js';
 import { Database } from '../../server/platform/database/database.js';
@@ -83,21 +82,9 @@ describe('a write of one statement', () => {
         const [row] = await db.query<{ name: string }>(WRITE(db.commit), [name]);
         return row!.name;
       });
-    const tripsOf = async (run: () => Promise<unknown>): Promise<number> => {
-      const sent = jest.spyOn(pg.Client.prototype, 'query');
-      try {
-        await run();
-        return sent.mock.calls.length;
-      } finally {
-        sent.mockRestore();
-      }
-    };
-
-    it('is two trips, and a repeat is answered what was kept', async () => {
-      const answers: string[] = [];
-      expect(await tripsOf(async () => answers.push(await writeBy('tva', 'Nyckelby')))).toBe(2);
-      answers.push(await writeBy('tva', 'Annanby'));
-      expect(answers).toEqual(['Nyckelby', 'Nyckelby']);
+    it('answers a repeat with what was kept', async () => {
+      expect(await writeBy('tva', 'Nyckelby')).toBe('Nyckelby');
+      expect(await writeBy('tva', 'Annanby')).toBe('Nyckelby');
       const stored = await database.query('SELECT name FROM municipality WHERE name = $1', ['Annanby']);
       expect(stored).toEqual([]);
     });

@@ -20,16 +20,13 @@ export async function rowsRead(
   const note = (sql: string, params: readonly unknown[]) => {
     if (/^\s*(WITH|SELECT)\b/.test(sql)) asked.push([sql, params]);
   };
-  const spies = [
-    ...(['query', 'hot'] as const).map((how) => {
-      const ask = database[how].bind(database);
-      return jest.spyOn(database, how).mockImplementation((sql: string, params: readonly unknown[] = []) => {
-        note(sql, params);
-        return ask(sql, params) as Promise<never>;
-      });
-    }),
-    spyOnAsk(database, note),
-  ];
+  const spies = (['query', 'hot'] as const).map((how) => {
+    const ask = database[how].bind(database);
+    return jest.spyOn(database, how).mockImplementation((sql: string, params: readonly unknown[] = []) => {
+      note(sql, params);
+      return ask(sql, params) as Promise<never>;
+    });
+  });
   try {
     await reading();
   } finally {
@@ -40,15 +37,6 @@ export async function rowsRead(
   const each = new Map(asked.map(([sql, params]) => [JSON.stringify([sql, params]), [sql, params] as const]));
   for (const [sql, params] of each.values()) await account(school, sql, params, read);
   return read;
-}
-
-/** `Database.ask` bypasses the two other methods. */
-function spyOnAsk(database: Database, note: (sql: string, params: readonly unknown[]) => void) {
-  const ask = database.ask.bind(database);
-  return jest.spyOn(database, 'ask').mockImplementation((asker, sql, params, how) => {
-    note(sql, params);
-    return ask(asker, sql, params, how) as Promise<never>;
-  });
 }
 
 async function account(

@@ -58,8 +58,7 @@ export class BoardService {
   async read({ actor }: Call): Promise<BoardCard[]> {
     const params = new SqlParams();
     const { parts, viewer, visible } = boardOf(actor, params);
-    const [row] = await this.database.ask<{ cards: BoardCard[] }>(
-      actor,
+    const [row] = await this.database.hot<{ cards: BoardCard[] }>(
       `WITH ${parts}
        SELECT coalesce(json_agg(${cardJson(seesContact(actor), viewer)} ORDER BY s.name, s.id), '[]'::json) AS cards
        FROM student s LEFT JOIN n ON n.student_id = s.id WHERE ${visible}`,
@@ -83,12 +82,7 @@ export class BoardService {
        GROUP BY (place - 1) / ${CARDS_OF_A_PART} ORDER BY (place - 1) / ${CARDS_OF_A_PART}`;
     // Aliases vary per client, so such statements are not prepared.
     const isUsual = asked.every(({ key, name }) => key === name);
-    const rows = await this.database.ask<{ cards: string }>(
-      actor,
-      sql,
-      params.values,
-      isUsual ? 'hot' : 'query',
-    );
+    const rows = await this.database[isUsual ? 'hot' : 'query']<{ cards: string }>(sql, params.values);
     return rows.map(({ cards }) => cards);
   }
 

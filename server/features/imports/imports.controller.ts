@@ -44,7 +44,7 @@ export class ImportsController {
   @RestOperation(
     RestPreviewImportDocument,
     'Read and check a workbook (xlsx, csv, tsv or txt); nothing is written yet. The mapping is JSON: `[{column, field}]`. A column of the answer with a `doubt` was guessed, or is left out for another one: it must be named in a mapping, here or by the PUT, before the commit. Rows that are hidden in the workbook are named as `hiddenRows` and read, unless `leaveOutHidden` is `true`.',
-    { verbatim: true, upload: { fields: ['mapping', 'leaveOutHidden'] } },
+    { upload: { fields: ['mapping', 'leaveOutHidden'] } },
   )
   previewImport(@Call() call: RestCall): Promise<RestAnswer> {
     return this.operations.receive(call, this.workbookUpload, { lenient: readForm });
@@ -54,7 +54,7 @@ export class ImportsController {
   @RestOperation(
     RestUpdateImportDocument,
     'Correct columns or cells and check again. A mapping that names a column with a `doubt` confirms it.',
-    { example: { keepExistingWhenEmpty: true }, verbatim: true },
+    { example: { keepExistingWhenEmpty: true } },
   )
   updateImport(@Call() call: RestCall): Promise<RestAnswer> {
     return this.operations.run(call);

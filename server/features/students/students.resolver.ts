@@ -20,9 +20,7 @@ import type {
 import { signedIn, type Call, type RequestContext } from '../../platform/graphql/request-context.js';
 import type { RootResolvers } from '../../platform/graphql/root-resolvers.js';
 import { selectedFields } from '../../platform/graphql/selection.js';
-import { nestedLists, nestedRows } from '../../platform/graphql/verbatim.js';
 import { StudentExport } from './list/students.export.js';
-import { TEXT_LISTS } from './details/student-lists.sql.js';
 import { StudentHistory } from './details/student-history.sql.js';
 import { StudentList } from './list/students.list.js';
 import { StudentReader } from './list/students.sql.js';
@@ -68,8 +66,6 @@ export class StudentsResolver implements RootResolvers<
   ) {
     return this.reader.open(signedIn(context).actor, id, selectedFields(info), {
       trace: context.continued ? null : 'READ_STUDENT',
-      verbatim: context.verbatim,
-      lists: context.verbatim && nestedLists(info, TEXT_LISTS),
     });
   }
 
@@ -85,12 +81,6 @@ export class StudentsResolver implements RootResolvers<
     @Info() info: GraphQLResolveInfo,
   ) {
     const { actor } = signedIn(context);
-    const fields = context.verbatim ? nestedRows(info, 'nodes') : null;
-    const text = fields && (await this.list.pageText(context, actor, input ?? {}, fields));
-    if (text) {
-      context.verbatim!.give(text.rows);
-      return { nodes: [], nextCursor: text.nextCursor, filter: input?.filter };
-    }
     const page = await this.list.page(context, actor, input ?? {}, selectedFields(info, ['nodes']));
     return { ...page, filter: input?.filter };
   }

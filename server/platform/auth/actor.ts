@@ -1,5 +1,4 @@
 import { roleRank } from '../../../domain/roles.js';
-import type { Presumption } from '../database/statements/presumption.js';
 import type { Role } from '../graphql/generated.js';
 
 /**
@@ -21,13 +20,6 @@ export interface Actor {
   isApiKey?: boolean;
   /** Reason for opening records in this request (`Access-Reason`); null if none was given. */
   accessReason?: string | null;
-  /** Set when the actor comes from the session cache: the first statement verifies it (`Database.ask`). */
-  presumed?: Presumption;
-}
-
-/** True once the database has confirmed the actor in this request. */
-export function isKnown({ presumed }: Pick<Actor, 'presumed'>): boolean {
-  return presumed === undefined || presumed.state === 'HOLDS';
 }
 
 /**

@@ -3,9 +3,6 @@ import { Injectable } from '@nestjs/common';
 import passport from 'passport';
 import { isError } from '../errors/is-error.js';
 import type { Actor } from './actor.js';
-import { SessionCookies } from './sessions/session-cookies.js';
-import { Sessions, type PresumedActor } from './sessions/sessions.js';
-import { bearerToken } from './strategies.js';
 import type { Account } from './sign-in/sign-in.js';
 import type { GuessPlace } from './sign-in/sign-in-throttle.js';
 
@@ -15,25 +12,12 @@ import type { GuessPlace } from './sign-in/sign-in-throttle.js';
  */
 @Injectable()
 export class Authenticator {
-  constructor(
-    private readonly sessions: Sessions,
-    private readonly cookies: SessionCookies,
-  ) {}
-
   /** If a request has both, the Bearer header wins (permissions, D09). */
   authenticate(request: IncomingMessage): Promise<Actor | null> {
     if (request.headers.authorization !== undefined) return ask<Actor>('bearer', request);
     return request.headers.cookie === undefined
       ? Promise.resolve(null)
       : ask<Actor>('session-cookie', request);
-  }
-
-  /** The sender's cached actor, not yet verified; null if the session isn't cached, and for API keys. */
-  presume(request: IncomingMessage): PresumedActor | null {
-    const { authorization, cookie } = request.headers;
-    if (authorization === undefined && cookie === undefined) return null;
-    const token = authorization === undefined ? this.cookies.read(request) : bearerToken(request);
-    return token ? this.sessions.presume(token) : null;
   }
 
   /** The account that this e-mail address and password belong to. */

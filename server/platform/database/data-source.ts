@@ -13,6 +13,9 @@ export function sessionOptions(statementTimeoutMs = 5_000): string {
   return `-c client_connection_check_interval=2s -c statement_timeout=${statementTimeoutMs} -c lock_timeout=2000 -c idle_in_transaction_session_timeout=10000 -c jit=off -c timezone=UTC`;
 }
 
+/** A pooled connection is replaced after this time, which bounds the prepared statements that it keeps. */
+export const CONNECTION_LIFETIME_SECONDS = 30 * 60;
+
 interface ConnectionOptions {
   poolSize?: number;
   statementTimeoutMs?: number;
@@ -44,6 +47,7 @@ export function dataSourceOptions(url: string, options: ConnectionOptions = {}):
     extra: {
       Client: SteadyClient,
       keepAlive: true,
+      maxLifetimeSeconds: CONNECTION_LIFETIME_SECONDS,
       options: sessionOptions(options.statementTimeoutMs),
     },
   };

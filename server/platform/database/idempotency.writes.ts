@@ -12,28 +12,19 @@ export async function forgetOldKeys(db: Queryable): Promise<void> {
 }
 
 /** Claims the key for this transaction if it is new or a day old. A repeat waits for the first to end. */
-const CLAIM = `patience AS MATERIALIZED (SELECT set_config('lock_timeout', '10s', true)),
+const CLAIM = `WITH patience AS MATERIALIZED (SELECT set_config('lock_timeout', '10s', true)),
   claimed AS (INSERT INTO idempotency_key (user_id, key, request_hash) SELECT $1::uuid, $2, $3 FROM patience
     ON CONFLICT (user_id, key) DO UPDATE
       SET request_hash = excluded.request_hash, result = NULL, created_at = now()
       WHERE idempotency_key.created_at < now() - interval '24 hours'
-    RETURNING key)`;
-
-function claimed({ actor, idempotency }: Keyed, sql: string): Statement {
-  const { key, fingerprint } = idempotency!;
-  return { sql: `WITH ${CLAIM} ${sql}`, params: [actor.userId, key, fingerprint] };
-}
-
-/** Claims an unused key; raises `NOT_AS_PRESUMED` if it is taken, which aborts the rest. */
-export const claimOfNewKey = (call: Keyed): Statement =>
-  claimed(call, 'SELECT coalesce((SELECT 1 FROM claimed), not_as_presumed()) AS mine');
+    RETURNING key)
+  SELECT key FROM claimed`;
 
 /** Claims the key for this transaction, or returns the first call's result. */
 export async function claimKey<T>(tx: Queryable, call: Keyed): Promise<{ result: T } | null> {
-  const { sql, params } = claimed(call, 'SELECT key FROM claimed');
-  const taken = await tx.query(sql, params);
-  if (taken.length > 0) return null;
   const { key, fingerprint } = call.idempotency!;
+  const taken = await tx.query(CLAIM, [call.actor.userId, key, fingerprint]);
+  if (taken.length > 0) return null;
   const [stored] = await tx.query<
     Pick<Row<'idempotency_key'>, 'request_hash'> & { result: { value: T } | { erased: true } }
   >('SELECT request_hash, result FROM idempotency_key WHERE user_id = $1 AND key = $2', [

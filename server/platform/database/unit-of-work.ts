@@ -10,9 +10,8 @@ import type { HistoryRow } from '../history/history-row.js';
 import { LOGGER } from '../log/log.js';
 import type { LiveEvent } from '../realtime/live-event.js';
 import { Database, type Queryable } from './database.js';
-import { claimKey, claimOfNewKey, keptResult } from './idempotency.writes.js';
+import { claimKey, keptResult } from './idempotency.writes.js';
 import { copyRows } from './statements/copy-query.js';
-import { NotAsPresumed } from './statements/presumption.js';
 
 /**
  * Long timeouts for work on thousands of rows (security, F3): run first, it applies to its transaction alone.
@@ -104,47 +103,29 @@ export class UnitOfWork {
     try {
       // Without other such writes, no commit waits for this one, and a flush would cost a round trip.
       const waits = isOnly || !(await this.database.canFlush());
-      return call.idempotency ? await this.keyed(call, waits, work) : await work(this.alone(call, waits));
+      return call.idempotency ? await this.keyed(call, waits, work) : await work(this.alone(waits));
     } finally {
       this.singles -= 1;
     }
   }
 
-  private alone({ actor }: Caller, waits: boolean): SingleStatement {
+  private alone(waits: boolean): SingleStatement {
     const query = <T extends QueryResultRow>(sql: string, params: readonly unknown[] = []): Promise<T[]> =>
-      this.database.ask<T>(actor, sql, params);
+      this.database.hot<T>(sql, params);
     if (waits) return { query, commit: PLAIN_COMMIT, settle: async () => {} };
     return { query, commit: RELAXED_COMMIT, settle: () => this.database.flush() };
   }
 
-  /**
-   * Two round trips: the statement goes with the claim of the key, and the answer is stored with the commit.
-   * A used key falls back to the slow path, which finds the stored answer.
-   */
+  /** In a transaction with the key and the answer; the flush comes after the commit. */
   private async keyed<T>(
     call: Caller,
     waits: boolean,
     work: (db: SingleStatement) => Promise<T>,
   ): Promise<T> {
     const commit = waits ? PLAIN_COMMIT : RELAXED_COMMIT;
-    const settle = async (): Promise<void> => {};
-    try {
-      const result = await this.database.transaction(async (trip) => {
-        const first = [claimOfNewKey(call)];
-        const query = async <R extends QueryResultRow>(sql: string, params: readonly unknown[] = []) => {
-          const answers = await trip([...first.splice(0), { sql, params }]);
-          return answers.at(-1) as R[];
-        };
-        const made = await work({ query, commit, settle });
-        await call.access?.({ query }, made);
-        return { result: made, last: keptResult(call, made) };
-      });
-      if (!waits) await this.database.flush();
-      return result;
-    } catch (error) {
-      if (!(error instanceof NotAsPresumed) && !isRetryable(error)) throw error;
-      return this.run(call, (tx) => work({ ...tx, commit: PLAIN_COMMIT, settle }));
-    }
+    const result = await this.run(call, (tx) => work({ ...tx, commit, settle: async () => {} }));
+    if (!waits) await this.database.flush();
+    return result;
   }
 
   private async attempt<T>(

@@ -6,7 +6,6 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { isPresumable } from './presumable-fields.js';
 import { requirementOf, type Requirement } from './requirement.js';
 
 /** Requirements of an operation: one per root field, and whether it introspects. */
@@ -14,8 +13,6 @@ export interface RootFields {
   requirements: Requirement[];
   names: string[];
   introspects: boolean;
-  /** True if every root field can run for a presumed actor. */
-  presumable: boolean;
 }
 
 /** Collects the root fields of a valid operation, through fragments. */
@@ -25,7 +22,7 @@ export function rootFieldsOf(
   operation: OperationDefinitionNode,
 ): RootFields {
   const type = schema.getRootType(operation.operation)!;
-  const found: RootFields = { requirements: [], names: [], introspects: false, presumable: true };
+  const found: RootFields = { requirements: [], names: [], introspects: false };
   collect(schema, type, document, operation.selectionSet, found);
   return found;
 }
@@ -51,7 +48,6 @@ function collect(
     else if (selection.name.value !== '__typename') {
       const field = type.getFields()[selection.name.value]!;
       found.names.push(field.name);
-      found.presumable &&= isPresumable(field);
       found.requirements.push(requirementOf(schema, field, type)!);
     }
   }

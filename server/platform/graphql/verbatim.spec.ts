@@ -1,5 +1,5 @@
 import { buildSchema, execute, parse, type GraphQLResolveInfo } from 'graphql';
-import { nestedLists, plainRows, VerbatimRows } from './verbatim.js';
+import { plainRows, VerbatimRows } from './verbatim.js';
 
 const schema = buildSchema(`
   type Card { id: ID, name: String, size(unit: Int): Int, inner: Card }
@@ -58,46 +58,5 @@ describe('rows that the database writes', () => {
     expect(() => rows.within('{"a":[],"b":[]}')).toThrow('no place');
     rows.give([]);
     expect(rows.within('{"a":[]}')!.join('')).toBe('{"a":[]}');
-  });
-
-  test('stand in the place of the list of their name, which nothing that is quoted is taken for', () => {
-    const rows = new VerbatimRows();
-    rows.put('b', '{"x":2}');
-    rows.put('a', '{"x":1}');
-    rows.put('c', '');
-    const text = JSON.stringify({ s: '"a":[] \\"b\\":[]', a: [], n: { c: [] }, b: [], empty: [] });
-    expect(JSON.parse(rows.within(text)!.join(''))).toEqual({
-      ...(JSON.parse(text) as object),
-      a: [{ x: 1 }],
-      b: [{ x: 2 }],
-    });
-    expect(() => rows.within('{"a":[]}')).toThrow('b has no place');
-    expect(rows.within('{"errors":[],"data":{"a":[],"b":null}}', false)!.join('')).toBe(
-      '{"errors":[],"data":{"a":[{"x":1}],"b":null}}',
-    );
-    expect(() => rows.within('{"a":[],"b":[],"n":{"a":[]}}')).toThrow('a has no place');
-  });
-});
-
-describe('lists below the only root field', () => {
-  const listsIn = async (document: string) => {
-    let lists: string[] = [];
-    const board = (_args: unknown, _context: unknown, info: GraphQLResolveInfo) => {
-      lists = [...nestedLists(info, new Set(['cards', 'others'])).keys()];
-      return null;
-    };
-    await execute({ schema, document: parse(document), rootValue: { board } });
-    return lists;
-  };
-
-  test.each([
-    ['{ board { cards { id } others { id inner { name } } } }', ['cards', 'others']],
-    ['{ cards: board { cards { id } } }', ['cards']],
-    ['{ board { c: cards { id } others { id } } }', ['others']],
-    ['{ board { cards { id others: name } others { id } } }', ['cards']],
-    ['{ board { cards { size(unit: 1) } others { id } } }', []],
-    ['{ board { cards { id } } other }', []],
-  ])('are taken from %s: %j', async (document, lists) => {
-    expect(await listsIn(document)).toEqual(lists);
   });
 });

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { validate as isId } from 'uuid';
-import { hasRank, isKnown, type Actor } from '../auth/actor.js';
+import { hasRank, type Actor } from '../auth/actor.js';
 import { Database, type Queryable } from '../database/database.js';
 import { SqlParams } from '../database/sql-params.js';
 import { AppError, notFound } from '../errors/app-error.js';
@@ -187,8 +187,6 @@ export class AccessTrail {
    * of their objects. Missing objects leave no record, and neither does missing data in a visible record.
    */
   async refused(actor: Actor, asked: Asked, error: unknown): Promise<void> {
-    // A presumed actor has received nothing: the session is read, and the refusal repeated.
-    if (!isKnown(actor)) return;
     const code = error instanceof AppError ? error.code : null;
     if (code !== 'FORBIDDEN' && code !== 'NOT_FOUND') return;
     const named = idsIn(asked.args);

@@ -4,10 +4,8 @@ import type { Logger } from 'pino';
 import type { Actor } from '../auth/actor.js';
 import { Authenticator } from '../auth/authenticator.js';
 import { SessionCookies } from '../auth/sessions/session-cookies.js';
-import type { PresumedActor } from '../auth/sessions/sessions.js';
 import type { Config } from '../../config.js';
 import { CONFIG } from '../config/config-token.js';
-import { AppError } from '../errors/app-error.js';
 import type { RequestContext } from '../graphql/request-context.js';
 import { AccessTrail } from '../history/access-trail.js';
 import { LOGGER } from '../log/log.js';
@@ -59,48 +57,26 @@ export class ContextFactory {
   }
 
   /**
-   * Cross-site check, session, rate limit: the order of permissions, section 1.8. `counted` is a session that
-   * was already charged; `isSignIn` exempts a pure sign-in from the address's limit.
+   * Cross-site check, session, rate limit: the order of permissions, section 1.8. `isSignIn` exempts a pure
+   * sign-in from the address's limit.
    */
   async complete(
     request: IncomingMessage,
     context: RequestContext,
-    { counted, isSignIn }: { counted?: string | undefined; isSignIn?: () => boolean } = {},
+    { isSignIn }: { isSignIn?: () => boolean } = {},
   ): Promise<void> {
     assertSameSite(request, this.config.publicOrigin);
     context.actor = await this.authenticator.authenticate(request);
-    if (this.config.rateLimits) this.count(context, counted, isSignIn);
+    if (this.config.rateLimits) this.count(context, isSignIn);
     const { actor } = context;
     context.actor = actor && { ...actor, accessReason: readAccessReason(request.headers['access-reason']) };
   }
 
-  /**
-   * The cached actor of the request, before the database has verified it. Null if there is none or if any
-   * check would refuse: refusals require a verified session.
-   */
-  presume(request: IncomingMessage): PresumedActor | null {
-    const found = this.authenticator.presume(request);
-    if (!found) return null;
-    try {
-      assertSameSite(request, this.config.publicOrigin);
-      found.actor.accessReason = readAccessReason(request.headers['access-reason']);
-      if (this.config.rateLimits) this.sessionLimit.hit(found.actor.sessionHash);
-      return found;
-    } catch (error) {
-      if (error instanceof AppError) return null;
-      throw error;
-    }
-  }
-
-  private count(
-    context: RequestContext,
-    counted: string | undefined,
-    isSignIn: (() => boolean) | undefined,
-  ): void {
+  private count(context: RequestContext, isSignIn: (() => boolean) | undefined): void {
     const session = context.actor?.sessionHash;
     if (session) {
-      if (session !== counted) this.sessionLimit.hit(session);
-      context.charge = this.chargeOf(session);
+      this.sessionLimit.hit(session);
+      context.charge = (calls) => this.sessionLimit.hit(session, calls);
       return;
     }
     try {
@@ -110,12 +86,6 @@ export class ContextFactory {
       throw error;
     }
     context.charge = (calls) => this.addressLimit.hit(context.address, calls);
-  }
-
-  /** Charges a presumed session, whose request `presume` has counted. */
-  chargeOf(sessionHash: string): RequestContext['charge'] {
-    if (!this.config.rateLimits) return undefined;
-    return (calls) => this.sessionLimit.hit(sessionHash, calls);
   }
 }
 

@@ -2,7 +2,6 @@ import type { ServerResponse } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import { badField, notFound } from '../errors/app-error.js';
-import { VerbatimRows } from '../graphql/verbatim.js';
 import type { RequestContext } from '../graphql/request-context.js';
 import { parseJson } from '../http/body.js';
 import { sendWhole } from './json-array.js';
@@ -75,11 +74,10 @@ export class RestOperations {
   /** The operation's result as the route's answer. */
   async run(call: RestCall, { lenient, check }: Steps = {}): Promise<RestAnswer> {
     const { route } = call.planned;
-    const rows = rowsOf(route);
     const body = call.raw === null ? {} : objectOf(parseJson(call.raw));
     const variables = this.variablesOf(call, lenient?.(body, call.request.params) ?? body);
-    const whole = await this.ask(call, variables, { ...(await call.enter()), ...rows }, check);
-    return answerOf(call.planned, whole, rows);
+    const whole = await this.ask(call, variables, { ...(await call.enter()) }, check);
+    return answerOf(call.planned, whole);
   }
 
   /** The same with the input that a receiver makes of an upload. */
@@ -89,9 +87,8 @@ export class RestOperations {
     const { body, discard } = await receiver.receive(call, route.upload?.fields ?? []);
     try {
       const variables = names.of(call.request, lenient?.(body, call.request.params) ?? body, {});
-      const rows = rowsOf(route);
-      const whole = await this.ask(call, variables, { ...(await call.enter()), gone, ...rows });
-      return answerOf(call.planned, whole, rows);
+        const whole = await this.ask(call, variables, { ...(await call.enter()), gone });
+      return answerOf(call.planned, whole);
     } finally {
       await discard();
     }
@@ -157,13 +154,9 @@ export class RestOperations {
   }
 }
 
-function answerOf(
-  { route, answer }: PlannedRoute,
-  whole: unknown,
-  rows: ReturnType<typeof rowsOf>,
-): RestAnswer {
+function answerOf({ route, answer }: PlannedRoute, whole: unknown): RestAnswer {
   const body = route.status === 204 ? undefined : answer!.of(whole);
-  return new RestAnswer(body, { ...route.headers, ...answer!.headers(whole) }, rows.verbatim);
+  return new RestAnswer(body, { ...route.headers, ...answer!.headers(whole) });
 }
 
 /** The object that a body has to be. */
@@ -173,10 +166,6 @@ function objectOf(body: unknown): Values {
 }
 
 /** Receives the answer's rows as text, if the route supports it. */
-function rowsOf({ verbatim }: RestRoute): { verbatim?: VerbatimRows } {
-  return verbatim ? { verbatim: new VerbatimRows() } : {};
-}
-
 /** Requested page size; null for all. */
 function pageSize({ pages }: RestRoute, limit: string | undefined): number | null {
   if (!pages) return null;

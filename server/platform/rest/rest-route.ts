@@ -30,8 +30,6 @@ export interface RestOptions {
    * the event loop for one tick.
    */
   parts?: number;
-  /** The response has one long list whose rows may be passed through as JSON text from the database. */
-  verbatim?: true;
   /** Takes `limit` and `after`; the next page is in the `Link` header. */
   pages?: { most: number; usual?: number };
   /** Message of the 404. */

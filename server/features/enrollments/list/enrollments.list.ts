@@ -82,14 +82,12 @@ export class EnrollmentList {
     const total = asked.page.has('totalCount') ? (keptTotal(actor, filter, params) ?? counted()) : '0';
     // Exports contain all fields.
     const json = window ? askedEnrollmentJson(asked.nodes) : enrollmentJson(asked.nodes);
-    const [row] = await this.database.ask<Found<Enrollment>>(
-      actor,
+    const [row] = await this.database[hasPattern ? 'query' : 'hot']<Found<Enrollment>>(
       `WITH ${page}, ${log}
        SELECT coalesce(json_agg(${json} ORDER BY e.place), '[]'::json) AS nodes,
          ${total} AS total, ${lastPlace(first, order)} AS last
        FROM page e ${ENROLLMENT_JOINS}`,
       params.values,
-      hasPattern ? 'query' : 'hot',
     );
     const { nodes, nextCursor } = shownOf(row!, window && first);
     return { nodes: nodes.map(toEnrollment), totalCount: row!.total, nextCursor };

@@ -74,14 +74,12 @@ export class ExamList {
       only: continued ?? false,
       recorded,
     });
-    const [row] = await this.database.ask<Found<ExamRow> & { courses: string[] }>(
-      actor,
+    const [row] = await this.database[filter.name ? 'query' : 'hot']<Found<ExamRow> & { courses: string[] }>(
       `WITH ${found}, ${COURSES_OF_PAGE}, ${log}
        SELECT coalesce(json_agg(${examJson(asked.nodes, ROW_COURSE)} ORDER BY e.place), '[]'::json) AS nodes,
          ${total} AS total, ${lastPlace(first, order)} AS last, ${courses} AS courses
        FROM page e JOIN student s ON s.id = e.student_id ${EXAM_TEACHER}`,
       params.values,
-      filter.name ? 'query' : 'hot',
     );
     const { nodes, nextCursor } = shownOf(row!, first);
     for (const { studentId, isProtected } of nodes) if (isProtected) recorded?.add(studentId);

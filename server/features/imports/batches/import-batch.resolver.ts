@@ -3,7 +3,6 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { ImportBatchRowsArgs, ImportRow } from '../../../platform/graphql/generated.js';
 import { signedIn, type RequestContext } from '../../../platform/graphql/request-context.js';
 import { selectedFields } from '../../../platform/graphql/selection.js';
-import { ownRows } from '../../../platform/graphql/verbatim.js';
 import { ImportBatchReader, type BatchView } from './import-batch.sql.js';
 
 /** The rows of a batch: thousands, so they are read only when selected, and only the selected fields. */
@@ -18,14 +17,10 @@ export class ImportBatchResolver {
     @Context() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ImportRow[]> {
-    const { verbatim, fixedOperation } = context;
+    const { fixedOperation } = context;
     // A mutation records its whole batch.
     const isReading = info.operation.operation === 'query' && !context.continued;
     if (isReading && context.actor) await this.reader.recordRows(context.actor, batch, args, fixedOperation);
-    const asked = verbatim && fixedOperation ? ownRows(info) : null;
-    const texts = asked && (await this.reader.rowTexts(batch, args, asked));
-    if (!texts) return this.reader.rows(signedIn(context), batch, args, selectedFields(info), fixedOperation);
-    verbatim!.give(texts);
-    return [];
+    return this.reader.rows(signedIn(context), batch, args, selectedFields(info), fixedOperation);
   }
 }

@@ -4,12 +4,6 @@ import { Database, type Queryable } from '../../../platform/database/database.js
 import { idsOf, type Read } from '../../../platform/database/rows.js';
 import { logProtected } from '../../../platform/history/access-log.js';
 import { pageSize } from '../../../platform/database/list-query.js';
-import {
-  jsonObject,
-  valueSql,
-  type AskedField,
-  type ObjectSql,
-} from '../../../platform/database/statements/json-object.js';
 import type {
   ImportBatch,
   ImportBatchRowsArgs,
@@ -54,9 +48,6 @@ interface BatchRecord extends Read<
 const SAMPLES = 5;
 /** In one answer to a client's own question; the product's own REST operations read all. */
 const ROWS = { paging: { usual: 100, largest: 1_000, fixed: WORKBOOK_LIMITS.rows } };
-
-/** Rows per part of an answer: small enough not to block the event loop. */
-const ROWS_A_PART = 500;
 
 const BATCH = `
   SELECT b.id, b.filename, b.state, iso(b.created_at) AS "createdAt", b.columns,
@@ -154,26 +145,6 @@ export class ImportBatchReader {
       cells: cells ? batch.columns.map(({ index }) => textOf(cells[index])) : [],
     }));
   }
-
-  /**
-   * The same as JSON text in parts, for REST's own operations; null if the selection includes fields that
-   * aren't stored as shown.
-   */
-  async rowTexts(
-    batch: BatchView,
-    args: ImportBatchRowsArgs,
-    asked: readonly AskedField[],
-  ): Promise<string[] | null> {
-    const row = jsonObject(asked, ROW_JSON);
-    if (!row) return null;
-    const parts = await this.database.query<{ part: string }>(
-      `SELECT string_agg(${row}::text, ',' ORDER BY row) AS part FROM (
-         SELECT *, (row_number() OVER (ORDER BY row) - 1) / ${ROWS_A_PART} AS step ${SHOWN}) shown
-       GROUP BY step ORDER BY step`,
-      shownBy(batch, args, pageSize(ROWS, args.first, true)),
-    );
-    return parts.map(({ part }) => part);
-  }
 }
 
 /** The cells of a batch's rows as they were read, as JSON. */
@@ -193,25 +164,6 @@ const SHOWN = `FROM import_row WHERE batch_id = $1 AND row > $2
 function shownBy(batch: BatchView, args: ImportBatchRowsArgs, first: number): unknown[] {
   return [batch.id, args.after ?? 0, args.outcome ?? null, args.onlyErrors ?? false, first];
 }
-
-/** The fields of a row that are stored as they are shown. */
-const ROW_JSON: ObjectSql = {
-  row: valueSql('row'),
-  outcome: valueSql('outcome'),
-  name: valueSql('name'),
-  errors: (below) => {
-    const issue = below && jsonObject(below, ISSUE_JSON);
-    return (
-      issue &&
-      `CASE WHEN errors = '[]' THEN '[]'::json ELSE (SELECT json_agg(${issue} ORDER BY place)
-        FROM jsonb_array_elements(errors) WITH ORDINALITY AS said(issue, place)) END`
-    );
-  },
-};
-
-const ISSUE_JSON: ObjectSql = Object.fromEntries(
-  ['column', 'value', 'message', 'warning'].map((name) => [name, valueSql(`issue->'${name}'`)]),
-);
 
 type RowRecord = Omit<ImportRow, 'cells' | 'choices'> & { cells?: Cell[]; choices?: ImportRow['choices'] };
 

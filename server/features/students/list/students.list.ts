@@ -6,7 +6,7 @@ import { studentFields } from '../../../../domain/student-fields.js';
 import { hasRank, type Actor } from '../../../platform/auth/actor.js';
 import { isFoundByKin } from '../../catalogue/courses/course-kin.sql.js';
 import { Database } from '../../../platform/database/database.js';
-import { cursorOf, type Found, placeOf, shownOf } from '../../../platform/database/paging/cursor.js';
+import { type Found, placeOf, shownOf } from '../../../platform/database/paging/cursor.js';
 import { lastPlace, stretchOf } from '../../../platform/database/paging/keyset.js';
 import { always, sometimes, type Order, type SortKey } from '../../../platform/database/paging/order.js';
 import { filterConditions, readPage, type FilterSql } from '../../../platform/database/list-query.js';
@@ -19,7 +19,6 @@ import type {
   StudentsInput,
 } from '../../../platform/graphql/generated.js';
 import type { RequestContext } from '../../../platform/graphql/request-context.js';
-import type { NestedField } from '../../../platform/graphql/verbatim.js';
 import { accessLogPart } from '../../../platform/history/access-log.js';
 import { questionOf } from '../../../platform/history/access-question.js';
 import { hadNumber } from '../details/previous-numbers.sql.js';
@@ -27,7 +26,6 @@ import { visibleTo } from '../../../platform/auth/student-scope.js';
 import { studentJson, TEACHER_JOIN } from '../details/student.sql.js';
 import { CONTACT_FIELDS } from '../student.fields.js';
 import { toStudent, type StudentRow } from '../details/student.view.js';
-import { studentTextColumns } from './student-text.sql.js';
 import { TARGET_JOINS } from '../../enrollments/target.sql.js';
 
 const SORT: Readonly<Record<StudentSortField, SortKey>> = {
@@ -103,29 +101,6 @@ export class StudentList {
     return row!.count;
   }
 
-  /** The rows of a page as JSON text from PostgreSQL; null if the selection needs more. */
-  async pageText(
-    { fixedOperation, continued }: Pick<RequestContext, 'fixedOperation' | 'continued'>,
-    actor: Actor,
-    input: StudentsInput,
-    fields: readonly NestedField[],
-  ): Promise<{ rows: string[]; nextCursor: string | null } | null> {
-    const { first, page } = readPage(studentList, input, fixedOperation);
-    const trace = continued ? 'CONTINUED' : 'BEGUN';
-    const { params, parts, order, run } = this.found(actor, { ...input, page }, first, trace);
-    const columns = studentTextColumns(fields, actor, params);
-    if (columns === null) return null;
-    const teacher = fields.some(({ name }) => name === 'teacher') ? TEACHER_JOIN : '';
-    const [row] = await run<{ students: string | null; last: unknown[]; more: boolean }>(
-      `WITH ${parts}
-       SELECT (SELECT string_agg(row_to_json(r)::text, ',') FROM (SELECT ${columns} FROM page s ${teacher}
-           WHERE s.place <= ${Math.trunc(first)} ORDER BY s.place) r) AS students,
-         ${lastPlace(first, order)} AS last, (SELECT count(*) > ${Math.trunc(first)} FROM page) AS more`,
-    );
-    const { students, last, more } = row!;
-    return { rows: students === null ? [] : [students], nextCursor: more ? cursorOf(last) : null };
-  }
-
   private async read(
     actor: Actor,
     input: StudentsInput & { page: number },
@@ -172,7 +147,7 @@ export class StudentList {
       params,
       parts: `${page}, ${log}`,
       order,
-      run: (sql) => this.database.ask(actor, sql, params.values, hasPattern ? 'query' : 'hot'),
+      run: (sql) => this.database[hasPattern ? 'query' : 'hot'](sql, params.values),
     };
   }
 }

@@ -6,11 +6,9 @@ import { SqlParams } from '../../../platform/database/sql-params.js';
 import { ActorStatements } from '../../../platform/database/statements/actor-statements.js';
 import { forbidden, notFound } from '../../../platform/errors/app-error.js';
 import type { Student } from '../../../platform/graphql/generated.js';
-import type { NestedField, VerbatimRows } from '../../../platform/graphql/verbatim.js';
 import { accessLogPart, type AccessAction } from '../../../platform/history/access-log.js';
 import { requireId } from '../../../platform/validation/id.js';
 import { visibleTo } from '../../../platform/auth/student-scope.js';
-import { studentListTexts } from '../details/student-lists.sql.js';
 import { EVERYTHING, studentJson, TEACHER_JOIN } from '../details/student.sql.js';
 import { toStudent, type Place, type StudentRow } from '../details/student.view.js';
 import { isOwn } from '../students.policy.js';
@@ -19,49 +17,29 @@ import { isOwn } from '../students.policy.js';
 interface Opening {
   place?: Place;
   trace?: AccessAction | null;
-  /** Lists whose rows may be returned as text, and the response that receives them. */
-  lists?: Lists | undefined;
-  verbatim?: VerbatimRows | undefined;
 }
-
-/** The statement that reads a student, and the lists that it returns as text. */
-interface OpeningStatement {
-  sql: string;
-  texts: readonly string[];
-}
-
-type Lists = ReadonlyMap<string, readonly NestedField[]>;
-const NO_LISTS: Lists = new Map();
 
 /** Reads one student for one reader in a single statement, which also writes the access log. */
 @Injectable()
 export class StudentReader {
   constructor(private readonly database: Database) {}
 
-  private readonly statements = new ActorStatements<OpeningStatement>();
+  private readonly statements = new ActorStatements<string>();
 
   /** Reads the record. Students may request only their own id: 403 for any other, existing or not. */
   async open(actor: Actor, id: string, asked: ReadonlySet<string>, opening: Opening = {}): Promise<Student> {
-    const { place = 'DETAILS', trace = 'READ_STUDENT', lists = NO_LISTS, verbatim } = opening;
+    const { place = 'DETAILS', trace = 'READ_STUDENT' } = opening;
     assertOwnOrStaff(actor, requireId(id, 'id'));
-    // The selection set is the same object for equal queries; so are its lists.
-    const question = { key: asked, variant: `${trace} ${lists.size}` };
+    // The selection set is the same object for equal queries.
+    const question = { key: asked, variant: String(trace) };
     const { made, values } = this.statements.take(question, actor, { id }, (anyone, student, params) =>
-      openingStatement({ actor: anyone, id: student.id, asked, trace, lists }, params),
+      openingStatement({ actor: anyone, id: student.id, asked, trace }, params),
     );
-    const [row] = await this.database.ask<{ student: StudentRow; [list: string]: unknown }>(
-      actor,
-      made.sql,
-      values,
-    );
-    if (!row) {
-      const kept = await this.mergedInto(id);
-      if (!kept) throw notFound('Eleven finns inte.');
-      return this.open(actor, kept, asked, opening);
-    }
-    for (const name of made.texts) verbatim!.put(name, row[name] as string);
-    const student = toStudent(row.student, actor, place, asked);
-    return Object.assign(student, Object.fromEntries(made.texts.map((name) => [name, []])));
+    const [row] = await this.database.hot<{ student: StudentRow }>(made, values);
+    if (row) return toStudent(row.student, actor, place, asked);
+    const kept = await this.mergedInto(id);
+    if (!kept) throw notFound('Eleven finns inte.');
+    return this.open(actor, kept, asked, opening);
   }
 
   /** Not logged, since it reveals nothing: the result is false for students that the caller may not see. */
@@ -97,26 +75,16 @@ export class StudentReader {
 }
 
 interface Opened {
-  lists: Lists;
   actor: Actor;
   id: string;
   asked: ReadonlySet<string>;
   trace: AccessAction | null;
 }
 
-function openingStatement({ actor, id, asked, trace, lists }: Opened, params: SqlParams): OpeningStatement {
+function openingStatement({ actor, id, asked, trace }: Opened, params: SqlParams): string {
   const found = `found AS MATERIALIZED (SELECT s.* FROM student s WHERE s.id = ${params.add(id)} AND ${visibleTo(actor, params)})`;
   const log = accessLogPart(actor, trace, params, 'found');
-  const texts = studentListTexts(lists, actor, params);
-  const others = new Set([...asked].filter((name) => !texts.has(name)));
-  const columns = [
-    `${studentJson(others, actor.userId, params)} AS student`,
-    ...[...texts].map(([name, sql]) => `${sql} AS "${name}"`),
-  ];
-  return {
-    sql: `WITH ${found}, ${log} SELECT ${columns.join(', ')} FROM found s ${TEACHER_JOIN}`,
-    texts: [...texts.keys()],
-  };
+  return `WITH ${found}, ${log} SELECT ${studentJson(asked, actor.userId, params)} AS student FROM found s ${TEACHER_JOIN}`;
 }
 
 /** Depends only on the id, so it is checked before any lookup (permissions, section 1.7c). */

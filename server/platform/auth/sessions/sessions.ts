@@ -4,7 +4,6 @@ import { v7 as uuid } from 'uuid';
 import { Database, type Queryable } from '../../database/database.js';
 import type { Read, Row } from '../../database/rows.js';
 import { SqlParams } from '../../database/sql-params.js';
-import type { Presumption } from '../../database/statements/presumption.js';
 import { cleanText } from '../../validation/text.js';
 import { Together } from '../../realtime/together.js';
 import { TEACHES, type Actor } from '../actor.js';
@@ -17,39 +16,21 @@ const MOST_PER_ACCOUNT = 10;
 /** `last_seen_at` is updated at most this often, so that reads don't write each time. */
 const TOUCH_AFTER_SECONDS = 60;
 
-const IDLE_SECONDS = 'extract(epoch FROM now() - s.last_seen_at)::int';
-const HELD = `FROM session s
+const FIND = `
+  SELECT encode(s.token_hash, 'hex') AS "sessionHash", u.id AS "userId", u.name, u.email, u.role, st.id AS "studentId", t.id AS "teacherId",
+    extract(epoch FROM now() - s.last_seen_at)::int AS "idleSeconds"
+  FROM session s
   JOIN app_user u ON u.id = s.user_id AND u.active
   LEFT JOIN student st ON st.user_id = u.id
   LEFT JOIN teacher t ON ${TEACHES}
   WHERE s.expires_at > now() AND s.last_seen_at > now() - interval '${IDLE}' AND s.token_hash`;
-const FIND = `
-  SELECT encode(s.token_hash, 'hex') AS "sessionHash", u.id AS "userId", u.name, u.email, u.role, st.id AS "studentId", t.id AS "teacherId",
-    ${IDLE_SECONDS} AS "idleSeconds"
-  ${HELD}`;
 const FIND_ONE = `${FIND} = $1`;
 const FIND_ALL = `${FIND} = ANY ($1::bytea[])`;
-/** Columns of an actor, compared with their cached values. */
-const HOLD = `
-  SELECT coalesce((SELECT ${IDLE_SECONDS} ${HELD} = decode($1, 'hex') AND u.id = $2 AND u.name = $3 AND u.email = $4 AND u.role = $5
-      AND st.id IS NOT DISTINCT FROM $6 AND t.id IS NOT DISTINCT FROM $7), not_as_presumed()) AS "idleSeconds"`;
-/** Maximum number of cached session holders; others are read from the database first. */
-const MOST_REMEMBERED = 5_000;
-/** A little less than a session lasts without use. */
-const PRESUMED_FOR_MS = 59 * 60_000;
 
 /** Place of a sign-in, by which its owner recognises the session in the profile. */
 export interface SignInPlace {
   address: string;
   userAgent?: string | null;
-}
-
-/** An actor from the cache, not yet verified. */
-export interface PresumedActor {
-  actor: Actor;
-  presumed: Presumption;
-  /** Call once the presumption is confirmed: records the use of the session. */
-  seen: () => Promise<void>;
 }
 
 interface Found extends Read<'app_user', 'name' | 'email' | 'role'> {
@@ -70,52 +51,18 @@ export class Sessions {
 
   private readonly together = new Together<Buffer, Found | null>((hashes) => this.read(hashes));
 
-  /** Cache by the secret's hash: the last actor read in this process, and when by the process's clock. */
-  private readonly holders = new Map<string, { actor: Actor; at: number }>();
-
   /**
    * The current holder of this secret; null if the session is unknown or ended, or the account deactivated.
    */
   async find(token: string): Promise<Actor | null> {
-    const hash = hashOf(token);
-    const found = await this.together.ask(hash);
-    if (!found) {
-      this.holders.delete(hash.toString('hex'));
-      return null;
-    }
+    const found = await this.together.ask(hashOf(token));
+    if (!found) return null;
     const { idleSeconds, ...actor } = found;
-    await this.seen(actor, idleSeconds);
+    if (idleSeconds > TOUCH_AFTER_SECONDS) await this.touch(actor);
     return actor;
   }
 
-  /**
-   * The last known holder of this secret. The first statement of the request verifies every field
-   * (`Database.ask`). Null if not cached.
-   */
-  presume(token: string): PresumedActor | null {
-    const known = this.holders.get(hashed('sha256', token, 'hex'));
-    // Too old to presume: a failed presumption costs a connection.
-    if (!known || performance.now() - known.at > PRESUMED_FOR_MS) return null;
-    const { actor: holder } = known;
-    const { sessionHash, userId, name, email, role, studentId, teacherId } = holder;
-    let idle = 0;
-    const presumed: Presumption = {
-      name: 'hold-session',
-      sql: HOLD,
-      values: [sessionHash, userId, name, email, role, studentId, teacherId],
-      state: 'OPEN',
-      confirm: (row) => ({ idleSeconds: idle } = row as Pick<Found, 'idleSeconds'>),
-    };
-    return { actor: { ...holder, presumed }, presumed, seen: () => this.seen(holder, idle) };
-  }
-
-  /** Evicts the least recently seen holder when the cache is full. */
-  private async seen(actor: Actor, idleSeconds: number): Promise<void> {
-    const { sessionHash } = actor;
-    this.holders.delete(sessionHash);
-    this.holders.set(sessionHash, { actor, at: performance.now() });
-    if (this.holders.size > MOST_REMEMBERED) this.holders.delete(this.holders.keys().next().value!);
-    if (idleSeconds <= TOUCH_AFTER_SECONDS) return;
+  private async touch({ sessionHash }: Actor): Promise<void> {
     await this.database.query(
       `UPDATE session SET last_seen_at = now() WHERE token_hash = decode($1, 'hex')`,
       [sessionHash],
@@ -174,7 +121,6 @@ export class Sessions {
 
   /** Ends one session immediately. */
   async end(db: Queryable, sessionHash: string): Promise<void> {
-    this.holders.delete(sessionHash);
     await db.query(`DELETE FROM session WHERE token_hash = decode($1, 'hex')`, [sessionHash]);
   }
 
@@ -184,7 +130,6 @@ export class Sessions {
       `DELETE FROM session WHERE id = $1 AND user_id = $2 RETURNING encode(token_hash, 'hex') AS hash`,
       [id, userId],
     );
-    this.forget(ended ? [ended.hash] : []);
     return ended?.hash ?? null;
   }
 
@@ -195,9 +140,7 @@ export class Sessions {
        RETURNING encode(token_hash, 'hex') AS hash`,
       [userId, sessionHash],
     );
-    const hashes = ended.map(({ hash }) => hash);
-    this.forget(hashes);
-    return hashes;
+    return ended.map(({ hash }) => hash);
   }
 
   /**
@@ -205,18 +148,13 @@ export class Sessions {
    * revokes its calendar address permanently, since that grants access too.
    */
   async endAll(db: Queryable, userId: string): Promise<number> {
-    const [ended] = await db.query<{ hashes: string[] }>(
-      `WITH ended AS (DELETE FROM session WHERE user_id = $1 RETURNING encode(token_hash, 'hex') AS hash),
+    const [ended] = await db.query<{ sessions: number }>(
+      `WITH ended AS (DELETE FROM session WHERE user_id = $1 RETURNING user_id),
          links AS (DELETE FROM calendar_subscription WHERE user_id = $1)
-       SELECT array(SELECT hash FROM ended) AS hashes`,
+       SELECT count(*)::int AS sessions FROM ended`,
       [userId],
     );
-    this.forget(ended!.hashes);
-    return ended!.hashes.length;
-  }
-
-  private forget(sessionHashes: readonly string[]): void {
-    for (const sessionHash of sessionHashes) this.holders.delete(sessionHash);
+    return ended!.sessions;
   }
 }
 

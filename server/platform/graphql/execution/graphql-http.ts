@@ -1,16 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ApolloServer } from '@apollo/server';
-import type { ExecutionResult } from 'graphql';
-import type { Actor } from '../../auth/actor.js';
-import type { PresumedActor } from '../../auth/sessions/sessions.js';
 import { AppError, badField } from '../../errors/app-error.js';
 import { STATUS } from '../../errors/error-code.js';
 import type { ContextFactory } from '../../http/context-factory.js';
 import { assertJson, parseJson, readBody } from '../../http/body.js';
-import { formatResult, gravestCode, refusedResult, statusOf, type FormattedResult } from './format-result.js';
+import { gravestCode, refusedResult, statusOf, type FormattedResult } from './format-result.js';
 import { LIMITS } from '../limits.js';
-import type { Prepared, PreparedOperations } from './prepared-operations.js';
-import { meets } from '../requirement.js';
 import type { RequestContext } from '../request-context.js';
 import { VerbatimRows } from '../verbatim.js';
 import { isSignInDocument } from '../sign-in-document.js';
@@ -26,13 +21,11 @@ interface Question {
 }
 
 /**
- * `POST /graphql`. Known operations take the fast path through the prepared executor; a new one runs through
- * Apollo Server, whose plugin then caches it. Both paths share roles, variables, execution, masking and
- * status.
+ * `POST /graphql`: reads the body, admits the caller, and has Apollo Server execute the operation. Apollo's
+ * integration for Express does the same at twice the CPU.
  */
 export class GraphqlHttp {
   constructor(
-    private readonly operations: PreparedOperations,
     private readonly apollo: ApolloServer,
     private readonly contexts: ContextFactory,
   ) {}
@@ -40,10 +33,11 @@ export class GraphqlHttp {
   async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { mediaType, honest } = formOf(request.headers.accept);
     const context = this.contexts.prepare(request, response);
+    context.verbatim = new VerbatimRows();
     let result: FormattedResult;
     let refused = false;
     try {
-      result = await this.answer(request, context);
+      result = await this.execute(request, context);
     } catch (error) {
       // Refused before there was a well-formed GraphQL request: the status is honest for every client.
       refused = true;
@@ -53,75 +47,18 @@ export class GraphqlHttp {
     await sendResult(request, response, { status, mediaType, rows: context.verbatim }, result);
   }
 
-  private async answer(request: IncomingMessage, context: RequestContext): Promise<FormattedResult> {
-    const body = await readBody(request, LIMITS.bodyBytes);
+  private async execute(request: IncomingMessage, context: RequestContext): Promise<FormattedResult> {
+    const bytes = await readBody(request, LIMITS.bodyBytes);
     assertJson(request);
-    const presumed = this.contexts.presume(request);
-    const early = presumed && (await this.presuming(presumed, body, context));
-    if (early) return early;
     await this.contexts.complete(request, context, {
-      counted: presumed?.actor.sessionHash,
-      isSignIn: () => isSignInDocument(readQuestion(parseJson(body)).query),
+      isSignIn: () => isSignInDocument(readQuestion(parseJson(bytes)).query),
     });
-    const question = readQuestion(parseJson(body));
-    const known = this.operations.find(question.query);
-    if (!known || !isMeant(question, known)) return this.ask(question, context);
-    context.verbatim = new VerbatimRows();
-    try {
-      return formatResult(await this.operations.run(known, question.variables, context), context.log);
-    } catch (error) {
-      return refusedResult(error, context.log);
-    }
-  }
-
-  /**
-   * Answers a presumed actor: verifies the session together with the query. Null if the verification fails,
-   * with nothing done; the session is then read first.
-   */
-  private async presuming(
-    { actor, presumed, seen }: PresumedActor,
-    body: Buffer,
-    context: RequestContext,
-  ): Promise<FormattedResult | null> {
-    if (context.idempotencyKey !== null) return null;
-    const charge = this.contexts.chargeOf(actor.sessionHash);
-    const tried = { ...context, actor, charge, verbatim: new VerbatimRows() };
-    let result: ExecutionResult;
-    try {
-      const question = readQuestion(parseJson(body));
-      const known = this.operations.find(question.query);
-      if (!known || !isMeant(question, known) || !mayPresume(known, actor)) return null;
-      result = await this.operations.run(known, question.variables, tried);
-    } catch (error) {
-      if (presumed.state === 'OPEN') return null;
-      return refusedResult(error, context.log);
-    }
-    if (presumed.state === 'OPEN') return null;
-    // The operation is done: answer even if the session's last use could not be recorded.
-    await seen().catch((error: unknown) =>
-      context.log.warn({ err: error }, 'the use of a session is not noted'),
-    );
-    context.verbatim = tried.verbatim;
-    return formatResult(result, context.log);
-  }
-
-  private async ask(question: Question, context: RequestContext): Promise<FormattedResult> {
+    const question = readQuestion(parseJson(bytes));
     const { body } = await this.apollo.executeOperation(question, { contextValue: context });
     if (body.kind !== 'single') throw new Error('incremental delivery is off');
     const { data, errors } = body.singleResult;
     return { ...(errors ? { errors: [...errors] } : {}), ...(data === undefined ? {} : { data }) };
   }
-}
-
-/** A single-operation document may name an operation that it doesn't contain. */
-function isMeant({ operationName }: Question, { operation }: Prepared): boolean {
-  return operationName === undefined || operationName === operation.name?.value;
-}
-
-/** Reads the session first if the presumed actor would be refused. */
-function mayPresume({ root }: Prepared, actor: Actor): boolean {
-  const isOne = root.names.length === 1 && root.presumable && !root.introspects;
-  return isOne && meets(root.requirements[0]!, actor);
 }
 
 /**

@@ -20,7 +20,7 @@ import type { RequestContext } from '../request-context.js';
 import { demand } from '../requirement.js';
 import { rootFieldsOf, type RootFields } from '../root-fields.js';
 
-/** An operation that has passed validation and limits once. */
+/** A validated operation, and what is derived from it once. */
 export interface Prepared {
   text: string;
   document: DocumentNode;
@@ -77,30 +77,22 @@ function writtenIn(document: DocumentNode): string[] {
 
 /** Compile threshold: frequent operations are worth it, one-off queries are not. */
 const COMPILE_AFTER = 3;
-const REMEMBERED = 500;
 
 /**
- * Cache of validated operations by text, with a compiled executor for frequent ones. REST's fixed operations
- * are prepared at startup; clients' operations on first use. LRU eviction bounds the memory.
+ * Runs validated operations, frequent ones compiled by graphql-jit. Clients' operations come from Apollo Server,
+ * which keeps their documents; REST's fixed operations are prepared at startup.
  */
 export class PreparedOperations {
-  private readonly byText = new Map<string, Prepared>();
+  private readonly byNode = new WeakMap<OperationDefinitionNode, Prepared>();
   private readonly pacing = new SessionPacing();
 
   constructor(private readonly schema: GraphQLSchema) {}
 
-  /** The cached operation of this text, or null if it must be validated first. */
-  find(text: string): Prepared | null {
-    const known = this.byText.get(text);
-    if (!known) return null;
-    this.byText.delete(text);
-    this.byText.set(text, known);
-    return known;
-  }
-
-  /** A validated operation, not yet cached. */
+  /** The prepared form of an operation; the same for the same node of a document. */
   prepare(text: string, document: DocumentNode, operation: OperationDefinitionNode): Prepared {
-    return {
+    const before = this.byNode.get(operation);
+    if (before) return before;
+    const prepared: Prepared = {
       text,
       document,
       operation,
@@ -109,18 +101,8 @@ export class PreparedOperations {
       uses: 0,
       compiled: null,
     };
-  }
-
-  /**
-   * Caches an operation that has passed every check except roles. Only single-operation documents qualify.
-   */
-  remember(prepared: Prepared): void {
-    const operations = prepared.document.definitions.filter(
-      (node) => node.kind === Kind.OPERATION_DEFINITION,
-    );
-    if (operations.length !== 1) return;
-    this.byText.set(prepared.text, prepared);
-    if (this.byText.size > REMEMBERED) this.byText.delete(this.byText.keys().next().value!);
+    this.byNode.set(operation, prepared);
+    return prepared;
   }
 
   /** Parses and validates an operation of our own: a fault stops the start. */

@@ -1,11 +1,6 @@
-import { jest } from '@jest/globals';
-import pg from 'pg';
-import { SteadyClient } from '../../server/platform/database/steady-client.js';
-import { OperationsHost } from '../../server/platform/graphql/execution/operations-host.js';
-import { isPresumable } from '../../server/platform/graphql/presumable-fields.js';
 import { codeOf, School, type Person } from '../support/school.js';
 
-/** A query for each field that may be sent for a presumed session. */
+/** A query for each of the most frequent fields. */
 const QUESTIONS: Readonly<Record<string, string>> = {
   student: 'student(id: "ID") { name commentHistory { comment } }',
   students: 'students(input: { first: 5 }) { nodes { id name } }',
@@ -44,7 +39,7 @@ describe('a request of somebody who was here before', () => {
     const question = QUESTIONS[field]!.replace('ID', student).replace('COLUMN', column);
     return `${field === 'setAplStatus' ? 'mutation' : 'query'} { ${question} }`;
   };
-  /** Repeats until operation and statement are cached, for each column. */
+  /** Repeats until the operation is compiled and the statement has a name, for each column. */
   const meet = async (person: Person, field: string): Promise<void> => {
     for (let time = 0; time < 15; time += 1)
       expect((await person.graphql(documentOf(field))).errors).toEqual([]);
@@ -55,26 +50,6 @@ describe('a request of somebody who was here before', () => {
        FROM student WHERE id = $1`,
       [student],
     );
-
-  it('may be asked of every field that is marked so', () => {
-    const { schema } = school.app.get<OperationsHost>(OperationsHost);
-    const roots = [schema.getQueryType()!, schema.getMutationType()!];
-    const marked = roots.flatMap((root) => Object.values(root.getFields()).filter(isPresumable));
-    expect(marked.map(({ name }) => name).sort()).toEqual([...FIELDS].sort());
-  });
-
-  it.each(FIELDS)('is one trip to the database: %s', async (field) => {
-    const reader = await school.as(readerOf(field));
-    await meet(reader, field);
-    const trips: number[] = [];
-    // Background jobs may run at the same time.
-    for (let time = 0; time < 6; time += 1) {
-      const sent = tripsSent();
-      expect((await reader.graphql(documentOf(field))).errors).toEqual([]);
-      trips.push(sent());
-    }
-    expect(Math.min(...trips)).toBe(1);
-  });
 
   describe.each(ENDS)('whose session %s', (_what, end) => {
     it.each(FIELDS)('is refused, and leaves nothing behind: %s', async (field) => {
@@ -168,20 +143,3 @@ describe('a request of somebody who was here before', () => {
     await limited.close();
   });
 });
-
-/** Returns a function that counts the pool's round trips since this call. */
-function tripsSent(): () => number {
-  const ask = pg.Client.prototype.query as (...args: unknown[]) => unknown;
-  let trips = 0;
-  const spy = jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
-    this: pg.Client,
-    ...args: unknown[]
-  ) {
-    if (this instanceof SteadyClient) trips += 1;
-    return ask.apply(this, args) as never;
-  });
-  return () => {
-    spy.mockRestore();
-    return trips;
-  };
-}
