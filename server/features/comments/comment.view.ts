@@ -3,7 +3,7 @@ import type { Comment } from '../../platform/graphql/generated.js';
 import { commentRights } from './comments.policy.js';
 
 /** Text of a deleted comment; the server never returns the original text (contract, section 5). */
-export const DELETED_TEXT = '[RADERAD]';
+const DELETED_TEXT = '[RADERAD]';
 
 /** A row of `COMMENTS_JSON`. */
 export type CommentRow = Omit<Comment, 'comment' | 'isDeleted' | 'viewerMay'> & {

@@ -45,7 +45,7 @@ export class BearerStrategy extends PassportStrategy(CustomStrategy, 'bearer') {
 }
 
 /** The secret of the Bearer header; null where it holds none. */
-export function bearerToken({ headers }: IncomingMessage): string | null {
+function bearerToken({ headers }: IncomingMessage): string | null {
   return /^Bearer ([\w~+/.-]{16,200}=*)$/i.exec(headers.authorization ?? '')?.[1] ?? null;
 }
 

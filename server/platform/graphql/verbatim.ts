@@ -89,9 +89,7 @@ function nested(
   if (!asked || !isObjectType(type)) return null;
   const fields = asked.map(({ name: { value: name }, alias, selectionSet }) => {
     const below = selectionSet && nested(selectionSet, getNamedType(type.getFields()[name]!.type), fragments);
-    return below === null
-      ? null
-      : { name, key: alias?.value ?? name, fields: below ?? null };
+    return below === null ? null : { name, key: alias?.value ?? name, fields: below ?? null };
   });
   if (!fields.every((field) => field !== null)) return null;
   return new Set(fields.map(({ key }) => key)).size === fields.length ? fields : null;

@@ -73,7 +73,6 @@ export class RestOperations {
 
   /** The operation's result as the route's answer. */
   async run(call: RestCall, { lenient, check }: Steps = {}): Promise<RestAnswer> {
-    const { route } = call.planned;
     const body = call.raw === null ? {} : objectOf(parseJson(call.raw));
     const variables = this.variablesOf(call, lenient?.(body, call.request.params) ?? body);
     const whole = await this.ask(call, variables, { ...(await call.enter()) }, check);
@@ -87,7 +86,7 @@ export class RestOperations {
     const { body, discard } = await receiver.receive(call, route.upload?.fields ?? []);
     try {
       const variables = names.of(call.request, lenient?.(body, call.request.params) ?? body, {});
-        const whole = await this.ask(call, variables, { ...(await call.enter()), gone });
+      const whole = await this.ask(call, variables, { ...(await call.enter()), gone });
       return answerOf(call.planned, whole);
     } finally {
       await discard();

@@ -6,7 +6,7 @@ import { CONTACT_FIELDS } from '../student.fields.js';
 import { TARGET_JOINS, TARGET_NAME } from '../../enrollments/target.sql.js';
 
 /** The entries `e` of student `s` with their targets. */
-export const EDUCATION_FROM = `FROM enrollment e ${TARGET_JOINS}
+const EDUCATION_FROM = `FROM enrollment e ${TARGET_JOINS}
   LEFT JOIN course_instance ci ON ci.id = e.course_instance_id
   WHERE e.student_id = s.id`;
 
@@ -32,7 +32,7 @@ const WITH_EQUIVALENTS = educationJson(equivalentsOf('c.id'));
 const WITHOUT_EQUIVALENTS = educationJson(`'[]'::json`);
 
 /** Only changes of the status itself: moves and new end dates are in the enrolment's history. */
-export const STATUS_HISTORY_FROM = `FROM (SELECT h.*, lag(h.status) OVER entry IS DISTINCT FROM h.status
+const STATUS_HISTORY_FROM = `FROM (SELECT h.*, lag(h.status) OVER entry IS DISTINCT FROM h.status
       OR lag(h.reason) OVER entry IS DISTINCT FROM h.reason AS differs
     FROM enrollment e JOIN enrollment_status_change h ON h.enrollment_id = e.id WHERE e.student_id = s.id
     WINDOW entry AS (PARTITION BY h.enrollment_id ORDER BY h.changed_at, h.id)) h
@@ -113,7 +113,7 @@ function sqlOf(name: StudentField, asked: ReadonlySet<string>, viewerId: string,
 }
 
 /** SQL of one field of student `s` as stored; viewer-dependent fields need the viewer. */
-export function studentFieldSql(name: StudentField, viewerId?: string, params?: SqlParams): string {
+function studentFieldSql(name: StudentField, viewerId?: string, params?: SqlParams): string {
   const sql = FIELDS[name];
   if (!sql.includes('@viewer')) return sql;
   if (!params) throw new Error(`${name} hangs on the viewer`);

@@ -4,7 +4,7 @@ import { requireId } from '../../validation/id.js';
 import type { Order, Place, PlaceValue, ValueType } from './order.js';
 
 /** A place as it leaves the server. */
-export function cursorOf(place: readonly unknown[]): string {
+function cursorOf(place: readonly unknown[]): string {
   return Buffer.from(JSON.stringify(place)).toString('base64url');
 }
 
