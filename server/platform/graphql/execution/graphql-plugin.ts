@@ -1,4 +1,5 @@
 import type { ApolloServerPlugin, BaseContext } from '@apollo/server';
+import type { OperationDefinitionNode } from 'graphql';
 import type { RequestContext } from '../request-context.js';
 import { formatResult, refusedResult } from './format-result.js';
 import type { PreparedOperations } from './prepared-operations.js';
@@ -22,6 +23,8 @@ export function operationPlugin(
           operations().assertAllowed(prepared);
         },
         responseForOperation: async ({ document, operation, source, request, contextValue, response }) => {
+          // Typed as present, but absent where operationName fits none: Apollo refuses that itself.
+          if (!(operation as OperationDefinitionNode | undefined)) return null;
           const context = contextValue as RequestContext;
           const prepared = operations().prepare(source, document, operation);
           const singleResult = await operations()
