@@ -158,9 +158,3 @@ BEGIN
   DELETE FROM session WHERE user_id = account AND (expires_at < now() OR token_hash IN
     (SELECT token_hash FROM session WHERE user_id = account ORDER BY created_at DESC OFFSET most));
 END $$;
-
--- Raised by a session query when the session belongs to another account than presumed (ADR 17).
-CREATE FUNCTION not_as_presumed() RETURNS integer LANGUAGE plpgsql AS $$
-BEGIN
-  RAISE EXCEPTION 'the session is not as presumed' USING ERRCODE = 'SV001';
-END $$;
