@@ -40,7 +40,7 @@ export function useListAnswer<Data, Page extends Rows>(
 ): ListAnswer<Page> {
   const shown = data ?? previousData;
   const readAgain = useCallback(() => {
-    refetch().catch((failed: unknown) => console.error('The list could not be read anew.', failed));
+    refetch().catch((failed: unknown) => console.error('The list could not be read again.', failed));
   }, [refetch]);
   const readAll = async (): Promise<Page> => {
     const { query, variables } = observable.options;

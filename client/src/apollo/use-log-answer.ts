@@ -51,7 +51,7 @@ export function useLogAnswer<Data, Row>(
     loading,
     failure: error ? readFailure(error).message : null,
     readAgain: () => {
-      refetch().catch((failed: unknown) => console.error('The log could not be read anew.', failed));
+      refetch().catch((failed: unknown) => console.error('The log could not be read again.', failed));
     },
     readAll: async ({ most, atOnce }) => {
       let { nodes, nextCursor } = await readPage(atOnce, null);

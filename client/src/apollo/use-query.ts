@@ -13,7 +13,8 @@ const NOT_YET = {
 /**
  * Apollo's `useQuery`, whose first data renders in a transition. Apollo notifies React synchronously, in the same task
  * as the cache write: on a slow machine a page of rows blocked input. The first result therefore counts as loading until
- * React has rendered it in the background. Changes of existing data render at once.
+ * React has rendered it in the background. Changes of existing data render at once. As with Apollo's own, `void refetch()`
+ * is enough: a failed refetch is shown in `error` and never reported as an unhandled rejection.
  */
 export const useQuery = ((...asked: Parameters<typeof useAnswer>) => {
   const result = useAnswer(...asked);

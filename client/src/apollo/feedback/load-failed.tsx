@@ -39,6 +39,6 @@ async function again(refetch: () => unknown): Promise<void> {
   try {
     await refetch();
   } catch (error) {
-    console.error('It could not be read anew.', error);
+    console.error('It could not be read again.', error);
   }
 }

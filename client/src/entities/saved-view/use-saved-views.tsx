@@ -48,7 +48,7 @@ export const useSavedViews: UseListViews = (definition) => {
           {...{ definition, params, changeSearch, layout }}
           views={views ?? null}
           // The menu shows a failure as `failed`.
-          onOpen={() => void (error && refetch().catch(() => undefined))}
+          onOpen={() => void (error && refetch())}
           failed={error !== undefined}
           current={current ?? null}
           isChanged={

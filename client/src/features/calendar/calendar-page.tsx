@@ -22,8 +22,8 @@ export function CalendarPage() {
   const { state, change } = useCalendarState();
   const { view, day } = state;
   const period = periodOf(view, day);
-  const { calendar, outdated, error, readAnew } = useCalendarPeriod(period, state.layers);
-  const actions = useCalendarActions(readAnew);
+  const { calendar, outdated, error, reload } = useCalendarPeriod(period, state.layers);
+  const actions = useCalendarActions(reload);
   const [plan, setPlan] = useState<Plan | null>(null);
   const [subscribing, setSubscribing] = useState(false);
   const mayCreate = calendar?.viewerMay.create ?? false;
@@ -40,7 +40,7 @@ export function CalendarPage() {
         occasions={calendar?.occasions ?? []}
         undated={calendar?.undated ?? []}
       />
-      <LoadFailed error={error} refetch={readAnew} text="Kunde inte hämta kalendern." />
+      <LoadFailed error={error} refetch={reload} text="Kunde inte hämta kalendern." />
       {!calendar && !error && <Loading text="Laddar kalendern..." lines={12} />}
       {calendar && <CalendarLayout {...{ state, change, calendar, outdated, actions }} onPlan={setPlan} />}
       {calendar && (
@@ -51,11 +51,11 @@ export function CalendarPage() {
             change({ occasion: null });
             setPlan(next);
           }}
-          onDone={readAnew}
+          onDone={reload}
           onClose={() => change({ occasion: null })}
         />
       )}
-      {plan && <PlanDialog plan={plan} book={actions.book} onDone={readAnew} onClose={() => setPlan(null)} />}
+      {plan && <PlanDialog plan={plan} book={actions.book} onDone={reload} onClose={() => setPlan(null)} />}
       {subscribing && <SubscriptionDialog onClose={() => setSubscribing(false)} />}
     </>
   );

@@ -18,20 +18,18 @@ export function useCalendarPeriod({ from, to }: Period, layers: readonly Calenda
     },
     fetchPolicy: 'cache-and-network',
   });
-  const readAnew = useCallback(() => {
-    refetch().catch((failed: unknown) => console.error('The calendar could not be read anew.', failed));
-  }, [refetch]);
-  useNews(readAnew);
+  const reload = useCallback(() => void refetch(), [refetch]);
+  useNews(reload);
   return {
     calendar: (data ?? previousData)?.calendar,
     /** The data on screen belongs to the previous period. */
     outdated: loading && data === undefined,
     error,
-    readAnew,
+    reload,
   };
 }
 
-function useNews(readAnew: () => void): void {
+function useNews(reload: () => void): void {
   const { user } = useSession();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useSubscription(CalendarChangedDocument, {
@@ -40,14 +38,14 @@ function useNews(readAnew: () => void): void {
       // One's own change has been read already.
       if (!data || data.calendarChanged.actorId === user?.userId) return;
       clearTimeout(timer.current);
-      timer.current = setTimeout(readAnew, quietMs);
+      timer.current = setTimeout(reload, quietMs);
     },
   });
   useEffect(() => {
-    const stop = onNewsMissed(readAnew);
+    const stop = onNewsMissed(reload);
     return () => {
       clearTimeout(timer.current);
       stop();
     };
-  }, [readAnew]);
+  }, [reload]);
 }

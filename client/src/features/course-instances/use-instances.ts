@@ -55,7 +55,7 @@ export function useInstances({
       readAgain();
       client
         .refetchQueries({ include: [InstanceAttentionDocument] })
-        .catch((failed: unknown) => console.error('What needs somebody could not be read anew.', failed));
+        .catch((failed: unknown) => console.error('What needs somebody could not be read again.', failed));
     }, [readAgain, client]),
   };
 }

@@ -119,7 +119,7 @@ function useNeeds(list: ListState<typeof needList>) {
           cache.evict({ fieldName: 'unmatchedCourses' });
         },
       })
-      .catch((failed: unknown) => console.error('Who is matched could not be read anew.', failed));
+      .catch((failed: unknown) => console.error('Who is matched could not be read again.', failed));
   }, [client, readNeeds]);
   return { ...answer, readAgain };
 }

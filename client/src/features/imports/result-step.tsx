@@ -50,8 +50,7 @@ function RunningImport({ batch }: { batch: Batch }) {
   const job = data?.job;
   const ended = job && job.state !== 'QUEUED' && job.state !== 'RUNNING';
   useEffect(() => {
-    if (ended)
-      refetch().catch((failed: unknown) => console.error('The import could not be read anew.', failed));
+    if (ended) void refetch();
   }, [ended, refetch]);
 
   const stop = async () => {

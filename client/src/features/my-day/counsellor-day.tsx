@@ -33,10 +33,7 @@ export function CounsellorDay() {
       error={error ?? watched.error}
       readAgain={() => {
         readAgain();
-        if (watched.error)
-          watched
-            .refetch()
-            .catch((failed: unknown) => console.error('The exams to watch could not be read.', failed));
+        if (watched.error) void watched.refetch();
       }}
       partsOf={(shown) => [
         followUpPart(shown.followUps),

@@ -18,9 +18,7 @@ export function useDay<Data, Variables extends OperationVariables>(
     pollInterval: freshMs,
     skipPollAttempt: () => document.hidden,
   });
-  const readAgain = () => {
-    refetch().catch((failed: unknown) => console.error('The day could not be read.', failed));
-  };
+  const readAgain = () => void refetch();
   // Events during a lost connection are not repeated.
   useEffect(() => onNewsMissed(() => void refetch()), [refetch]);
   return { data, error, readAgain };

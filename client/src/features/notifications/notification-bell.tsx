@@ -14,13 +14,13 @@ const NotificationPanel = deferred(async () => (await import('./notification-pan
 
 /** The bell of the top bar with its badge and panel (specification §2); the layout shows it to teachers and up. */
 export default function NotificationBell() {
-  const { items, loaded, error, readAnew } = useNotifications();
+  const { items, loaded, error, reload } = useNotifications();
   const badge = bellBadge(items.length);
   return (
     <Popup
       label="Notiser"
       align="end"
-      onOpen={readAnew}
+      onOpen={reload}
       trigger={(attributes) => (
         <IconButton
           {...attributes}
@@ -40,7 +40,7 @@ export default function NotificationBell() {
         />
       )}
     >
-      {(close) => <NotificationPanel {...{ items, loaded, error, readAnew, close }} />}
+      {(close) => <NotificationPanel {...{ items, loaded, error, reload, close }} />}
     </Popup>
   );
 }

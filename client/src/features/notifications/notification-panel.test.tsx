@@ -13,7 +13,7 @@ function show(loaded: boolean) {
             items={[]}
             loaded={loaded}
             error={undefined}
-            readAnew={() => undefined}
+            reload={() => undefined}
             close={() => undefined}
           />
         </UiProvider>

@@ -18,12 +18,12 @@ interface NotificationPanelProps {
   items: readonly NotificationItemFragment[];
   loaded: boolean;
   error: unknown;
-  readAnew: () => void;
+  reload: () => void;
   close: () => void;
 }
 
 /** What the bell opens (specification §2; contract §7). */
-export function NotificationPanel({ items, loaded, error, readAnew, close }: NotificationPanelProps) {
+export function NotificationPanel({ items, loaded, error, reload, close }: NotificationPanelProps) {
   const dismissAll = useDismissNotifications();
   const heading = useRef<HTMLHeadingElement>(null);
   const onDismissAll = () => {
@@ -32,8 +32,8 @@ export function NotificationPanel({ items, loaded, error, readAnew, close }: Not
   };
   return (
     <div className="notice-panel">
-      <PanelHead {...{ heading, readAnew, close }} />
-      <LoadFailed error={error} refetch={readAnew} text="Kunde inte hämta notiserna." />
+      <PanelHead {...{ heading, reload, close }} />
+      <LoadFailed error={error} refetch={reload} text="Kunde inte hämta notiserna." />
       {items.length > 1 && (
         <Button size="sm" variant="quiet" onClick={onDismissAll}>
           Markera alla som hanterade
@@ -50,12 +50,12 @@ export function NotificationPanel({ items, loaded, error, readAnew, close }: Not
   );
 }
 
-interface PanelHeadProps extends Pick<NotificationPanelProps, 'readAnew' | 'close'> {
+interface PanelHeadProps extends Pick<NotificationPanelProps, 'reload' | 'close'> {
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
 /** The heading, and for administrators the handled notifications (contract §7; permissions, M34). */
-function PanelHead({ heading, readAnew, close }: PanelHeadProps) {
+function PanelHead({ heading, reload, close }: PanelHeadProps) {
   const [unfolded, setUnfolded] = useState(false);
   const handledId = useId();
   // The panel may load after the popup has looked for its first focusable element.
@@ -82,7 +82,7 @@ function PanelHead({ heading, readAnew, close }: PanelHeadProps) {
       </Row>
       {mayRestore && unfolded && (
         <div id={handledId} className="notices-handled">
-          <HandledNotifications onFollow={close} onRestored={readAnew} />
+          <HandledNotifications onFollow={close} onRestored={reload} />
         </div>
       )}
     </>

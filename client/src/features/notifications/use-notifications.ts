@@ -22,10 +22,9 @@ export function useNotifications() {
     fetchPolicy: 'cache-and-network',
     skip: !isTurn,
   });
-  const readAnew = useCallback(() => {
+  const reload = useCallback(() => {
     setIsTurn(true);
-    if (!isTurn) return;
-    refetch().catch((failed: unknown) => console.error('The notifications could not be read.', failed));
+    if (isTurn) void refetch();
   }, [isTurn, refetch]);
   useEffect(() => {
     if (isTurn) return undefined;
@@ -40,7 +39,7 @@ export function useNotifications() {
     };
   }, [isTurn]);
   // Notifications from a lost connection are in the list only.
-  useEffect(() => onNewsMissed(readAnew), [readAnew]);
+  useEffect(() => onNewsMissed(reload), [reload]);
   useSubscription(NotificationAddedDocument, {
     onData: ({ data: { data: event } }) => {
       if (!event) return;
@@ -55,5 +54,5 @@ export function useNotifications() {
     },
     onError: (failed) => console.error('Notifications do not arrive by themselves.', failed),
   });
-  return { items: data?.notifications ?? none, loaded: data !== undefined, error, readAnew };
+  return { items: data?.notifications ?? none, loaded: data !== undefined, error, reload };
 }

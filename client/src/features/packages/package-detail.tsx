@@ -47,7 +47,7 @@ export function PackageDetail({ id, onOpen, onChanged }: PackageDetailProps) {
     setTurn(turn + 1);
   };
   const reload = () => {
-    readAgain().catch((failed: unknown) => console.error('The package could not be read anew.', failed));
+    readAgain().catch((failed: unknown) => console.error('The package could not be read again.', failed));
   };
   const saved = (changed: PackageFieldsFragment) => {
     onChanged();

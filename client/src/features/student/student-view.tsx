@@ -63,7 +63,7 @@ export function StudentView({ student, onReload, actions, records, ...slots }: S
       .refetchQueries({
         include: [StudentTimelineDocument, ...(viewerMay.seeHistory ? [StudentHistoryDocument] : [])],
       })
-      .catch((error: unknown) => console.error('The history could not be read anew.', error));
+      .catch((error: unknown) => console.error('The history could not be read again.', error));
   };
   const reload = () => {
     onReload();

@@ -21,9 +21,7 @@ export function StatusCard() {
   });
   const [sendTestMail, { loading: sending }] = useMutation(SendTestMailDocument);
   const status = data?.systemStatus;
-  const again = () => {
-    refetch().catch((failed: unknown) => console.error('The status could not be read anew.', failed));
-  };
+  const again = () => void refetch();
   const sendMail = async () => {
     await attempt('Kunde inte skicka testbrevet', async () => {
       const { data: sent } = await sendTestMail();

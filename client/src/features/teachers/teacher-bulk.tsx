@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { readFailure } from '../../apollo/failure';
-import { useAccountVerbs } from '../../entities/account/use-account-verbs';
+import { useAccountMutations } from '../../entities/account/use-account-mutations';
 import type { TeacherWorkFieldsFragment } from './teachers.generated';
 import { Button } from '../../ui/button';
 import { confirm } from '../../ui/overlays/confirm-store';
@@ -53,8 +53,8 @@ function questionOf(action: BulkAction, of: readonly Teacher[]): string {
 
 /** What can be done with several accounts at once (pages §0 and §9): each by itself, and told by name where it failed. */
 export function TeacherBulk({ chosen, onClear, onChanged }: TeacherBulkProps) {
-  const { activate, deactivate, sendResetLink } = useAccountVerbs();
-  const verbs = { resetLink: sendResetLink, lock: deactivate, unlock: activate };
+  const { activate, deactivate, sendResetLink } = useAccountMutations();
+  const mutations = { resetLink: sendResetLink, lock: deactivate, unlock: activate };
   const [busy, setBusy] = useState<BulkAction | null>(null);
   const run = async (action: BulkAction, of: readonly Teacher[]) => {
     const { label, done, refused, danger } = actions[action];
@@ -64,7 +64,7 @@ export function TeacherBulk({ chosen, onClear, onChanged }: TeacherBulkProps) {
     const failed: string[] = [];
     for (const { user } of of) {
       try {
-        await verbs[action]({ variables: { input: { id: user.id } } });
+        await mutations[action]({ variables: { input: { id: user.id } } });
       } catch (error) {
         console.error(refused, error);
         failed.push(`${user.name}: ${readFailure(error).message}`);

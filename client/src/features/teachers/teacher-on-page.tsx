@@ -29,7 +29,7 @@ export function TeacherVerbs({ id, onChanged }: TeacherProps) {
   const { data, refetch } = useTeacher(id);
   const teacher = data?.teacherDetail?.work;
   const readAgain = () => {
-    refetch().catch((failed: unknown) => console.error('The teacher could not be read anew.', failed));
+    void refetch();
     onChanged();
   };
   const { form, setForm, onAction } = useActionForm(readAgain);
@@ -73,12 +73,9 @@ export function TeacherVerbs({ id, onChanged }: TeacherProps) {
 export function TeacherCard({ id }: Pick<TeacherProps, 'id'>) {
   const { data, error, loading, refetch } = useTeacher(id);
   const detail = data?.teacherDetail;
-  const readAgain = () => {
-    refetch().catch((failed: unknown) => console.error('The teacher could not be read.', failed));
-  };
   return (
     <Card title="Uppdrag">
-      <LoadFailed error={!detail && !loading && error} refetch={readAgain} text="Kunde inte hämta läraren." />
+      <LoadFailed error={!detail && !loading && error} refetch={refetch} text="Kunde inte hämta läraren." />
       {!detail && (loading || !error) && <Loading text="Laddar läraren..." lines={8} />}
       {detail && (
         <div className="stack">

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useAccountVerbs } from '../../entities/account/use-account-verbs';
+import { useAccountMutations } from '../../entities/account/use-account-mutations';
 import type { TeacherWorkFieldsFragment } from './teachers.generated';
 import { formatDate } from '../../lib/dates';
 import { confirm, type ConfirmOptions } from '../../ui/overlays/confirm-store';
@@ -46,7 +46,7 @@ const refusalOf: Record<PlainAction, string> = {
 export function useTeacherActions(
   onStale: () => void,
 ): (action: PlainAction, teacher: TeacherWorkFieldsFragment) => Promise<void> {
-  const { activate, deactivate, sendResetLink } = useAccountVerbs();
+  const { activate, deactivate, sendResetLink } = useAccountMutations();
   return useCallback(
     async (action, { user, employmentEndedOn }) => {
       const question = questionsOf[action](user, employmentEndedOn);

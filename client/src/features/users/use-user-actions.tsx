@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useCallback } from 'react';
-import { useAccountVerbs } from '../../entities/account/use-account-verbs';
+import { useAccountMutations } from '../../entities/account/use-account-mutations';
 import type { UserRowFragment } from '../../entities/account/account.generated';
 import { EndUserSessionsDocument } from './users.generated';
 import { confirm, type ConfirmOptions } from '../../ui/overlays/confirm-store';
@@ -49,7 +49,7 @@ const refusalOf: Record<PlainAction, string> = {
 export function useUserActions(
   onStale: () => void,
 ): (action: PlainAction, user: UserRowFragment) => Promise<void> {
-  const { activate, deactivate, sendResetLink } = useAccountVerbs();
+  const { activate, deactivate, sendResetLink } = useAccountMutations();
   const [endSessions] = useMutation(EndUserSessionsDocument);
   const [link] = useLinkStudent();
   return useCallback(

@@ -133,7 +133,7 @@ async function metUpon<Draft, Stored>(record: Stored, meet: Meet<Draft, Stored>)
   try {
     return await meet(record);
   } catch (unread) {
-    console.error('The record could not be read anew.', unread);
+    console.error('The record could not be read again.', unread);
     return null;
   }
 }

@@ -17,7 +17,7 @@ export function useReadAgain(): () => void {
   return useCallback(() => {
     client
       .refetchQueries({ include: [EnrollmentListDocument, EnrollmentSummaryDocument] })
-      .catch((failed: unknown) => console.error('The enrolments could not be read anew.', failed));
+      .catch((failed: unknown) => console.error('The enrolments could not be read again.', failed));
   }, [client]);
 }
 

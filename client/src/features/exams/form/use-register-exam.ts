@@ -24,7 +24,7 @@ export function useRegisterExam(): (input: RegisterExamInput) => Promise<Registe
     // The table, where there is one on the page, shows the new registration.
     client
       .refetchQueries({ updateCache: (cache) => cache.evict({ fieldName: 'exams' }) })
-      .catch((error: unknown) => console.error('The exam table could not be read anew.', error));
+      .catch((error: unknown) => console.error('The exam table could not be read again.', error));
     return registered;
   };
 }

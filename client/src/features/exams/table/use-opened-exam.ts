@@ -24,6 +24,6 @@ export function useOpenedExam(id: string | null, shown: readonly ExamRowFragment
     opened,
     isGone: isMissing && data !== undefined,
     // A repeated failure is reported like the first.
-    retry: isMissing && error ? () => void refetch().catch(() => undefined) : null,
+    retry: isMissing && error ? () => void refetch() : null,
   };
 }

@@ -30,7 +30,7 @@ export function SessionsCard() {
     try {
       await refetch();
     } catch (failed) {
-      console.error('The sessions could not be read anew.', failed);
+      console.error('The sessions could not be read again.', failed);
     }
     // The pressed button is gone with its row.
     list.current?.focus();

@@ -10,7 +10,7 @@ import { FormDialog } from '../../../ui/form/form-dialog';
 import { useRecordForm } from '../../../ui/form/use-record-form';
 import { formatPeriod } from '../../../lib/period';
 import type { TeacherFormProps } from './teacher-dialog';
-import { useTeacherVerbs } from './use-teacher-verbs';
+import { useTeacherMutations } from './use-teacher-mutations';
 import { Grid } from '../../../ui/layout';
 import { LoadFailed } from '../../../apollo/feedback/load-failed';
 import { Loading } from '../../../ui/feedback/skeleton';
@@ -23,7 +23,7 @@ export function AssignDialog({ teacher, onClosed }: TeacherFormProps) {
     fetchPolicy: 'network-only',
   });
   const instances = (data ?? previousData)?.assignableInstances;
-  const { assign } = useTeacherVerbs();
+  const { assign } = useTeacherMutations();
   const form = useRecordForm({
     name: 'assign',
     subject: teacher.id,

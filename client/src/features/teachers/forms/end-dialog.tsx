@@ -13,7 +13,7 @@ import { useRecordForm } from '../../../ui/form/use-record-form';
 import { formatPeriod } from '../../../lib/period';
 import type { TeacherForm } from '../teacher-actions';
 import type { TeacherFormProps } from './teacher-dialog';
-import { useTeacherVerbs } from './use-teacher-verbs';
+import { useTeacherMutations } from './use-teacher-mutations';
 
 interface EndDialogProps extends TeacherFormProps {
   onInstead: (form: TeacherForm) => void;
@@ -21,7 +21,7 @@ interface EndDialogProps extends TeacherFormProps {
 
 /** Shows the obstacles before the user tries, or else the consequences. */
 export function EndDialog({ teacher, onClosed, onInstead }: EndDialogProps) {
-  const { end } = useTeacherVerbs();
+  const { end } = useTeacherMutations();
   const { data } = useQuery(TeacherDetailDocument, {
     variables: { id: teacher.id },
     fetchPolicy: 'network-only',

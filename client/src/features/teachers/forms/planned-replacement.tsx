@@ -4,14 +4,14 @@ import { formatDate } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
 import { Message } from '../../../ui/feedback/message';
 import { notify } from '../../../ui/feedback/toast-store';
-import { useTeacherVerbs } from './use-teacher-verbs';
+import { useTeacherMutations } from './use-teacher-mutations';
 import { attempt } from '../../../apollo/feedback/notify-failure';
 
 type Planned = NonNullable<NonNullable<TeacherDetailQuery['teacherDetail']>['planned']>;
 
 /** A replacement that waits for its day, and can still be taken back. */
 export function PlannedReplacement({ planned }: { planned: Planned }) {
-  const { cancelReplacement } = useTeacherVerbs();
+  const { cancelReplacement } = useTeacherMutations();
   const [busy, setBusy] = useState(false);
   const takeBack = async () => {
     setBusy(true);

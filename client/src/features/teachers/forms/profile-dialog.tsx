@@ -9,7 +9,7 @@ import { FormDialog } from '../../../ui/form/form-dialog';
 import type { RecordForm } from '../../../ui/form/record-form';
 import { useRecordForm } from '../../../ui/form/use-record-form';
 import type { TeacherFormProps } from './teacher-dialog';
-import { useTeacherVerbs } from './use-teacher-verbs';
+import { useTeacherMutations } from './use-teacher-mutations';
 import { Grid } from '../../../ui/layout';
 
 interface Line {
@@ -43,7 +43,7 @@ function draftOf(teacher: TeacherWorkFieldsFragment | null): ProfileDraft {
 
 /** What someone teaches, with or without formal qualification, and how much they work. */
 export function ProfileDialog({ teacher, onClosed }: TeacherFormProps) {
-  const { updateProfile, read } = useTeacherVerbs();
+  const { updateProfile, read } = useTeacherMutations();
   const form = useRecordForm({
     name: 'teacher-profile',
     subject: teacher.id,

@@ -17,7 +17,7 @@ import { FormDialog } from '../../../ui/form/form-dialog';
 import { useRecordForm } from '../../../ui/form/use-record-form';
 import type { TeacherFormProps } from './teacher-dialog';
 import { useUndoReplacement } from './use-undo-replacement';
-import { useTeacherVerbs } from './use-teacher-verbs';
+import { useTeacherMutations } from './use-teacher-mutations';
 import { LoadFailed } from '../../../apollo/feedback/load-failed';
 
 interface ReplaceDraft {
@@ -45,7 +45,7 @@ function useReplaceForm(
   { id, user }: TeacherFormProps['teacher'],
   options: ReturnType<typeof useTeacherOptions>,
 ) {
-  const { replace } = useTeacherVerbs();
+  const { replace } = useTeacherMutations();
   const takeBack = useUndoReplacement();
   return useRecordForm({
     name: 'replace',

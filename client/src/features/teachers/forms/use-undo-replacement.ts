@@ -1,10 +1,10 @@
 import { takeBack } from '../../../apollo/take-back';
 import { notify } from '../../../ui/feedback/toast-store';
-import { useTeacherVerbs } from './use-teacher-verbs';
+import { useTeacherMutations } from './use-teacher-mutations';
 
 /** Takes a replacement back and says how it went. */
 export function useUndoReplacement(): (id: string) => Promise<boolean> {
-  const { undoReplacement } = useTeacherVerbs();
+  const { undoReplacement } = useTeacherMutations();
   return (id) =>
     takeBack('Kunde inte ångra ersättningen', async () => {
       const { data } = await undoReplacement({ variables: { input: { id } } });

@@ -13,7 +13,7 @@ import {
 const options = { refetchQueries: 'active' as const };
 
 /** Mutations of a teacher's work. */
-export function useTeacherVerbs() {
+export function useTeacherMutations() {
   const [assign] = useMutation(AssignTeacherDocument, options);
   const [end] = useMutation(EndTeacherEmploymentDocument, options);
   const [replace] = useMutation(ReplaceTeacherDocument, options);
