@@ -1127,6 +1127,11 @@ export type Document83d1e0a726fdMutationVariables = Exact<{ [key: string]: never
 
 export type Document83d1e0a726fdMutation = { login: { token: string, user: { userId: string, role: Role } } };
 
+export type Document8872eec92c7aMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document8872eec92c7aMutation = { login: { user: { email: string } } };
+
 export type Document79495f29e5e5MutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3140,6 +3145,7 @@ export interface TestDocuments {
   "mutation($input: HeldImportRowInput!) { dropHeldImportRow(input: $input) }": { data: Documentae208ea3c223Mutation; variables: 'input' };
   "mutation($input: HeldImportRowInput!) { takeHeldImportRow(input: $input) { id } }": { data: Document1362263abdf8Mutation; variables: 'input' };
   "mutation($input: LoginInput!) { login(input: $input) { token user { userId role } } }": { data: Document83d1e0a726fdMutation; variables: 'input' };
+  "mutation($input: LoginInput!) { login(input: $input) { user { email } } }": { data: Document8872eec92c7aMutation; variables: 'input' };
   "mutation($input: MarkInvoicedInput!) { markInvoiced(input: $input) { id month kind totalOre municipalities { municipality lines linesOre correctionsOre totalOre invoicedOre status invoices { id amountOre reference } } } }": { data: Document79495f29e5e5Mutation; variables: 'input' };
   "mutation($input: MarkInvoicedInput!) { markInvoiced(input: $input) { municipalities { status invoicedOre } } }": { data: Documenta4a905e82207Mutation; variables: 'input' };
   "mutation($input: MarkManyInvoicedInput!) { markManyInvoiced(input: $input) {\n    municipalities { municipality status invoices { amountOre reference } } } }": { data: Document4884ea5a560aMutation; variables: 'input' };
