@@ -40,6 +40,7 @@ export async function loadDemoSchool(
     );
     for (const table of Object.keys(school.rows) as (keyof DemoRows)[])
       await insert(tx, table, school.rows[table]);
+    await tx.query('UPDATE exam SET course_id = exam_course(course)');
     await school.afterwards(tx);
     await tx.query(SCHOOL_NAME);
     return 'loaded';

@@ -127,10 +127,10 @@ export async function fill(client, count, teacherHash, adminHash) {
      UNION ALL SELECT id, '00000000-0000-7000-8000-000000000001' FROM comment WHERE seq % 2 = 0`,
   );
   await client.query(
-    `INSERT INTO exam (id, student_id, name, personal_number, phone, email, municipality, course, requested_month,
-       teacher_id, status, payment_date)
+    `INSERT INTO exam (id, student_id, name, personal_number, phone, email, municipality, course, course_id,
+       requested_month, teacher_id, status, payment_date)
      SELECT gen_random_uuid(), s.id, s.name, s.personal_number, s.phone, s.email, s.municipality, 'Svenska ' || n / $2 + 1,
-       ($3::text[])[1 + n % 12], s.teacher_id, ($4::text[])[1 + n % 3], date '2026-11-20' - n % 100
+       exam_course('Svenska ' || n / $2 + 1), ($3::text[])[1 + n % 12], s.teacher_id, ($4::text[])[1 + n % 3], date '2026-11-20' - n % 100
      FROM generate_series(0, ${EXAMS} - 1) n
      JOIN (SELECT *, row_number() OVER (ORDER BY id) - 1 AS place FROM student ORDER BY id LIMIT $1) s ON s.place = n % $2`,
     [EXAMS, Math.min(count, EXAMS), MONTHS, ['INTRESSE', 'SCHEDULED', 'DENIED']],

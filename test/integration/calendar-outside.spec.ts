@@ -50,8 +50,8 @@ async function occasion(
     const studentId = await school.student(seed);
     const id = randomUUID();
     await school.sql(
-      `INSERT INTO exam (id, student_id, name, course, requested_month, status)
-       SELECT $1, s.id, s.name, 'Svenska 1', 'Mars', 'SCHEDULED' FROM student s WHERE s.id = $2`,
+      `INSERT INTO exam (id, student_id, name, course, course_id, requested_month, status)
+       SELECT $1, s.id, s.name, 'Svenska 1', exam_course('Svenska 1'), 'Mars', 'SCHEDULED' FROM student s WHERE s.id = $2`,
       [id, studentId],
     );
     exams.push(id);

@@ -103,6 +103,14 @@ describe('registering for an exam', () => {
     expect((await register(admin, { studentId: student, course: 'SVEN2000X' })).status).toBe(201);
   });
 
+  it.each([
+    ['svenska 1', 'SVESVE01'],
+    ['sven1000x', 'SVEN1000X'],
+  ])('belongs to the course that the text %j names', async (course, code) => {
+    const exam = await registered({ studentId: await school.student(), course });
+    expect(exam.catalogueCourse).toMatchObject({ code });
+  });
+
   it('flags at once a course that the catalogue does not know, and takes the one that staff name', async () => {
     const student = await school.student({ name: 'Okänd Kurs' });
     const exam = await registered({ studentId: student, course: 'Svenska ett, kväll' });

@@ -84,8 +84,8 @@ export class ExamCalendar {
     const id = randomUUID();
     const names = Object.keys(row);
     await this.school.sql(
-      `INSERT INTO exam (id, student_id, name, ${names.join(', ')})
-       SELECT $1, s.id, s.name, ${names.map((_, index) => `$${index + 3}`).join(', ')} FROM student s WHERE s.id = $2`,
+      `INSERT INTO exam (id, student_id, name, course_id, ${names.join(', ')})
+       SELECT $1, s.id, s.name, exam_course($${names.indexOf('course') + 3}), ${names.map((_, index) => `$${index + 3}`).join(', ')} FROM student s WHERE s.id = $2`,
       [id, student_id ?? (await this.school.student()), ...Object.values(row)],
     );
     return id;

@@ -73,11 +73,14 @@ export type NewExam = Pick<Columns<'exam'>, (typeof GIVEN)[number]> & { material
 
 const GIVEN = namesOf(examFields, 'isGiven');
 
-/** Adds a registration with data from the student's record; returns none if one is already pending. */
+/**
+ * Adds a registration with data from the student's record and the course that its text names; returns none if
+ * one is already pending.
+ */
 export async function addExam(tx: Queryable, given: NewExam): Promise<number> {
   const rows = await tx.query(
-    `INSERT INTO exam (material_received_at, ${[...COPIED_COLUMNS, ...GIVEN.map(columnOf)].join(', ')})
-     SELECT CASE WHEN $2::boolean THEN now() END, ${COPIED_COLUMNS.map((column) => `s.${column}`).join(', ')},
+    `INSERT INTO exam (material_received_at, course_id, ${[...COPIED_COLUMNS, ...GIVEN.map(columnOf)].join(', ')})
+     SELECT CASE WHEN $2::boolean THEN now() END, exam_course($${GIVEN.indexOf('course') + 3}), ${COPIED_COLUMNS.map((column) => `s.${column}`).join(', ')},
        ${GIVEN.map((name, index) => `$${index + 3}::${examFields[name].type}`).join(', ')}
      FROM student s WHERE s.id = $1
      ON CONFLICT (student_id, lower(course), requested_month) WHERE status = 'INTRESSE' DO NOTHING RETURNING id`,

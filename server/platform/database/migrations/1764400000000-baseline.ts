@@ -5,7 +5,7 @@ const FOLDER = new URL('./baseline/', import.meta.url);
 
 /**
  * The schema of version 1.0.0, one SQL file per area, in the order of their references. It replaces the
- * migrations of the time before (`replaced-migrations.ts`).
+ * migrations of the time before (`replaced-migrations.ts`), and leaves out what the next two migrations drop.
  *
  * Conventions: ids are UUIDs (version 7) made by the server, so they sort by age; sorted text has the Swedish
  * collation, independently of the database's default; days are DATE; enums are text with a CHECK, so that a new

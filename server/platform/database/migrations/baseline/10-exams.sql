@@ -116,13 +116,3 @@ CREATE FUNCTION requested_year(month text, registered timestamptz) RETURNS integ
 CREATE FUNCTION exam_course(title text) RETURNS uuid LANGUAGE sql STABLE PARALLEL SAFE
   RETURN (SELECT c.id FROM course c WHERE lower(c.name) = lower(title) OR lower(c.code) = lower(title)
     ORDER BY c.system = 'GY25' DESC, c.code LIMIT 1);
-
--- Sets the course of a registration from its text.
-CREATE FUNCTION exam_names_course() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  NEW.course_id := exam_course(NEW.course);
-  RETURN NEW;
-END $$;
-
-CREATE TRIGGER exam_course_named BEFORE INSERT ON exam
-  FOR EACH ROW WHEN (NEW.course_id IS NULL) EXECUTE FUNCTION exam_names_course();
