@@ -170,6 +170,29 @@ test('§8 a notification that cannot be brought back is logged only', async ({ p
   await context.setOffline(false);
 });
 
+test('a kind that is marked as handled before the bell has been read leaves the page', async ({ page }) => {
+  await signIn(page, 'admin');
+  const student = await makeStudent(page.request, { name: 'Klocka Klocksson' });
+  await registerBy(page, student.id);
+  let answerBell = (): void => undefined;
+  const answered = new Promise<void>((resolve) => (answerBell = resolve));
+  await page.route('**/graphql', async (route) => {
+    const { operationName } = route.request().postDataJSON() as { operationName?: string };
+    if (operationName === 'Notifications') await answered;
+    await route.continue().catch(() => undefined);
+  });
+  await page.goto('/notifications?slag=exam-registered');
+  const row = page.getByRole('row').filter({ hasText: student.name });
+  await expect(row).toBeVisible();
+  const handled = page.waitForResponse(
+    (response) => response.request().postData()?.includes('"DismissNotifications"') ?? false,
+  );
+  await page.getByRole('button', { name: /^Markera som hanterade \d+ nya? anmäl/ }).click();
+  await handled;
+  answerBell();
+  await expect(row).toHaveCount(0);
+});
+
 test('the page of notices opens a kind to its rows, leads to the cause, and marks a kind as handled', async ({
   page,
 }) => {

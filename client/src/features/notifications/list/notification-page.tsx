@@ -62,7 +62,7 @@ export function NotificationPage() {
                 onClick={() => {
                   // The button disappears with its notifications.
                   focusHeading();
-                  void dismissAll({ through: newest });
+                  void dismissAll({ through: newest }).then(readAgain);
                 }}
               >
                 Markera alla som hanterade
@@ -80,7 +80,9 @@ export function NotificationPage() {
             groups={groups}
             open={kind}
             onOpen={(next) => list.change({ kind: next })}
-            onDismiss={(group) => void dismissAll({ through: group.newestAt, kind: group.kind })}
+            onDismiss={(group) =>
+              void dismissAll({ through: group.newestAt, kind: group.kind }).then(readAgain)
+            }
           />
         )
       }
