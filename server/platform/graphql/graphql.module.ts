@@ -13,7 +13,7 @@ import { isError } from '../errors/is-error.js';
 import { LOGGER } from '../log/log.js';
 import { enforceAuth } from './auth-directive.js';
 import { formatError } from './execution/format-result.js';
-import { operationPlugin } from './execution/graphql-plugin.js';
+import { operationPlugin } from './execution/operation.plugin.js';
 import { LIMITS } from './limits.js';
 import { OperationsHost } from './execution/operations-host.js';
 import type { Requirement } from './requirement.js';
