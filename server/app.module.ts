@@ -40,6 +40,7 @@ import { TimelineModule } from './features/timeline/timeline.module.js';
 import { UsersModule } from './features/users/users.module.js';
 import { AuthModule } from './platform/auth/auth.module.js';
 import { ContractModule } from './platform/graphql/graphql.module.js';
+import { HealthModule } from './platform/health/health.module.js';
 import { JobsModule } from './platform/jobs/jobs.module.js';
 import { MailModule } from './platform/mail/mail.module.js';
 import { RestModule } from './platform/rest/rest.module.js';
@@ -54,6 +55,7 @@ export class AppModule {
         CoreModule.forRoot(config, databaseUrl),
         AuthModule,
         ContractModule,
+        HealthModule,
         JobsModule,
         MailModule,
         RestModule,

@@ -142,7 +142,6 @@ function openDoors(nest: NestExpressApplication, edge: Edge, config: Config, ser
     requests: new RequestLog(of<Logger>(LOGGER), of<Metrics>(Metrics)),
     metrics: of<Metrics>(Metrics),
     metricsAccess: config.metrics,
-    ready: () => of<Readiness>(Readiness).check(),
   });
   const socket = new GraphqlSocket(server, {
     schema: host.schema,

@@ -36,12 +36,10 @@ export interface EdgeTargets {
   requests: RequestLog;
   metrics: Metrics;
   metricsAccess: Config['metrics'];
-  /** False while starting, when the database is away and when shutting down. */
-  ready: () => Promise<boolean>;
 }
 
 /**
- * First handler of all requests: security headers, probes, GraphQL, the web client. Only /api continues to
+ * First handler of all requests: security headers, probes, GraphQL, the web client. Only /api and /readyz continue to
  * Nest's router, so the hot path avoids it.
  */
 export class Edge {
@@ -68,7 +66,7 @@ export class Edge {
     else if (probe && request.method !== 'GET' && request.method !== 'HEAD') sendWrongVerb(response);
     else if (path === '/healthz') sendJson(response, 200, { status: 'ok' });
     else if (!this.targets) sendUnavailable(response);
-    else if (path === '/readyz') void this.readiness(response, this.targets);
+    else if (path === '/readyz') this.targets.api(request, response);
     else if (path === '/metrics') this.sendMetrics(request, response, this.targets);
     else if (path === '/graphql') {
       this.targets.requests.follow(request, response);
@@ -88,16 +86,6 @@ export class Edge {
     if (allowed.length === 0) return rest.refuse(response, notFound('Adressen finns inte.'));
     response.setHeader('Allow', allowed.join(', '));
     rest.refuse(response, new AppError('METHOD_NOT_ALLOWED'));
-  }
-
-  private async readiness(response: ServerResponse, targets: EdgeTargets): Promise<void> {
-    const ready = await targets.ready();
-    sendJson(
-      response,
-      ready ? 200 : 503,
-      { status: ready ? 'ready' : 'unavailable' },
-      ready ? {} : { 'Retry-After': '2' },
-    );
   }
 
   /** For the holder of the key; without one there is no such address on this port. */

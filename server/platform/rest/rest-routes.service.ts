@@ -2,6 +2,7 @@ import { Injectable, RequestMethod, type OnApplicationBootstrap } from '@nestjs/
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import type { Requirement } from '../graphql/requirement.js';
+import { HealthController } from '../health/health.controller.js';
 import { OperationsHost } from '../graphql/execution/operations-host.js';
 import { LOWER_CASE_ENUMS } from './lower-case-enums.js';
 import { REST_AREAS } from './openapi/rest-areas.js';
@@ -22,7 +23,8 @@ export interface PlannedRoute {
   answer: RouteAnswer | null;
 }
 
-/** All routes under `/api`, read from the controllers. A controller or handler that is not one of REST's stops the start. */
+/** All routes under `/api`, read from the controllers. A controller or handler that is not one of REST's stops the start, but for
+ * the one of `/readyz`. */
 @Injectable()
 export class RestRoutes implements OnApplicationBootstrap {
   private readonly plans = new Map<unknown, PlannedRoute>();
@@ -37,6 +39,7 @@ export class RestRoutes implements OnApplicationBootstrap {
 
   onApplicationBootstrap(): void {
     for (const { instance, metatype } of this.discovery.getControllers()) {
+      if (metatype === HealthController) continue;
       const area = this.reflector.get<string | undefined>(REST_AREA, metatype!);
       if (area === undefined) throw new Error(`${metatype!.name} is a controller without @RestController.`);
       const prototype = Object.getPrototypeOf(instance) as Record<string, Handler>;
