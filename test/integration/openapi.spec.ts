@@ -49,10 +49,10 @@ describe('the description of the REST door', () => {
     const real = host.httpAdapter
       .getInstance()
       .router.stack.flatMap(({ route }) =>
-        route
+        route?.path.startsWith('/api')
           ? route.stack.map(
               ({ method }) =>
-                `${method.toUpperCase()} ${route.path.replace('/api', '').replace(/:(\w+)/g, '{$1}')}`,
+                `${method.toUpperCase()} ${route.path.slice('/api'.length).replace(/:(\w+)/g, '{$1}')}`,
             )
           : [],
       );
