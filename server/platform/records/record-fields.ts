@@ -2,8 +2,12 @@ import type { Rows } from '../database/generated.js';
 import { columnOf, type Columns } from '../database/rows.js';
 
 /**
- * Effect of anonymising on a personal text (domain, G5): the name is replaced by a placeholder, the text is
- * cleared or blanked, or the table's own erasure handles it; codes and facts of the school are kept.
+ * Effect of anonymising on a column (domain, G5):
+ * - `RENAMED`: a person's name, replaced by a placeholder;
+ * - `CLEARED`: a personal text that may be null, set to null;
+ * - `BLANKED`: a personal text that may not be null, set to an empty text;
+ * - `BY_HAND`: the erasure of the table itself handles it;
+ * - `KEPT`: a code or a fact of the school, which says nothing about the person.
  */
 export type Erasure = 'RENAMED' | 'CLEARED' | 'BLANKED' | 'BY_HAND' | 'KEPT';
 
