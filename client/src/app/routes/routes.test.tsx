@@ -7,6 +7,7 @@ import { savedListAccess } from '../../../../domain/lists/saved-lists';
 import { clearSession, getSession, setSession } from '../../lib/session/session-store';
 import { UiProvider } from '../../ui/ui-provider';
 import { routeObjects } from '../app';
+import { menuIcons } from '../layout/menu-icons';
 import { documentTitle } from './page-arrival';
 import { menuFor, refusal, routes, secretMenuFor, type AppRoute } from './routes';
 
@@ -225,6 +226,11 @@ describe('the menus', () => {
       }
       expect(menuFor(session).every((group) => group.links.length > 0)).toBe(true);
     }
+  });
+
+  it('have an icon before each link of the normal menu', () => {
+    const paths = routes.filter(({ menu }) => menu).map(({ path }) => path);
+    expect(paths.filter((path) => !menuIcons[path])).toEqual([]);
   });
 
   it('show a teacher the board and the students', () => {
