@@ -1,10 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { HttpAdapterHost } from '@nestjs/core';
+import { restRoutes } from '../support/rest-routes.js';
 import { School, type Person } from '../support/school.js';
-
-interface ExpressLike {
-  router: { stack: { route?: { path: string; stack: { method: string }[] } }[] };
-}
 
 /** Values in place of an id in a URL: decodable, but not existing ids. */
 const IDS = [
@@ -70,12 +66,7 @@ describe('every route, whatever is sent to it,', () => {
   let routes: { method: string; path: string }[];
   beforeAll(async () => {
     school = await School.open();
-    const express = school.app
-      .get<{ httpAdapter: { getInstance(): ExpressLike } }>(HttpAdapterHost)
-      .httpAdapter.getInstance();
-    routes = express.router.stack.flatMap(({ route }) =>
-      route ? route.stack.map(({ method }) => ({ method: method.toUpperCase(), path: route.path })) : [],
-    );
+    routes = restRoutes(school.app);
   });
   afterAll(() => school.close());
 

@@ -27,7 +27,7 @@ export function readMatrix(): Matrix {
     .split('\n')
     .filter((line) => /^\| [MX]\d/.test(line))
     .map(readRow);
-  return { rows, later: new Set(later?.match(/\b[MX]\d{2}[ab]?\b/g)) };
+  return { rows, later: new Set(later?.match(/\b[MX]\d+[ab]?\b/g)) };
 }
 
 function readRow(line: string): MatrixRow {

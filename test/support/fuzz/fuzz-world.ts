@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { HttpAdapterHost } from '@nestjs/core';
 import { buildSchema, type GraphQLField, type GraphQLSchema } from 'graphql';
 import { CALLS, type PreparedCall } from '../../contract/permission-calls.js';
 import { buildWorld, type World } from '../../contract/permission-world.js';
 import { FILE_STORE, type FileStore } from '../../../server/platform/file-store/file-store.js';
+import { restRoutes } from '../rest-routes.js';
 import { School, type Person } from '../school.js';
 
 /** An entry point: a route or a root field, with valid calls. */
@@ -112,23 +112,13 @@ async function giveBytes({ school }: World): Promise<void> {
   ]);
 }
 
-interface ExpressLike {
-  router: { stack: { route?: { path: string; stack: { method: string }[] } }[] };
-}
-
 function routeSurfaces(world: World, schema: GraphQLSchema, calls: Map<string, PreparedCall[]>): Surface[] {
-  const host = world.school.app.get<{ httpAdapter: { getInstance(): ExpressLike } }>(HttpAdapterHost);
   const fields = new Map(rootFields(schema).map((root) => [root.field.name, root]));
-  return host.httpAdapter
-    .getInstance()
-    .router.stack.flatMap(({ route }) =>
-      route ? route.stack.map(({ method }) => ({ method: method.toUpperCase(), path: route.path })) : [],
-    )
-    .map((route) => {
-      const name = `${route.method} ${route.path}`;
-      const field = Object.values(CALLS).find((call) => call.route === name)?.field;
-      return { name, route, field: fields.get(field ?? '') ?? null, calls: calls.get(name) ?? [] };
-    });
+  return restRoutes(world.school.app).map((route) => {
+    const name = `${route.method} ${route.path}`;
+    const field = Object.values(CALLS).find((call) => call.route === name)?.field;
+    return { name, route, field: fields.get(field ?? '') ?? null, calls: calls.get(name) ?? [] };
+  });
 }
 
 function fieldSurfaces(schema: GraphQLSchema, calls: Map<string, PreparedCall[]>): Surface[] {
