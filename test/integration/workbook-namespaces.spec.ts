@@ -38,11 +38,7 @@ describe('namespaces', () => {
       `${data}<mc:AlternateContent><mc:Choice Requires="x14">${wrong}</mc:Choice></mc:AlternateContent>`,
     ],
     ['nothing, by the strict vocabulary', STRICT, data],
-    [
-      'a comment',
-      MAIN,
-      `<!-- x -->${data}<x14:row><x14:c t="str"><x14:v>fel</x14:v></x14:c></x14:row>`,
-    ],
+    ['a comment', MAIN, `<!-- x -->${data}<x14:row><x14:c t="str"><x14:v>fel</x14:v></x14:c></x14:row>`],
     [
       'a foreign value in a cell',
       MAIN,
