@@ -22,7 +22,7 @@ interface Question {
 
 /**
  * `POST /graphql`: reads the body, admits the caller, and has Apollo Server execute the operation. Apollo's
- * integration for Express does the same at twice the CPU.
+ * integration for Express costs half as much CPU again.
  */
 export class GraphqlHttp {
   constructor(

@@ -27,6 +27,8 @@ export interface Prepared {
   operation: OperationDefinitionNode;
   root: RootFields;
   cost: (variables: Record<string, unknown>) => DocumentCost;
+  /** True once the operation has been found to be within the limits. */
+  isWithinLimits: boolean;
   uses: number;
   compiled: CompiledQuery | null;
 }
@@ -98,6 +100,7 @@ export class PreparedOperations {
       operation,
       root: rootFieldsOf(this.schema, document, operation),
       cost: documentCost(this.schema, document, operation),
+      isWithinLimits: false,
       uses: 0,
       compiled: null,
     };
@@ -117,12 +120,15 @@ export class PreparedOperations {
     return prepared;
   }
 
-  /** Limits that depend on the whole operation; text and tokens are limited before parsing. */
-  assertAllowed({ document, operation, root }: Prepared): void {
+  /** Limits of the whole operation, checked once; text and tokens are limited before parsing. */
+  assertAllowed(prepared: Prepared): void {
+    if (prepared.isWithinLimits) return;
+    const { document, operation, root } = prepared;
     if (operation.operation === 'subscription') {
       throw badField('query', 'NOT_ALLOWED', 'Prenumerationer går över websocket på samma adress.');
     }
     assertWithinLimits(document, operation, root.introspects && root.names.length === 0);
+    prepared.isWithinLimits = true;
   }
 
   /**
