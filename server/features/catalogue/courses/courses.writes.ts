@@ -4,6 +4,7 @@ import type { Queryable } from '../../../platform/database/database.js';
 import { insertRow } from '../../../platform/records/plain-row.js';
 import type { Read } from '../../../platform/database/rows.js';
 import type { CourseColumns } from './course.input.js';
+import { archivedAt } from '../archived.sql.js';
 
 /** Upserts imported courses by curriculum and code, and adds their equivalents. */
 export async function writeImportedCourses(tx: Queryable, rows: readonly object[]): Promise<void> {
@@ -60,9 +61,7 @@ export async function updateCourse(tx: Work, id: string, columns: CourseColumns)
 
 /** Archives or restores a course; archiving again keeps the earlier time. */
 export async function setCourseArchived(tx: Work, id: string, archived: boolean): Promise<void> {
-  await tx.manager.update(CourseEntity, id, {
-    archivedAt: archived ? () => 'coalesce(archived_at, now())' : null,
-  });
+  await tx.manager.update(CourseEntity, id, { archivedAt: archivedAt(archived) });
 }
 
 /** Deletes a course. */

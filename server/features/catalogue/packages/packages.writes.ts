@@ -5,6 +5,7 @@ import { replaceRows } from '../../../platform/records/plain-row.js';
 import type { Read } from '../../../platform/database/rows.js';
 import type { PackageColumns, PackageCourseColumns } from './package.input.js';
 import { inOrder } from '../course-rows.sql.js';
+import { archivedAt } from '../archived.sql.js';
 
 /** Replaces courses of a package. */
 export async function replaceCourses(
@@ -44,9 +45,7 @@ export async function addPackageCopy(tx: Queryable, id: string, copyId: string, 
 
 /** Archives or restores a package. */
 export async function setPackageArchived(tx: Work, id: string, archived: boolean): Promise<void> {
-  await tx.manager.update(CoursePackageEntity, id, {
-    archivedAt: archived ? () => 'coalesce(archived_at, now())' : null,
-  });
+  await tx.manager.update(CoursePackageEntity, id, { archivedAt: archivedAt(archived) });
 }
 
 /** Deletes a package. */

@@ -5,6 +5,7 @@ import { replaceRows } from '../../../platform/records/plain-row.js';
 import type { Read } from '../../../platform/database/rows.js';
 import type { ProgramColumns, ProgramCourseColumns } from './program.input.js';
 import { inOrder } from '../course-rows.sql.js';
+import { archivedAt } from '../archived.sql.js';
 
 /** Inserts a program. */
 export async function addProgram(tx: Work, program: Read<'program', 'id'> & ProgramColumns): Promise<void> {
@@ -18,9 +19,7 @@ export async function updateProgram(tx: Work, id: string, columns: ProgramColumn
 
 /** Archives or restores a program. */
 export async function setProgramArchived(tx: Work, id: string, archived: boolean): Promise<void> {
-  await tx.manager.update(ProgramEntity, id, {
-    archivedAt: archived ? () => 'coalesce(archived_at, now())' : null,
-  });
+  await tx.manager.update(ProgramEntity, id, { archivedAt: archivedAt(archived) });
 }
 
 /** Deletes a program. */
