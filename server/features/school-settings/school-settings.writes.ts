@@ -5,15 +5,22 @@ import type { SchoolSettings } from '../../platform/graphql/generated.js';
 
 /** Updates the school's settings. */
 export async function updateSettings(tx: Work, given: SchoolSettings): Promise<void> {
-  const { schoolName, schoolUnitCode, authorityName, city, signatoryName, signatoryTitle } = given;
-  const { gradeDeadlineDays, inactivityDays, examFeeOre, examPaymentInfo, contactEmail, contactPhone } =
-    given;
   await tx.manager.update(
     SchoolSettingEntity,
     { isOnly: true },
     {
-      ...{ schoolName, schoolUnitCode, authorityName, city, signatoryName, signatoryTitle },
-      ...{ gradeDeadlineDays, inactivityDays, examFeeOre, examPaymentInfo, contactEmail, contactPhone },
+      schoolName: given.schoolName,
+      schoolUnitCode: given.schoolUnitCode,
+      authorityName: given.authorityName,
+      city: given.city,
+      signatoryName: given.signatoryName,
+      signatoryTitle: given.signatoryTitle,
+      gradeDeadlineDays: given.gradeDeadlineDays,
+      inactivityDays: given.inactivityDays,
+      examFeeOre: given.examFeeOre,
+      examPaymentInfo: given.examPaymentInfo,
+      contactEmail: given.contactEmail,
+      contactPhone: given.contactPhone,
     },
   );
 }

@@ -71,7 +71,9 @@ export async function addReplacement(
   carriedOut: { counts: TeacherReplacementCounts; moved: Moved } | null,
 ): Promise<void> {
   await tx.manager.insert(TeacherReplacementEntity, {
-    ...{ id: uuid(), ...replacement, ...carriedOut },
+    id: uuid(),
+    ...replacement,
+    ...carriedOut,
     carriedOutAt: carriedOut && (() => 'now()'),
   });
 }

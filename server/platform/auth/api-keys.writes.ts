@@ -14,8 +14,14 @@ type NewKey = Read<'api_key', 'id' | 'userId' | 'tokenHash' | 'createdBy' | 'exp
 export async function addKey(tx: Work, { name, role, ...key }: NewKey): Promise<void> {
   // Mail to .invalid is undeliverable by definition (RFC 2606): the address only has to be unique.
   const email = `${key.id}@api-key.invalid`;
-  const account = { id: key.userId, name, email, role, active: false, kind: 'API_KEY' };
-  await tx.manager.insert(AccountEntity, { ...account });
+  await tx.manager.insert(AccountEntity, {
+    id: key.userId,
+    name,
+    email,
+    role,
+    active: false,
+    kind: 'API_KEY',
+  });
   await tx.manager.insert(ApiKeyEntity, { ...key });
 }
 

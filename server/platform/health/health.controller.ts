@@ -16,6 +16,7 @@ export class HealthController {
   /** 200 once requests can be served, 503 otherwise (contract, section 1). The body names no part of the system. */
   @Get('readyz')
   async ready(@Res() response: ServerResponse): Promise<void> {
+    // Terminus throws when a part is down; `Readiness` has logged why.
     const isReady = await this.health.check([() => this.database()]).then(
       ({ status }) => status === 'ok',
       () => false,

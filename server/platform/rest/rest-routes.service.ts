@@ -23,8 +23,10 @@ export interface PlannedRoute {
   answer: RouteAnswer | null;
 }
 
-/** All routes under `/api`, read from the controllers. A controller or handler that is not one of REST's stops the start, but for
- * the one of `/readyz`. */
+/**
+ * All routes under `/api`, read from the controllers. A controller or handler that is not one of REST's stops the
+ * start; the only other controller is that of `/readyz`.
+ */
 @Injectable()
 export class RestRoutes implements OnApplicationBootstrap {
   private readonly plans = new Map<unknown, PlannedRoute>();
