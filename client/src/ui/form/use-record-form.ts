@@ -24,15 +24,14 @@ const askToLeave = (): Promise<boolean> =>
 export function useRecordForm<Draft extends object, Stored extends object = never, Saved = unknown>(
   options: RecordFormOptions<Draft, Stored, Saved>,
 ): RecordForm<Draft, Stored> {
-  const { name, subject = 'new', faultsOf, onClose, conflict, params, question } = options;
+  const { name, subject = 'new', onClose, conflict, params, question } = options;
   const keptAs = `form:${name}:${subject}`;
   const [opened, setOpened] = useState(true);
   const sending = useSending(options);
   const { turn, busy, refused } = sending;
   const held = useFormDraft(keptAs, options, busy);
   const { record, draft, met, dirty } = held;
-  const own = turn > 0 ? (faultsOf?.(draft) ?? {}) : {};
-  const { faultOf, field, errors: faults } = formFaults(name, draft, own, refused);
+  const { faultOf, field, errors: faults } = formFaults(name, draft, held.faults, refused);
   const [unread, setUnread] = useState<readonly FormError[]>([]);
   const errors = [
     ...unread,
@@ -42,6 +41,7 @@ export function useRecordForm<Draft extends object, Stored extends object = neve
     // A blurred field reports its value again; nothing has changed.
     if (!same(held.draft, { ...held.draft, ...change })) setUnread([]);
     held.set(change);
+    if (turn > 0) void held.validate();
   };
 
   const begin = (from: Draft) => {
@@ -98,8 +98,10 @@ export function useRecordForm<Draft extends object, Stored extends object = neve
       const form = event?.currentTarget;
       const typed = form instanceof HTMLFormElement ? unreadable(form) : [];
       setUnread(typed);
-      if (typed.length > 0) sending.attempt();
-      else void sending.send({ draft, record }, held.meet, stored);
+      if (typed.length > 0) {
+        sending.attempt();
+        void held.validate();
+      } else void sending.send({ draft, record }, held, stored);
     },
     close: () => void close(),
     mayLeave,
@@ -162,7 +164,7 @@ function useAttempts<Draft>() {
 function useSending<Draft extends object, Stored extends object, Saved>(
   options: RecordFormOptions<Draft, Stored, Saved>,
 ) {
-  const { name, faultsOf, save, onSaved, onRefused } = options;
+  const { name, save, onSaved, onRefused } = options;
   const { setBusy, setRefused, attempt, ...attempts } = useAttempts<Draft>();
   /** The refused draft, rebased on the stored record; null if it must not be sent again automatically. */
   const refuse = async (
@@ -183,19 +185,22 @@ function useSending<Draft extends object, Stored extends object, Saved>(
   };
   const send = async (
     { draft, record }: Attempt<Draft, Stored>,
-    meet: Meet<Draft, Stored>,
+    { validate, meet }: { validate: () => Promise<boolean>; meet: Meet<Draft, Stored> },
     stored: (sent: Draft) => void,
     mayRepeat = true,
   ): Promise<void> => {
     attempt();
-    if (Object.values(faultsOf?.(draft) ?? {}).some(Boolean)) return;
     setBusy(true);
+    if (!(await validate())) {
+      setBusy(false);
+      return;
+    }
     let saved: Saved;
     try {
       saved = await save(draft, record);
     } catch (error) {
       const moved = await refuse(error, { draft, record }, meet, mayRepeat);
-      return moved ? await send(moved, meet, stored, false) : undefined;
+      return moved ? await send(moved, { validate, meet }, stored, false) : undefined;
     } finally {
       setBusy(false);
     }
