@@ -39,7 +39,7 @@ const apiTarget = process.env['DEV_API_ORIGIN'] ?? 'http://127.0.0.1:3000';
 const ON_DEMAND =
   /[\\/](?:[\w-]*(?:dialog|drawer|box|panel|picker|question)|tabs|combobox|calendar|overlay-parts)\.tsx?$/;
 const SHARED =
-  /client[\\/]src[\\/](?!features|entities[\\/](saved-view|export|job))|[\\/]domain[\\/]|node_modules[\\/](@tabler|dayjs)[\\/]/;
+  /client[\\/]src[\\/](?!features|ui[\\/]form[\\/]|entities[\\/](saved-view|export|job))|[\\/]domain[\\/]|node_modules[\\/](@tabler|dayjs)[\\/]/;
 const DIALOGS =
   /node_modules[\\/](@mantine[\\/]core|@floating-ui|react-remove-scroll)[\\/]|client[\\/]src[\\/]ui[\\/]/;
 
@@ -62,6 +62,11 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     name: 'mantine',
     test: /node_modules[\\/]@mantine[\\/](core[\\/]esm[\\/](core|components[\\/]UnstyledButton)|hooks)[\\/]/,
     minShareCount: 2,
+  },
+  // With the first form of a page, or of a dialog.
+  {
+    name: 'forms',
+    test: /client[\\/]src[\\/]ui[\\/]form[\\/](?!form-dialog)|node_modules[\\/]react-hook-form[\\/]/,
   },
   {
     name: 'dialogs',
