@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
-import { useForm, type DefaultValues, type FieldErrors, type Resolver } from 'react-hook-form';
+import { useForm, useWatch, type DefaultValues, type FieldErrors, type Resolver } from 'react-hook-form';
 import { rebase, type ChosenField, type FieldChange } from './field-changes';
 import { same } from './form-faults';
 import { keepForm, readKeptForm } from './kept-form';
@@ -79,7 +79,7 @@ export function useFormDraft<Draft extends object, Stored extends object>(
     resolver: resolverOf(faultsOf),
   });
   const { isDirty, defaultValues, errors } = form.formState;
-  const draft = form.watch();
+  const draft = useWatch({ control: form.control }) as Draft;
   const begun = defaultValues as Draft;
 
   useLayoutEffect(() => {
@@ -126,7 +126,11 @@ export function useFormDraft<Draft extends object, Stored extends object>(
     /** Validates the whole form; false shows its faults. */
     validate: () => form.trigger(),
     set: (change: Partial<Draft>) => form.setValues(change, { shouldDirty: true }),
-    giveUp: () => setGivenUp(true),
+    /** The draft is discarded at once: the page may be left before the next render. */
+    giveUp: () => {
+      keepForm(keptAs, null);
+      setGivenUp(true);
+    },
     begin: (from: Draft) => {
       form.reset(from);
       setMet(null);

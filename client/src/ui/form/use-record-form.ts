@@ -5,7 +5,6 @@ import { differencesOf } from '../feedback/conflict-message';
 import { confirm } from '../overlays/confirm-store';
 import { discardText, keepEditing } from '../overlays/unsaved-labels';
 import { formFaults, same, unreadable, type Refused } from './form-faults';
-import { keepForm } from './kept-form';
 import type { FormError, RecordForm, RecordFormOptions } from './record-form';
 import { useFormDraft } from './use-form-draft';
 
@@ -106,7 +105,7 @@ export function useRecordForm<Draft extends object, Stored extends object = neve
     close: () => void close(),
     mayLeave,
     begin: (from = held.begun) => begin(from),
-    guard: dirty ? { params, question, onLeave: () => keepForm(keptAs, null) } : null,
+    guard: dirty ? { params, question, onLeave: held.giveUp } : null,
     refusal:
       turn > 0 && !busy && errors.length > 0 ? { turn, failure: refused?.failure ?? null, errors } : null,
     changes: met?.changes ?? null,

@@ -11,6 +11,8 @@ import { strengthOf } from './password-strength';
 
 const nothing = { currentPassword: '', newPassword: '' };
 
+const isEmpty = (draft: typeof nothing) => draft.currentPassword === '' && draft.newPassword === '';
+
 const faultsOf = ({ currentPassword, newPassword }: typeof nothing) => ({
   currentPassword: currentPassword.trim() ? undefined : 'Fyll i ditt nuvarande lösenord.',
   newPassword: newPassword.trim() ? undefined : 'Fyll i ett nytt lösenord.',
@@ -36,7 +38,7 @@ export function PasswordCard({ email }: { email: string }) {
   return (
     <Card title="Byt lösenord">
       <form noValidate className="stack" onSubmit={form.submit}>
-        {done && form.draft === nothing && !form.refusal && <Message tone="success">{done}</Message>}
+        {done && isEmpty(form.draft) && !form.refusal && <Message tone="success">{done}</Message>}
         <FormProblems form={form} failed="Kunde inte byta lösenord" />
         {/* Tells a password manager whose password this is. */}
         <input hidden readOnly type="text" autoComplete="username" value={email} />
