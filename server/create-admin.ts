@@ -1,6 +1,6 @@
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import { addSystemadmin } from './platform/auth/accounts/accounts.writes.js';
+import { addSystemadmin } from './platform/auth/accounts/accounts.repository.js';
 import { issueResetToken } from './platform/auth/passwords/password-reset.js';
 import { writeAudit, type AuditEvent } from './platform/history/audit.js';
 import { readConfig, type Config } from './config.js';

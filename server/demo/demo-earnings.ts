@@ -1,6 +1,6 @@
 import { addDays, firstOfMonth, lastOfMonth } from '../../domain/days.js';
 import type { EntityManager } from 'typeorm';
-import { FREEZE_LINES } from '../features/earnings/freezes/freezes.writes.js';
+import { FREEZE_LINES } from '../features/earnings/freezes/freezes.repository.js';
 import type { PriceCategory } from '../platform/graphql/generated.js';
 import { MUNICIPALITIES } from '../reference-data/municipalities.js';
 import type { DemoCalendar } from './studies/demo-calendar.js';

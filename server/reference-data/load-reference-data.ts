@@ -4,8 +4,8 @@ import {
   addShippedPackages,
   addShippedPairs,
   addShippedPrograms,
-} from '../features/catalogue/shipped-catalogue.writes.js';
-import { addShippedMunicipalities } from '../features/municipalities/municipalities.writes.js';
+} from '../features/catalogue/shipped-catalogue.repository.js';
+import { addShippedMunicipalities } from '../features/municipalities/municipalities.repository.js';
 import { CATALOGUE } from './catalogue.js';
 import { catalogueId, shippedId } from './catalogue-id.js';
 import { COURSE_PAIRS } from './course-pairs.js';

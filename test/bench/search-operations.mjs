@@ -2,7 +2,7 @@
  * Global search for a common word, a rare one and a personal number. The floor runs the product's own
  * statement, so the comparison covers everything around it; other sizes show the growth of its plans.
  */
-import { searchStatement } from '../../dist/server/features/search/search.sql.js';
+import { searchStatement } from '../../dist/server/features/search/search.queries.js';
 
 const QUERY = 'query Search($q: String) { search(type: ALLA, q: $q) { id type title subtitle } }';
 

@@ -4,11 +4,11 @@ import { ERASED_TABLES } from '../../server/features/students/records/erasure.fi
 import { createTestDatabase } from '../support/database.js';
 
 const WRITES = [
-  'students/records/erasure.writes.ts',
-  'students/records/account-erasure.writes.ts',
-  'enrollments/single/enrollments.writes.ts',
+  'students/records/erasure.repository.ts',
+  'students/records/account-erasure.repository.ts',
+  'enrollments/single/enrollments.repository.ts',
 ].map((file) => readFileSync(new URL(`../../server/features/${file}`, import.meta.url), 'utf8'));
-/** Tables with text columns about a student or an account that `erasure.writes.ts` keeps. */
+/** Tables with text columns about a student or an account that `erasure.repository.ts` keeps. */
 const KEPT: Record<string, string> = {
   access_log: 'who opened what is kept as it was written',
   earning_fact: 'follows from the enrolment, and is written anew with it',

@@ -7,23 +7,22 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** File roles in a feature (docs/architecture.md). Add a new role here, with a description. */
 const ROLES = {
   'module.ts': 'the Nest module: what it imports, provides and exports',
-  graphql: 'the contract: types, inputs, operations, rights',
-  'rest.graphql': 'what REST shows of its types, and the fixed operations that say more than their name',
-  'resolver.ts': 'its root fields, a method each',
-  'controller.ts': 'its REST routes, a method each',
-  'entity.ts': 'a table of records that are edited one at a time',
-  'service.ts': 'the verbs: check, lock, ask the policy, change, record, publish',
-  'policy.ts': 'may: pure functions of actor and record',
+  graphql: 'the contract: types, inputs, operations and the roles that may run them',
+  'rest.graphql': 'fixed operations of REST that select more than their name says',
+  'resolver.ts': 'one method for each of its root fields',
+  'controller.ts': 'one method for each of its REST routes',
+  'entity.ts': 'a table whose records are edited one at a time',
+  'service.ts': 'operations: check, lock, ask the policy, change, record, publish',
+  'policy.ts': 'authorisation: pure functions of actor and record',
   'rules.ts': 'pure rules of the domain',
-  'input.ts': 'reading and checking input',
-  'sql.ts': 'reads',
-  'writes.ts': 'what writes its tables',
-  'list.ts': 'filters, sorts, page and count',
-  'view.ts': 'what a viewer sees, and in which words',
+  'input.ts': 'parsing and validation of input',
+  'queries.ts': 'SQL that reads: fields, filters, sorts, pages and counts',
+  'repository.ts': 'SQL that writes its tables',
+  'mapper.ts': 'projection of a row for a viewer, and its labels',
   'job.ts': 'long or regular work',
   'export.ts': 'lists as files',
-  'notice.ts': 'news and mail to people',
-  'document.ts': 'papers',
+  'notifications.ts': 'notifications and mails',
+  'document.ts': 'documents that are printed or issued',
   'fields.ts': 'a record, described as data',
   'types.ts': 'shapes that several of its files share',
 };
@@ -42,7 +41,7 @@ const files = ['server', 'client/src', 'domain'].flatMap((folder) =>
 );
 
 describe('the layout of the product', () => {
-  it('tells the role of each file of a server feature by its name', () => {
+  it('names the role of each file of a server feature in its suffix', () => {
     const endings = Object.keys(ROLES);
     const strays = files
       .filter((path) => path.startsWith('server/features/'))

@@ -144,7 +144,7 @@ describe('a list has one definition', () => {
   it('whose limits stand nowhere else', () => {
     // Rows of an imported file: not a list of records, and REST reads all of them.
     const byHand = filesWith(/\bpaging:\s*\{\s*usual/, 'server');
-    expect(byHand).toEqual(['server/features/imports/batches/import-batch.sql.ts']);
+    expect(byHand).toEqual(['server/features/imports/batches/import-batch.queries.ts']);
   });
 
   it('whose saved views stand under its own name at both ends, and in the menu of its page', () => {

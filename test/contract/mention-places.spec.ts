@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { MENTION_PLACES } from '../../server/features/students/records/mention-places.sql.js';
+import { MENTION_PLACES } from '../../server/features/students/records/mention-places.queries.js';
 import { createTestDatabase } from '../support/database.js';
 
 /** Names of free-text columns. */

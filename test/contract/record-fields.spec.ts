@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, isObjectType } from 'graphql';
 import { enrollmentFields } from '../../server/features/enrollments/enrollment.fields.js';
-import { ENROLLMENT_FIELDS } from '../../server/features/enrollments/enrollment.sql.js';
+import { ENROLLMENT_FIELDS } from '../../server/features/enrollments/enrollment.queries.js';
 import { examFields } from '../../server/features/exams/exam.fields.js';
-import { EXAM_READING } from '../../server/features/exams/exam.view.js';
+import { EXAM_READING } from '../../server/features/exams/exam.mapper.js';
 import { PROFILE_READING } from '../../server/features/profile/profile.service.js';
-import { SUBJECT_READING, WORK_READING } from '../../server/features/teachers/teacher-work.sql.js';
+import { SUBJECT_READING, WORK_READING } from '../../server/features/teachers/teacher-work.queries.js';
 import {
   teacherFields,
   teacherProfileFields,
   teacherSubjectFields,
 } from '../../server/features/teachers/teacher.fields.js';
-import { USER_READING } from '../../server/features/users/user.view.js';
+import { USER_READING } from '../../server/features/users/user.mapper.js';
 import { accountFields } from '../../server/platform/auth/accounts/account.fields.js';
 import { columnOf } from '../../server/platform/database/rows.js';
 import { type FieldDescription } from '../../server/platform/records/record-fields.js';
@@ -44,15 +44,15 @@ const RECORDS: readonly Described[] = [
 const TYPES: readonly { type: string; read: readonly string[]; made: readonly string[]; home: string }[] = [
   {
     ...{ type: 'Enrollment', read: ENROLLMENT_FIELDS, made: ['warnings'] },
-    home: 'server/features/enrollments/enrollment.sql.ts',
+    home: 'server/features/enrollments/enrollment.queries.ts',
   },
   {
-    ...{ type: 'Exam', read: Object.keys(EXAM_READING), home: 'server/features/exams/exam.view.ts' },
+    ...{ type: 'Exam', read: Object.keys(EXAM_READING), home: 'server/features/exams/exam.mapper.ts' },
     made: ['teacherId', 'isFeeExempt', 'feeOre', 'decision', 'withheld', 'viewerMay'],
   },
   {
     ...{ type: 'User', read: Object.keys(USER_READING), made: ['viewerMay'] },
-    home: 'server/features/users/user.view.ts',
+    home: 'server/features/users/user.mapper.ts',
   },
   {
     ...{ type: 'Profile', read: Object.keys(PROFILE_READING), made: [] },
@@ -60,7 +60,7 @@ const TYPES: readonly { type: string; read: readonly string[]; made: readonly st
   },
   {
     ...{ type: 'TeacherWork', read: Object.keys(WORK_READING), made: ['user', 'subjects'] },
-    home: 'server/features/teachers/teacher-work.sql.ts',
+    home: 'server/features/teachers/teacher-work.queries.ts',
   },
   {
     ...{ type: 'TeacherSubject', read: Object.keys(SUBJECT_READING), made: [], home: TEACHER },

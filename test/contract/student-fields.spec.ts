@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 import { studentFieldNames, studentFields } from '../../domain/student-fields.js';
 import { matchColumns } from '../../server/features/imports/sheets/import-columns.rules.js';
-import { STUDENT_FIELDS } from '../../server/features/students/details/student.sql.js';
+import { STUDENT_FIELDS } from '../../server/features/students/details/student.queries.js';
 import { OTHER_STUDENT_COLUMNS } from '../../server/features/students/student.fields.js';
 import { migratedColumns, type MigratedColumn } from '../support/migrated-columns.js';
 
@@ -76,7 +76,7 @@ describe('the description of a student', () => {
         .map((name) => `${name} is described, but ${type} has no such field.`),
       ...parts
         .filter((name) => !described.includes(name))
-        .map((name) => `${type}.${name} is described nowhere: name it in ${HOME}, or in student.sql.ts.`),
+        .map((name) => `${type}.${name} is described nowhere: name it in ${HOME}, or in student.queries.ts.`),
     ]).toEqual([]);
   });
 

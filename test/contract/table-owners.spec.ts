@@ -21,8 +21,8 @@ describe('tables have owners', () => {
     expect(
       astray.map(({ table, file }) =>
         table === ANY_TABLE
-          ? `${file} writes a table by a name made at run time: name the table, in its owner's *.writes.ts.`
-          : `${file} writes ${table}, which belongs to ${OWNERS[table]}: call a function of the owner's *.writes.ts.`,
+          ? `${file} writes a table by a name made at run time: name the table, in its owner's *.repository.ts.`
+          : `${file} writes ${table}, which belongs to ${OWNERS[table]}: call a function of the owner's *.repository.ts.`,
       ),
     ).toEqual([]);
   });

@@ -89,10 +89,11 @@ export const EXEMPT: Readonly<Record<string, string>> = {
     'Writes the table that its caller names, who is read as its writer.',
   'server/platform/database/backup/load-database.ts': 'A restore writes every table that the backup has.',
   'server/demo/': 'The demo school is made in one piece, as a database is restored.',
-  'server/features/students/records/erasure.writes.ts': 'Erasure is one list of all that tells of a person.',
-  'server/features/students/records/account-erasure.writes.ts':
+  'server/features/students/records/erasure.repository.ts':
+    'Erasure is one list of all that tells of a person.',
+  'server/features/students/records/account-erasure.repository.ts':
     'Erasure of the account, with what hangs on it.',
-  'server/features/students/records/mentions.writes.ts': 'Erasure of a name wherever others wrote it.',
+  'server/features/students/records/mentions.repository.ts': 'Erasure of a name wherever others wrote it.',
 };
 
 /** A table name known only at run time. */
@@ -105,11 +106,11 @@ export interface Write {
   by?: 'entity';
 }
 
-/** Whether a write is in its owner's folder and, in a feature, by an entity or in a `*.writes.ts` file. */
+/** Whether a write is in its owner's folder and, in a feature, by an entity or in a `*.repository.ts` file. */
 export function isOwn({ table, file, by }: Write): boolean {
   const owner = OWNERS[table];
   if (owner !== roomOf(file)) return false;
-  return by === 'entity' || !owner.startsWith('server/features/') || file.endsWith('.writes.ts');
+  return by === 'entity' || !owner.startsWith('server/features/') || file.endsWith('.repository.ts');
 }
 
 /** All writes of the server, by SQL, as plain rows or by entities, each table once per file. */

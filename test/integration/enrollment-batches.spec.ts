@@ -7,7 +7,7 @@ import {
   removeEnrollments,
   startBatch,
   undoBatch,
-} from '../../server/features/enrollments/single/enrollments.writes.js';
+} from '../../server/features/enrollments/single/enrollments.repository.js';
 import { addEnrollment, addGrade, addInstance } from '../support/studies.js';
 import {
   course,

@@ -1,11 +1,11 @@
-import { EARNING_FACTS, factParts } from '../../server/features/earnings/earning/earning-facts.sql.js';
-import { earningBasis } from '../../server/features/earnings/earning/earning-basis.sql.js';
+import { EARNING_FACTS, factParts } from '../../server/features/earnings/earning/earning-facts.queries.js';
+import { earningBasis } from '../../server/features/earnings/earning/earning-basis.queries.js';
 import { EnrollmentFacts } from '../../server/features/enrollments/facts/enrollment-facts.service.js';
 import {
   PARTICIPATION_FACTS,
   participationRule,
   PARTICIPATIONS,
-} from '../../server/features/statistics/participation-facts.sql.js';
+} from '../../server/features/statistics/participation-facts.queries.js';
 import { Database } from '../../server/platform/database/database.js';
 import { EarningsWorld } from '../support/earnings-world.js';
 import { RandomWrites } from '../support/random-writes.js';

@@ -3,8 +3,8 @@ import {
   enroll,
   extendEnd,
   removeEnrollments,
-} from '../../server/features/enrollments/single/enrollments.writes.js';
-import { moveToInstance } from '../../server/features/enrollments/bulk/enrollment-moves.sql.js';
+} from '../../server/features/enrollments/single/enrollments.repository.js';
+import { moveToInstance } from '../../server/features/enrollments/bulk/enrollment-moves.queries.js';
 import { addCourse, addEnrollment, addGrade, addInstance, schoolDay } from '../support/studies.js';
 import {
   course,

@@ -1,4 +1,4 @@
-import { foldEnrollmentCounts } from '../../server/features/enrollments/totals/enrollment-counts.writes.js';
+import { foldEnrollmentCounts } from '../../server/features/enrollments/totals/enrollment-counts.repository.js';
 import { Database } from '../../server/platform/database/database.js';
 import { GradeDesk } from '../support/grade-desk.js';
 import { RandomWrites } from '../support/random-writes.js';

@@ -6,7 +6,7 @@ import {
   enroll,
   startBatch,
   undoBatch,
-} from '../../server/features/enrollments/single/enrollments.writes.js';
+} from '../../server/features/enrollments/single/enrollments.repository.js';
 import { School, type Person } from '../support/school.js';
 import { addCourse, addInstance, schoolDay } from '../support/studies.js';
 

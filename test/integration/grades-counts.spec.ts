@@ -3,9 +3,9 @@ import {
   changeStatus,
   startBatch,
   undoBatch,
-} from '../../server/features/enrollments/single/enrollments.writes.js';
-import { LACKS_GRADE } from '../../server/features/enrollments/lacks-grade.sql.js';
-import { foldGradingCounts } from '../../server/features/grades/grading-counts.writes.js';
+} from '../../server/features/enrollments/single/enrollments.repository.js';
+import { LACKS_GRADE } from '../../server/features/enrollments/lacks-grade.queries.js';
+import { foldGradingCounts } from '../../server/features/grades/grading-counts.repository.js';
 import type { Actor } from '../../server/platform/auth/actor.js';
 import { Database } from '../../server/platform/database/database.js';
 import { UnitOfWork } from '../../server/platform/database/unit-of-work.js';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import pino from 'pino';
-import { writeRows } from '../../server/features/imports/batches/import-batch.writes.js';
+import { writeRows } from '../../server/features/imports/batches/import-batch.repository.js';
 import { ROW_END } from '../../server/features/imports/rows/stored-rows.rules.js';
 import type { Actor } from '../../server/platform/auth/actor.js';
 import { builtScript } from '../../server/platform/threads/built-script.js';

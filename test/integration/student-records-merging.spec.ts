@@ -1,8 +1,8 @@
 import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../server/platform/auth/actor.js';
 import { SqlParams } from '../../server/platform/database/sql-params.js';
-import { conditions } from '../../server/features/students/list/students.list.js';
-import { FOLLOWING } from '../../server/features/students/records/merge.writes.js';
+import { conditions } from '../../server/features/students/list/students.queries.js';
+import { FOLLOWING } from '../../server/features/students/records/merge.repository.js';
 import { type Person } from '../support/school.js';
 import { admin, enrolled, MERGE, openStudentRecords, school } from '../support/student-records-world.js';
 

@@ -1,5 +1,5 @@
 import { Database } from '../../server/platform/database/database.js';
-import { foldStudentCounts } from '../../server/features/students/students.writes.js';
+import { foldStudentCounts } from '../../server/features/students/students.repository.js';
 import { Housekeeping } from '../../server/platform/jobs/housekeeping.js';
 import { School, type Person } from '../support/school.js';
 

@@ -1,6 +1,6 @@
 import { UnitOfWork, type Work } from '../../server/platform/database/unit-of-work.js';
 import type { Actor } from '../../server/platform/auth/actor.js';
-import { enroll } from '../../server/features/enrollments/single/enrollments.writes.js';
+import { enroll } from '../../server/features/enrollments/single/enrollments.repository.js';
 import { AppError } from '../../server/platform/errors/app-error.js';
 import { School, type Person } from './school.js';
 import { addCourse, addInstance, schoolDay } from './studies.js';

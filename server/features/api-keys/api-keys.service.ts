@@ -10,7 +10,7 @@ import type { Call } from '../../platform/graphql/request-context.js';
 import { SessionEvents } from '../../platform/realtime/session-events.js';
 import { requireId } from '../../platform/validation/id.js';
 import { requiredLine } from '../../platform/validation/text.js';
-import { addKey, revokeKey } from '../../platform/auth/api-keys.writes.js';
+import { addKey, revokeKey } from '../../platform/auth/api-keys.repository.js';
 
 const LONGEST_NAME = 120;
 

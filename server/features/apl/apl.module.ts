@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AplResolver } from './apl.resolver.js';
-import { BoardFeed } from './board-feed.sql.js';
+import { BoardFeed } from './board-feed.queries.js';
 import { BoardService } from './board.service.js';
 
 /** The APL board. */

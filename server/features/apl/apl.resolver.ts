@@ -10,7 +10,7 @@ import type { RootResolvers } from '../../platform/graphql/root-resolvers.js';
 import { selectedFields } from '../../platform/graphql/selection.js';
 import { plainRows } from '../../platform/graphql/verbatim.js';
 import { BoardService } from './board.service.js';
-import { BoardFeed } from './board-feed.sql.js';
+import { BoardFeed } from './board-feed.queries.js';
 
 /** The APL board. */
 @Resolver()

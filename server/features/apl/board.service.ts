@@ -19,8 +19,8 @@ import { accessLogPart } from '../../platform/history/access-log.js';
 import { visibleTo } from '../../platform/auth/student-scope.js';
 import { Together } from '../../platform/realtime/together.js';
 import { requireId } from '../../platform/validation/id.js';
-import { moveStatement } from './board-move.sql.js';
-import { cardCounts, cardJson, cardOf, seesContact, type Viewer } from './board.sql.js';
+import { moveStatement } from './board-move.queries.js';
+import { cardCounts, cardJson, cardOf, seesContact, type Viewer } from './board.queries.js';
 
 type MoveResult =
   ({ __typename: 'AplMoved' } & AplMoved) | ({ __typename: 'AplMoveConflict' } & AplMoveConflict);

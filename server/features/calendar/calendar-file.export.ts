@@ -13,7 +13,7 @@ import { notFound } from '../../platform/errors/app-error.js';
 import type { Role } from '../../platform/graphql/generated.js';
 import { maySeeExamDetails } from './calendar.policy.js';
 import { CalendarSubscriptions } from './subscriptions/calendar-subscriptions.service.js';
-import { PART_NAMES } from './occasions/exam-mails.notice.js';
+import { PART_NAMES } from './occasions/exam-mails.notifications.js';
 
 const REFRESH_SECONDS = 60 * 60;
 

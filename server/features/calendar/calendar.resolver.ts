@@ -18,12 +18,12 @@ import type {
 import { signedIn, type Call, type RequestContext } from '../../platform/graphql/request-context.js';
 import type { RootResolvers } from '../../platform/graphql/root-resolvers.js';
 import { CalendarNews } from './calendar-news.service.js';
-import { CalendarReader } from './calendar-reader.sql.js';
+import { CalendarReader } from './calendar-reader.queries.js';
 import { CalendarSubscriptions } from './subscriptions/calendar-subscriptions.service.js';
 import { ExamBookingsService } from './occasions/exam-bookings.service.js';
 import { ExamOccasionsService } from './occasions/exam-occasions.service.js';
-import { ExamSummons } from './occasions/exam-summons.notice.js';
-import { OpenOccasions } from './occasions/open-occasions.sql.js';
+import { ExamSummons } from './occasions/exam-summons.notifications.js';
+import { OpenOccasions } from './occasions/open-occasions.queries.js';
 
 /** Exam occasions (prövningar), their bookings and the calendar subscription. */
 @Resolver()

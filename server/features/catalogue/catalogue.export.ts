@@ -15,10 +15,10 @@ import type {
   EducationListInput,
   Program,
 } from '../../platform/graphql/generated.js';
-import { CourseList } from './courses/courses.list.js';
-import { EducationList } from './education.list.js';
-import { PackageList } from './packages/packages.list.js';
-import { ProgramList } from './programs/programs.list.js';
+import { CourseList } from './courses/courses.queries.js';
+import { EducationList } from './education.queries.js';
+import { PackageList } from './packages/packages.queries.js';
+import { ProgramList } from './programs/programs.queries.js';
 
 const COURSES: readonly ExportColumn<CatalogueCourse>[] = [
   { header: 'Kurskod', value: ({ code }) => code },

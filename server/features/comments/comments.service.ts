@@ -4,7 +4,7 @@ import { hasRank, type Actor } from '../../platform/auth/actor.js';
 import { SqlParams } from '../../platform/database/sql-params.js';
 import { named, type Columns, type Read, type Row } from '../../platform/database/rows.js';
 import { UnitOfWork, type Work } from '../../platform/database/unit-of-work.js';
-import { noteActivity } from '../enrollments/student-activity.writes.js';
+import { noteActivity } from '../enrollments/student-activity.repository.js';
 import { conflict, forbidden, notFound } from '../../platform/errors/app-error.js';
 import type {
   AddCommentInput,
@@ -19,9 +19,9 @@ import type { Call } from '../../platform/graphql/request-context.js';
 import { visibleTo } from '../../platform/auth/student-scope.js';
 import { requireId } from '../../platform/validation/id.js';
 import { requiredText } from '../../platform/validation/text.js';
-import { COMMENTS_JSON, toComment, type CommentRow } from './comment.view.js';
+import { COMMENTS_JSON, toComment, type CommentRow } from './comment.mapper.js';
 import { mayChangeComment, mayDeleteOnBoard, mayEditOnBoard } from './comments.policy.js';
-import { markSeen, addComment, updateComment } from './comments.writes.js';
+import { markSeen, addComment, updateComment } from './comments.repository.js';
 import { assertVersion } from '../../platform/database/lock-row.js';
 import { boardNews } from '../../platform/realtime/live-event.js';
 

@@ -14,8 +14,8 @@ import type { Call } from '../../platform/graphql/request-context.js';
 import { accessLogPart, logAccess } from '../../platform/history/access-log.js';
 import { requireId } from '../../platform/validation/id.js';
 import { requiredText } from '../../platform/validation/text.js';
-import { withdrawNotices, tell } from '../notifications/notifications.writes.js';
-import { addRequest, answerRequest } from './corrections.writes.js';
+import { withdrawNotices, tell } from '../notifications/notifications.repository.js';
+import { addRequest, answerRequest } from './corrections.repository.js';
 import { lockById, lockRow } from '../../platform/database/lock-row.js';
 
 const LONGEST = 2_000;

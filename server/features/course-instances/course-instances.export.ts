@@ -10,8 +10,8 @@ import type {
   CourseInstanceFilter,
   CourseInstanceStudent,
 } from '../../platform/graphql/generated.js';
-import { CourseInstanceList } from './course-instances.list.js';
-import { CourseInstanceRoster } from './course-instance-roster.sql.js';
+import { CourseInstanceList } from './course-instances.queries.js';
+import { CourseInstanceRoster } from './course-instance-roster.queries.js';
 
 type RosterRow = CourseInstanceStudent & { instance: CourseInstance };
 

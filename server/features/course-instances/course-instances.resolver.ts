@@ -23,8 +23,8 @@ import type { Call } from '../../platform/graphql/request-context.js';
 import type { RootResolvers } from '../../platform/graphql/root-resolvers.js';
 import { selectedFields } from '../../platform/graphql/selection.js';
 import { CourseInstanceCancellation } from './planning/cancellation.service.js';
-import { CourseInstanceList } from './course-instances.list.js';
-import { CourseInstanceRoster } from './course-instance-roster.sql.js';
+import { CourseInstanceList } from './course-instances.queries.js';
+import { CourseInstanceRoster } from './course-instance-roster.queries.js';
 import { CourseInstanceSeries } from './planning/series.service.js';
 import { CourseInstancesService } from './course-instances.service.js';
 

@@ -4,7 +4,7 @@ import { v7 as uuid } from 'uuid';
 import { Database } from '../../platform/database/database.js';
 import type { Columns, Read } from '../../platform/database/rows.js';
 import { UnitOfWork, type Work } from '../../platform/database/unit-of-work.js';
-import { followDates, previewDates, type Period } from '../enrollments/single/enrollment-dates.sql.js';
+import { followDates, previewDates, type Period } from '../enrollments/single/enrollment-dates.queries.js';
 import { badField, conflict, notFound } from '../../platform/errors/app-error.js';
 import type {
   CourseInstance,
@@ -27,14 +27,14 @@ import {
   usualName,
   type InstanceFields,
 } from './course-instance.input.js';
-import { CourseInstanceList } from './course-instances.list.js';
+import { CourseInstanceList } from './course-instances.queries.js';
 import {
   assignTeacher,
   addInstances,
   deleteInstance,
   updateInstance,
-} from './planning/course-instances.writes.js';
-import { leaveDeletedInstance } from '../enrollments/single/enrollments.writes.js';
+} from './planning/course-instances.repository.js';
+import { leaveDeletedInstance } from '../enrollments/single/enrollments.repository.js';
 import { assertVersion, lockWhole } from '../../platform/database/lock-row.js';
 
 const MOST_AT_ONCE = 500;

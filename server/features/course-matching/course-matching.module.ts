@@ -3,8 +3,8 @@ import { ExportsModule } from '../exports/exports.module.js';
 import { CourseMatchingResolver } from './course-matching.resolver.js';
 import { CourseNamesService } from './course-names.service.js';
 import { MatchService } from './match.service.js';
-import { MatchedList } from './matched.list.js';
-import { MatchList } from './matches.list.js';
+import { MatchedList } from './matched.queries.js';
+import { MatchList } from './matches.queries.js';
 import { CourseMatchingController } from './course-matching.controller.js';
 import { MatchExports } from './matches.export.js';
 

@@ -18,8 +18,8 @@ import type {
 import type { Call } from '../../platform/graphql/request-context.js';
 import type { RootResolvers } from '../../platform/graphql/root-resolvers.js';
 import { CourseNamesService } from './course-names.service.js';
-import { MatchList } from './matches.list.js';
-import { MatchedList } from './matched.list.js';
+import { MatchList } from './matches.queries.js';
+import { MatchedList } from './matched.queries.js';
 import { MatchService } from './match.service.js';
 
 /** Course matching: needs of students and proposed instances. */

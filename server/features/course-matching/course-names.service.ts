@@ -19,7 +19,7 @@ import type { Call } from '../../platform/graphql/request-context.js';
 import { fold } from '../../platform/validation/fold.js';
 import { requireId } from '../../platform/validation/id.js';
 import { requiredLine } from '../../platform/validation/text.js';
-import { planWished } from '../enrollments/single/planned-courses.writes.js';
+import { planWished } from '../enrollments/single/planned-courses.repository.js';
 import { likelyCourses, type LikelyCourse } from './course-likeness.rules.js';
 import {
   settleWishes,
@@ -29,10 +29,10 @@ import {
   dismissWishes,
   rememberSpelling,
   reopenWishes,
-} from './course-matching.writes.js';
-import { countNeeds } from './matches.list.js';
+} from './course-matching.repository.js';
+import { countNeeds } from './matches.queries.js';
 import { readQuestion } from '../../platform/validation/question.js';
-import { courseJson } from '../catalogue/courses/course-json.sql.js';
+import { courseJson } from '../catalogue/courses/course-json.queries.js';
 
 const LONGEST = 200;
 const MOST_HITS = 5;

@@ -11,15 +11,15 @@ import {
 import type { Read } from '../../platform/database/rows.js';
 import { SqlParams } from '../../platform/database/sql-params.js';
 import { LONG_WORK, UnitOfWork, type Work } from '../../platform/database/unit-of-work.js';
-import { lockStudents } from '../enrollments/single/enrollment-locks.sql.js';
-import { moveEach, type Move } from '../enrollments/bulk/enrollment-moves.sql.js';
+import { lockStudents } from '../enrollments/single/enrollment-locks.queries.js';
+import { moveEach, type Move } from '../enrollments/bulk/enrollment-moves.queries.js';
 import { notOpenText } from '../enrollments/single/enrollment-refusals.rules.js';
 import {
   enroll,
   startBatch,
   undoBatch,
   type NewEnrollment,
-} from '../enrollments/single/enrollments.writes.js';
+} from '../enrollments/single/enrollments.repository.js';
 import { badField, conflict, notFound, type AppError } from '../../platform/errors/app-error.js';
 import type {
   CreateInstanceForNeedsInput,
@@ -32,12 +32,12 @@ import type {
 import type { Call } from '../../platform/graphql/request-context.js';
 import { JobsService } from '../../platform/jobs/jobs.service.js';
 import type { RunningJob } from '../../platform/jobs/running-job.js';
-import { inTheWayOf } from '../enrollments/single/enroll-judgement.sql.js';
+import { inTheWayOf } from '../enrollments/single/enroll-judgement.queries.js';
 import { requireId } from '../../platform/validation/id.js';
-import { readBatches, safePicks, type SafePick } from './matches.list.js';
-import { judgedNeeds } from './need.sql.js';
-import { addInstances } from '../course-instances/planning/course-instances.writes.js';
-import { addSkips, removeSkips } from './course-matching.writes.js';
+import { readBatches, safePicks, type SafePick } from './matches.queries.js';
+import { judgedNeeds } from './need.queries.js';
+import { addInstances } from '../course-instances/planning/course-instances.repository.js';
+import { addSkips, removeSkips } from './course-matching.repository.js';
 
 const MOST_PICKS = 200;
 /** Maximum number of needs matched at once; more run as a job. */

@@ -3,7 +3,7 @@ import { needList } from '../../../domain/lists/course-matching.js';
 import { needStateLabels } from '../../../domain/labels/enrollment.js';
 import { exported, ExportSources, type ExportColumn } from '../exports/export-sources.service.js';
 import { filtersIn } from '../exports/list-url.input.js';
-import { MatchList, type ExportedNeed } from './matches.list.js';
+import { MatchList, type ExportedNeed } from './matches.queries.js';
 
 const COLUMNS: readonly ExportColumn<ExportedNeed>[] = [
   { header: 'Elev', value: (row) => row.student },

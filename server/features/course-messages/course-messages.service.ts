@@ -19,9 +19,9 @@ import { MailQueue } from '../../platform/mail/mail-queue.js';
 import { requireId } from '../../platform/validation/id.js';
 import { requiredLine, requiredText } from '../../platform/validation/text.js';
 import { mayMessageParticipants } from './course-messages.policy.js';
-import { participantsOf, PREVIEW } from './course-messages.sql.js';
-import { insertMessage } from './course-messages.writes.js';
-import { participantMail } from './participant-mail.notice.js';
+import { participantsOf, PREVIEW } from './course-messages.queries.js';
+import { insertMessage } from './course-messages.repository.js';
+import { participantMail } from './participant-mail.notifications.js';
 
 const LONGEST_SUBJECT = 150;
 const LONGEST_TEXT = 4_000;

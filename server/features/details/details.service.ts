@@ -4,7 +4,7 @@ import { Database } from '../../platform/database/database.js';
 import { SqlParams } from '../../platform/database/sql-params.js';
 import { notFound } from '../../platform/errors/app-error.js';
 import type { AccountCard, DetailsType, StudentCard, TeacherCard } from '../../platform/graphql/generated.js';
-import { StudentReader } from '../students/list/students.sql.js';
+import { StudentReader } from '../students/list/student-reader.queries.js';
 import { visibleTo } from '../../platform/auth/student-scope.js';
 import { requireId } from '../../platform/validation/id.js';
 import { maySeeColleagueEmail, maySeeDeactivated } from './details.policy.js';

@@ -18,8 +18,8 @@ import type {
 import { signedIn, type Call, type RequestContext } from '../../platform/graphql/request-context.js';
 import type { RootResolvers } from '../../platform/graphql/root-resolvers.js';
 import { DocumentBatches } from './issuing/document-batches.job.js';
-import { DocumentSubjects } from './document-subjects.list.js';
-import { IssuedDocumentList } from './issuing/issued-documents.list.js';
+import { DocumentSubjects } from './document-subjects.queries.js';
+import { IssuedDocumentList } from './issuing/issued-documents.queries.js';
 import { DocumentVerification } from './issuing/document-verification.service.js';
 import { DocumentsService } from './documents.service.js';
 import { OccasionSummonses } from './occasion-summonses.service.js';

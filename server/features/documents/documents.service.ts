@@ -3,12 +3,12 @@ import { hasRank, type Actor } from '../../platform/auth/actor.js';
 import type { Config } from '../../config.js';
 import { CONFIG } from '../../platform/config/config-token.js';
 import { mayPlanExams } from '../calendar/calendar.policy.js';
-import { lockExams } from '../calendar/occasions/locked-occasion.sql.js';
+import { lockExams } from '../calendar/occasions/locked-occasion.queries.js';
 import { Database, type Queryable } from '../../platform/database/database.js';
 import type { Read } from '../../platform/database/rows.js';
 import { SqlParams } from '../../platform/database/sql-params.js';
 import { UnitOfWork, type Work } from '../../platform/database/unit-of-work.js';
-import { gradesSignedAt } from '../enrollments/lacks-grade.sql.js';
+import { gradesSignedAt } from '../enrollments/lacks-grade.queries.js';
 import { badField, conflict, forbidden, notFound } from '../../platform/errors/app-error.js';
 import { VerifiedBytes, type StoredBytes } from '../files/bytes/verified-bytes.service.js';
 import type {
@@ -28,8 +28,8 @@ import { visibleTo } from '../../platform/auth/student-scope.js';
 import type { ShowsStudents } from '../../platform/history/students-in-answer.js';
 import { requireId } from '../../platform/validation/id.js';
 import { requiredText } from '../../platform/validation/text.js';
-import { namesProtected } from './catalogue-names.sql.js';
-import { titleOf } from './document-labels.view.js';
+import { namesProtected } from './catalogue-names.queries.js';
+import { titleOf } from './document-labels.mapper.js';
 import { DocumentPress, readIssued, type Order } from './issuing/document-press.service.js';
 import {
   mayMakeCatalogue,
@@ -38,10 +38,10 @@ import {
   maySeeDocument,
   type CataloguedCourse,
 } from './documents.policy.js';
-import { ISSUED, SUBJECT_JOINS, viewOf, type IssuedRow } from './issuing/issued-document.view.js';
+import { ISSUED, SUBJECT_JOINS, viewOf, type IssuedRow } from './issuing/issued-document.mapper.js';
 import { assertFewOwn } from './own-documents.rules.js';
 import { buildSheet } from './sheets/sheet-builder.document.js';
-import { revokeDocument } from './documents.writes.js';
+import { revokeDocument } from './documents.repository.js';
 import { lockRow } from '../../platform/database/lock-row.js';
 
 const LONGEST_REASON = 200;

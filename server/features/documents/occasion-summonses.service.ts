@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../platform/auth/actor.js';
 import { mayPlanExams } from '../calendar/calendar.policy.js';
-import { MOST_CALLED } from '../calendar/occasions/exam-mails.notice.js';
+import { MOST_CALLED } from '../calendar/occasions/exam-mails.notifications.js';
 import { Database } from '../../platform/database/database.js';
 import { SqlParams } from '../../platform/database/sql-params.js';
 import { badField, conflict, forbidden, notFound } from '../../platform/errors/app-error.js';
@@ -10,7 +10,7 @@ import type { Call } from '../../platform/graphql/request-context.js';
 import { accessLogPart } from '../../platform/history/access-log.js';
 import { visibleTo } from '../../platform/auth/student-scope.js';
 import { requireId } from '../../platform/validation/id.js';
-import { titleOf } from './document-labels.view.js';
+import { titleOf } from './document-labels.mapper.js';
 import { mayPrintNumber } from './documents.policy.js';
 import { buildSummonses } from './sheets/sheet-builder.document.js';
 

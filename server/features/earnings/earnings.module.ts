@@ -6,7 +6,7 @@ import { ExportsModule } from '../exports/exports.module.js';
 import { FilesModule } from '../files/files.module.js';
 import { SchoolSettingsModule } from '../school-settings/school-settings.module.js';
 import { EarningExplainer } from './earning/earning-explanation.service.js';
-import { ExamFees } from './earning/exam-fees.sql.js';
+import { ExamFees } from './earning/exam-fees.queries.js';
 import { EarningCorrectionsService } from './freezes/corrections.service.js';
 import { FreezesResolver } from './freezes/freezes.resolver.js';
 import { FreezesService } from './freezes/freezes.service.js';

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { CourseDetailReader } from './course-detail.sql.js';
+import { CourseDetailReader } from './course-detail.queries.js';
 import { EducationResolver } from './education.resolver.js';
 import { EducationService } from './education.service.js';
 import { CoursesController, TeachersController } from './education.controller.js';

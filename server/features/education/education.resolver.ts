@@ -3,7 +3,7 @@ import type { Actor } from '../../platform/auth/actor.js';
 import { CurrentActor } from '../../platform/graphql/call.decorators.js';
 import type { QueryCourseArgs } from '../../platform/graphql/generated.js';
 import type { RootResolvers } from '../../platform/graphql/root-resolvers.js';
-import { CourseDetailReader } from './course-detail.sql.js';
+import { CourseDetailReader } from './course-detail.queries.js';
 import { EducationService } from './education.service.js';
 
 /** Municipalities, teachers and the course catalogue. */

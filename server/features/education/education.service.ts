@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import { equivalentsOf } from '../catalogue/courses/course-equivalents.sql.js';
+import { equivalentsOf } from '../catalogue/courses/course-equivalents.queries.js';
 import type { CourseSummary, Municipality, Teacher } from '../../platform/graphql/generated.js';
 
 /** Reference lists for select inputs: small, and identical for all permitted readers (permissions, M26 and M36). */

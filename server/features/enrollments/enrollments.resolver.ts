@@ -24,9 +24,9 @@ import type { RootResolvers } from '../../platform/graphql/root-resolvers.js';
 import { selectedFields } from '../../platform/graphql/selection.js';
 import { CsnReports } from './csn/csn-reports.service.js';
 import { EnrollMany } from './bulk/enroll-many.service.js';
-import { EnrollmentBatches } from './undo/enrollment-batches.sql.js';
+import { EnrollmentBatches } from './undo/enrollment-batches.queries.js';
 import { EnrollmentChanges } from './bulk/enrollment-changes.service.js';
-import { EnrollmentList } from './list/enrollments.list.js';
+import { EnrollmentList } from './list/enrollments.queries.js';
 import { EnrollmentsService } from './enrollments.service.js';
 
 /** Enrolments: who studies what, from when, with which outcome. */

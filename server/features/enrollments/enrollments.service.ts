@@ -18,18 +18,18 @@ import type { Call } from '../../platform/graphql/request-context.js';
 import { logAccess } from '../../platform/history/access-log.js';
 import { requireId } from '../../platform/validation/id.js';
 import { normaliseEmail } from '../../platform/validation/email.js';
-import { EnrollmentList } from './list/enrollments.list.js';
+import { EnrollmentList } from './list/enrollments.queries.js';
 import { passedText } from './single/enrollment-refusals.rules.js';
-import { moveToInstance } from './bulk/enrollment-moves.sql.js';
+import { moveToInstance } from './bulk/enrollment-moves.queries.js';
 import {
   changeStatus,
   enrollJudged,
   extendEnd,
   removeEnrollments,
   startBatch,
-} from './single/enrollments.writes.js';
-import { packageEntries, planPackageCourses } from './single/package-courses.sql.js';
-import { setLastActivity } from './student-activity.writes.js';
+} from './single/enrollments.repository.js';
+import { packageEntries, planPackageCourses } from './single/package-courses.queries.js';
+import { setLastActivity } from './student-activity.repository.js';
 import { assertVersion, lockById } from '../../platform/database/lock-row.js';
 
 const MOST_KEYS = 1_000;

@@ -18,9 +18,9 @@ import type { Call } from '../../platform/graphql/request-context.js';
 import { requireId } from '../../platform/validation/id.js';
 import { optionalText } from '../../platform/validation/text.js';
 import { examFields } from './exam.fields.js';
-import { tellOfDecisions } from './exams.notice.js';
+import { tellOfDecisions } from './exams.notifications.js';
 import { mayAdministerExams } from './exams.policy.js';
-import { writeDecisions } from './exams.writes.js';
+import { writeDecisions } from './exams.repository.js';
 import {
   assertOnce,
   lockAllVisible,
@@ -28,7 +28,7 @@ import {
   recordChange,
   titleOf,
   type StoredExam,
-} from './locked-exam.sql.js';
+} from './locked-exam.queries.js';
 import { idsOf, type Read } from '../../platform/database/rows.js';
 import { differing, type Values } from '../../platform/history/history-row.js';
 

@@ -39,7 +39,7 @@ export const examFields = {
     ...{ type: 'text', isShown: true, erasure: 'CLEARED' },
     ...{ longest: 200, isGiven: true, isContact: true, heading: 'Adress' },
   },
-  /** Null: the day of creation, see exam-day.sql.ts. */
+  /** Null: the day of creation, see exam-day.queries.ts. */
   registeredOn: { type: 'date', isGiven: true },
   materialReceivedAt: { type: 'timestamptz', isTakenOver: true },
   feeExemptReason: { type: 'text', erasure: 'BLANKED', longest: 120, isTakenOver: true },

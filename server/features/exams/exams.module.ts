@@ -5,8 +5,8 @@ import { CalendarModule } from '../calendar/calendar.module.js';
 import { ExamDecisionsService } from './exam-decisions.service.js';
 import { ExamsResolver } from './exams.resolver.js';
 import { ExamsService } from './exams.service.js';
-import { ExamList } from './list/exams.list.js';
-import { ExamTerms } from './terms/exam-terms.sql.js';
+import { ExamList } from './list/exams.queries.js';
+import { ExamTerms } from './terms/exam-terms.queries.js';
 import { ExamsController } from './exams.controller.js';
 
 /** Registrations for exams (prövningar). */

@@ -17,9 +17,9 @@ import { signedIn, type Call, type RequestContext } from '../../platform/graphql
 import type { RootResolvers } from '../../platform/graphql/root-resolvers.js';
 import { selectedFields } from '../../platform/graphql/selection.js';
 import { ExamDecisionsService } from './exam-decisions.service.js';
-import { ExamList } from './list/exams.list.js';
+import { ExamList } from './list/exams.queries.js';
 import { ExamsService } from './exams.service.js';
-import { ExamTerms } from './terms/exam-terms.sql.js';
+import { ExamTerms } from './terms/exam-terms.queries.js';
 
 /** Registrations for exams (prövningar). */
 @Resolver()

@@ -12,9 +12,9 @@ import { findTeacher } from '../students/students.service.js';
 import { requireId } from '../../platform/validation/id.js';
 import { optionalLine, requiredLine } from '../../platform/validation/text.js';
 import { examFields } from './exam.fields.js';
-import { forgetRegistration, tellOfRegistration } from './exams.notice.js';
+import { forgetRegistration, tellOfRegistration } from './exams.notifications.js';
 import { mayAdministerExams, mayRegister, mayWithdraw } from './exams.policy.js';
-import { addExam, deleteExam, updateExam } from './exams.writes.js';
+import { addExam, deleteExam, updateExam } from './exams.repository.js';
 import {
   alreadyRegistered,
   assertOnce,
@@ -23,7 +23,7 @@ import {
   recordChange,
   titleOf,
   type StoredExam,
-} from './locked-exam.sql.js';
+} from './locked-exam.queries.js';
 import { assertVersion, lockRow } from '../../platform/database/lock-row.js';
 import { differing, type Values } from '../../platform/history/history-row.js';
 

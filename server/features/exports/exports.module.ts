@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { LARGE_PAGES } from '../../platform/rest/large-pages.js';
-import { ExportQuota } from './export-quota.sql.js';
+import { ExportQuota } from './export-quota.queries.js';
 import { ExportSources } from './export-sources.service.js';
 import { ExportsResolver } from './exports.resolver.js';
 import { ExportsService } from './exports.service.js';

@@ -19,8 +19,8 @@ import { writeCsv } from './tables/csv.export.js';
 import { ExportSources, type ExportSource } from './export-sources.service.js';
 import { asksForProtected, protectedAmong, rowsToShow } from './protected-rows.policy.js';
 import { tableOf } from './tables/table-content.types.js';
-import { ExportQuota } from './export-quota.sql.js';
-import { deleteOldExports, keepFile, addExport, type StoredExport } from './exports.writes.js';
+import { ExportQuota } from './export-quota.queries.js';
+import { deleteOldExports, keepFile, addExport, type StoredExport } from './exports.repository.js';
 
 /** Larger exports are created by a job. */
 const ROWS_AT_ONCE = 5_000;

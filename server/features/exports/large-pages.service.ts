@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { signedIn, type RequestContext } from '../../platform/graphql/request-context.js';
 import type { LargePages } from '../../platform/rest/large-pages.js';
-import { ExportQuota } from './export-quota.sql.js';
+import { ExportQuota } from './export-quota.queries.js';
 import { ExportSources } from './export-sources.service.js';
 
 /** Large pages of REST lists: recorded as exports of the list, and counted with them. */

@@ -6,7 +6,7 @@ import { Database } from '../../platform/database/database.js';
 import { Housekeeping } from '../../platform/jobs/housekeeping.js';
 import { LOGGER } from '../../platform/log/log.js';
 import { FILE_STORE, type FileStore } from '../../platform/file-store/file-store.js';
-import { deleteLongGone, deleteUnclaimed } from './files.writes.js';
+import { deleteLongGone, deleteUnclaimed } from './files.repository.js';
 
 const HOUR_MS = 60 * 60 * 1_000;
 const AT_ONCE = 500;

@@ -6,7 +6,7 @@ import type { Read } from '../../platform/database/rows.js';
 import { SqlParams } from '../../platform/database/sql-params.js';
 import { UnitOfWork, type Work } from '../../platform/database/unit-of-work.js';
 import { conflict, forbidden, notFound } from '../../platform/errors/app-error.js';
-import { noteActivity } from '../enrollments/student-activity.writes.js';
+import { noteActivity } from '../enrollments/student-activity.repository.js';
 import type { AddFileInput, UploadedFile } from '../../platform/graphql/generated.js';
 import type { Call } from '../../platform/graphql/request-context.js';
 import { accessLogPart } from '../../platform/history/access-log.js';
@@ -16,7 +16,7 @@ import { requireId } from '../../platform/validation/id.js';
 import { mayKnowUploader } from './files.policy.js';
 import { StagedUploads } from './staged-uploads.service.js';
 import type { StoredBytes } from './bytes/verified-bytes.service.js';
-import { type StagedUpload, addFile, markDeleted } from './files.writes.js';
+import { type StagedUpload, addFile, markDeleted } from './files.repository.js';
 import { lockRow } from '../../platform/database/lock-row.js';
 
 /** Quotas of a student (security, T64). */

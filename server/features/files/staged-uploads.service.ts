@@ -16,7 +16,7 @@ import {
   UPLOAD,
   type StagedUpload,
   type UploadPurpose,
-} from './files.writes.js';
+} from './files.repository.js';
 
 /**
  * Uploads received by REST until a GraphQL operation uses them. Unclaimed ones are deleted after an hour.

@@ -16,7 +16,7 @@ import type {
 import type { Call } from '../../platform/graphql/request-context.js';
 import { requireId } from '../../platform/validation/id.js';
 import { optionalText } from '../../platform/validation/text.js';
-import { insertFollowUp, markDone, updateFollowUp } from './follow-ups.writes.js';
+import { insertFollowUp, markDone, updateFollowUp } from './follow-ups.repository.js';
 
 const LONGEST = 500;
 const SHOWN = 200;

@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { GradesResolver } from './grades.resolver.js';
 import { GradeSheets } from './reading/grade-sheets.service.js';
-import { GradingGroups } from './reading/grading-groups.list.js';
-import { StudentGrades } from './reading/student-grades.sql.js';
+import { GradingGroups } from './reading/grading-groups.queries.js';
+import { StudentGrades } from './reading/student-grades.queries.js';
 import { ExamTeachers } from './signing/exam-teachers.service.js';
 import { GradeCorrections } from './signing/grade-corrections.service.js';
 import { GradeDrafts } from './signing/grade-drafts.service.js';

@@ -22,8 +22,8 @@ import { GradeCorrections } from './signing/grade-corrections.service.js';
 import { GradeDrafts } from './signing/grade-drafts.service.js';
 import { GradeSheets } from './reading/grade-sheets.service.js';
 import { GradeSigning } from './signing/grade-signing.service.js';
-import { GradingGroups } from './reading/grading-groups.list.js';
-import { StudentGrades } from './reading/student-grades.sql.js';
+import { GradingGroups } from './reading/grading-groups.queries.js';
+import { StudentGrades } from './reading/student-grades.queries.js';
 
 /** Grades: drafts, signing, correction. */
 @Resolver()

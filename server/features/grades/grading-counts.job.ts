@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Housekeeping } from '../../platform/jobs/housekeeping.js';
-import { foldGradingCounts } from './grading-counts.writes.js';
+import { foldGradingCounts } from './grading-counts.repository.js';
 
 /** Merges the stored differences of the grading counts. */
 @Injectable()

@@ -12,7 +12,7 @@ import type {
 import type { Call } from '../../platform/graphql/request-context.js';
 import type { RootResolvers } from '../../platform/graphql/root-resolvers.js';
 import { HeldRowsService } from './held/held-rows.service.js';
-import { ImportBatchReader } from './batches/import-batch.sql.js';
+import { ImportBatchReader } from './batches/import-batch.queries.js';
 import { ImportCommitService } from './commit/import-commit.service.js';
 import { ImportPreviewService } from './rows/import-preview.service.js';
 import { ImportUndoService } from './commit/import-undo.service.js';

@@ -11,7 +11,7 @@ import type {
 } from '../../platform/graphql/generated.js';
 import type { Call } from '../../platform/graphql/request-context.js';
 import { optionalLine, requiredLine } from '../../platform/validation/text.js';
-import { addMunicipality, recordMunicipality, updateMunicipality } from './municipalities.writes.js';
+import { addMunicipality, recordMunicipality, updateMunicipality } from './municipalities.repository.js';
 import { assertVersion } from '../../platform/database/lock-row.js';
 
 const LONGEST_NAME = 60;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { block } from '../documents/sheets/draft.document.js';
-import { labelsOf } from '../documents/document-labels.view.js';
+import { labelsOf } from '../documents/document-labels.mapper.js';
 import { markForArchive } from '../documents/pdf/archive-marks.document.js';
 import { PageWriter, QUIET } from '../documents/pdf/page-writer.document.js';
 import { writeBlock, writeHead } from '../documents/pdf/print-sheet.document.js';

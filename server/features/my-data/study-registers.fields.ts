@@ -4,7 +4,7 @@ import { examAttendanceLabels, examPartLabels } from '../../../domain/labels/exa
 import { gradeKindExtractLabels } from '../../../domain/labels/grade.js';
 import { enrollmentFields } from '../enrollments/enrollment.fields.js';
 import { column, columnsIn, YES_OR_NO, type Register } from './register.fields.js';
-import { TARGET_JOINS, TARGET_NAME } from '../enrollments/target.sql.js';
+import { TARGET_JOINS, TARGET_NAME } from '../enrollments/target.queries.js';
 
 /** Courses, grades, exams and documents: the school's records of the studies. */
 export const STUDY_REGISTERS: readonly Register[] = [

@@ -3,7 +3,7 @@ import { accessResultLabels, auditKindLabels } from '../../../domain/labels/syst
 import { roleNames } from '../../../domain/roles.js';
 import type { AccessAction } from '../../platform/history/access-log.js';
 import { column, YES_OR_NO, type Register } from './register.fields.js';
-import { TARGET_JOINS, TARGET_NAME } from '../enrollments/target.sql.js';
+import { TARGET_JOINS, TARGET_NAME } from '../enrollments/target.queries.js';
 
 /** Labels of access log actions for the person concerned. */
 const ACTIONS: Record<AccessAction, string> = {

@@ -12,7 +12,7 @@ import type {
 } from '../../platform/graphql/generated.js';
 import type { Call } from '../../platform/graphql/request-context.js';
 import { accessLogPart } from '../../platform/history/access-log.js';
-import { EXAM_DECIDED_AT } from '../exams/terms/exam-decided.sql.js';
+import { EXAM_DECIDED_AT } from '../exams/terms/exam-decided.queries.js';
 
 const DAYS = 30;
 const RECENT = 8;

@@ -8,9 +8,9 @@ import { Housekeeping } from '../../platform/jobs/housekeeping.js';
 import type { Mail } from '../../platform/mail/mail.js';
 import { MailQueue } from '../../platform/mail/mail-queue.js';
 import type { Config } from '../../config.js';
-import { digestMail } from './notifications.notice.js';
-import { shownTo } from './notifications.sql.js';
-import { claimDigests } from './notifications.writes.js';
+import { digestMail } from './notify.notifications.js';
+import { shownTo } from './visible-notifications.queries.js';
+import { claimDigests } from './notifications.repository.js';
 
 interface Claimed extends Omit<Actor, 'sessionHash'> {
   pace: Exclude<NotificationDigest, 'NONE'>;

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Housekeeping, type Chore } from '../../platform/jobs/housekeeping.js';
-import { deleteOldNotices, tellOfAll } from './notifications.writes.js';
+import { deleteOldNotices, tellOfAll } from './notifications.repository.js';
 
 /** Days before a student's end date when the notification is sent. */
 const DAYS_AHEAD = 14;

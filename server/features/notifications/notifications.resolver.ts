@@ -12,10 +12,10 @@ import type {
 import type { Call, RequestContext } from '../../platform/graphql/request-context.js';
 import type { RootResolvers } from '../../platform/graphql/root-resolvers.js';
 import { NotificationFeed } from './notification-feed.service.js';
-import { NotificationList } from './notifications.list.js';
+import { NotificationList } from './notifications.queries.js';
 import { NotificationsService } from './notifications.service.js';
 
-/** Notifications of staff: the bell. Features notify through `noticePart` and `tell` of notice.sql.ts. */
+/** Notifications of staff: the bell. Features notify through `noticePart` and `tell` of notice.queries.ts. */
 @Resolver()
 export class NotificationsResolver implements RootResolvers<
   | 'notifications'

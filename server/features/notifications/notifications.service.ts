@@ -12,10 +12,10 @@ import type {
 } from '../../platform/graphql/generated.js';
 import type { Call } from '../../platform/graphql/request-context.js';
 import { requireId } from '../../platform/validation/id.js';
-import { addressedTo } from './notice.sql.js';
+import { addressedTo } from './notice.queries.js';
 import { resolvesFor } from './notifications.policy.js';
-import { NOTIFICATION, shownTo, visible } from './notifications.sql.js';
-import { unresolve, ANNOUNCE, markResolved, putBack } from './notifications.writes.js';
+import { NOTIFICATION, shownTo, visible } from './visible-notifications.queries.js';
+import { unresolve, ANNOUNCE, markResolved, putBack } from './notifications.repository.js';
 
 /** Maximum number of resolved notifications. */
 const RESOLVED_SHOWN = 100;

@@ -11,10 +11,10 @@ import { badField } from '../../platform/errors/app-error.js';
 import type { ChangePasswordInput, PasswordChanged } from '../../platform/graphql/generated.js';
 import { guessPlace, signedIn, type RequestContext } from '../../platform/graphql/request-context.js';
 import { MailQueue } from '../../platform/mail/mail-queue.js';
-import { ownPasswordChangedMail } from './profile.notice.js';
+import { ownPasswordChangedMail } from './profile.notifications.js';
 import { SessionEvents } from '../../platform/realtime/session-events.js';
 import { assertPerson } from './profile.service.js';
-import { killLinks, setPassword } from '../../platform/auth/accounts/accounts.writes.js';
+import { killLinks, setPassword } from '../../platform/auth/accounts/accounts.repository.js';
 
 /** Changes the user's password (contract, section 5; permissions, section 7.5). */
 @Injectable()

@@ -11,7 +11,7 @@ import type { Call } from '../../platform/graphql/request-context.js';
 import { columnsOf, readingOf } from '../../platform/records/record-fields.js';
 import { readPhone } from '../../platform/validation/phone.js';
 import { changeSettings, settingsOf, type StoredSettings } from './profile-settings.input.js';
-import { saveOwnDetails } from '../../platform/auth/accounts/accounts.writes.js';
+import { saveOwnDetails } from '../../platform/auth/accounts/accounts.repository.js';
 import { lockRow } from '../../platform/database/lock-row.js';
 
 type ProfileRow = Omit<Profile, 'settings'> & { settings: StoredSettings };

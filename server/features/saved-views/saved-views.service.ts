@@ -23,8 +23,8 @@ import {
   mayShareView,
   viewRights,
 } from './saved-views.policy.js';
-import { countViews, lockView, viewsOf, type ViewRow } from './saved-views.sql.js';
-import { insertView, markRemoved, setDefault, updateView } from './saved-views.writes.js';
+import { countViews, lockView, viewsOf, type ViewRow } from './saved-views.queries.js';
+import { insertView, markRemoved, setDefault, updateView } from './saved-views.repository.js';
 
 /** Maximum number of views per list. */
 const MOST = 50;

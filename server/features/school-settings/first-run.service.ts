@@ -3,7 +3,7 @@ import { Database, type Queryable } from '../../platform/database/database.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import type { FirstRunState, SkipFirstRunStepInput } from '../../platform/graphql/generated.js';
 import type { Call } from '../../platform/graphql/request-context.js';
-import { skipStep } from './school-settings.writes.js';
+import { skipStep } from './school-settings.repository.js';
 
 /** Completion of each step. Municipalities exist from the start; their prices don't. */
 const READ = `

@@ -8,7 +8,7 @@ import type {
 import type { Call } from '../../platform/graphql/request-context.js';
 import { difference } from '../../platform/history/audit.js';
 import { readChanges } from './school-settings.input.js';
-import { updateSettings } from './school-settings.writes.js';
+import { updateSettings } from './school-settings.repository.js';
 import { assertVersion, lockRow } from '../../platform/database/lock-row.js';
 
 export type { SchoolSettingsRow };

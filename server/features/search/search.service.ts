@@ -5,8 +5,8 @@ import { CONFIG } from '../../platform/config/config-token.js';
 import { Database } from '../../platform/database/database.js';
 import type { SearchResult, SearchType } from '../../platform/graphql/generated.js';
 import { RateLimit } from '../../platform/http/rate-limit.js';
-import { toResult, type SearchRow } from './search.view.js';
-import { searchStatement } from './search.sql.js';
+import { toResult, type SearchRow } from './search.mapper.js';
+import { searchStatement } from './search.queries.js';
 import { questionOf } from './search.input.js';
 
 /** Limit of searches per minute and session (security, T81). */

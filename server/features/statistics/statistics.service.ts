@@ -13,9 +13,16 @@ import type {
   StatisticsGroup,
 } from '../../platform/graphql/generated.js';
 import { EnrollmentFacts } from '../enrollments/facts/enrollment-facts.service.js';
-import { writeParticipationFacts } from './participation-facts.writes.js';
-import { equivalentsOf } from '../catalogue/courses/course-equivalents.sql.js';
-import { baseOf, percentOf, periodsOf, tookPart, type BaseColumn, type Period } from './statistics.sql.js';
+import { writeParticipationFacts } from './participation-facts.repository.js';
+import { equivalentsOf } from '../catalogue/courses/course-equivalents.queries.js';
+import {
+  baseOf,
+  percentOf,
+  periodsOf,
+  tookPart,
+  type BaseColumn,
+  type Period,
+} from './statistics.queries.js';
 
 /** Minimum size of a published group, below which individuals could be identified (pages, section 12). */
 const LEAST_STUDENTS = 5;

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { cleanName } from '../../../domain/text/clean-text.js';
 import { cleanEmail, isEmail } from '../../../domain/text/email.js';
 import { cleanPhone, isPhone } from '../../../domain/text/phone.js';
-import { updateAccount } from '../../platform/auth/accounts/accounts.writes.js';
+import { updateAccount } from '../../platform/auth/accounts/accounts.repository.js';
 import { Database } from '../../platform/database/database.js';
 import type { Read } from '../../platform/database/rows.js';
 import { UnitOfWork, type Work } from '../../platform/database/unit-of-work.js';
@@ -13,7 +13,7 @@ import { LOGGER } from '../../platform/log/log.js';
 import { boardNews } from '../../platform/realtime/live-event.js';
 import { normaliseEmail } from '../../platform/validation/email.js';
 import { nameFault } from '../../platform/validation/text.js';
-import { updateStudents } from './students.writes.js';
+import { updateStudents } from './students.repository.js';
 
 const CHUNK = 500;
 

@@ -2,8 +2,8 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { SignInListeners } from '../../platform/auth/sessions/sign-in-listeners.js';
 import { Database } from '../../platform/database/database.js';
 import { Housekeeping } from '../../platform/jobs/housekeeping.js';
-import { noteSignIn } from '../enrollments/student-activity.writes.js';
-import { foldStudentCounts } from './students.writes.js';
+import { noteSignIn } from '../enrollments/student-activity.repository.js';
+import { foldStudentCounts } from './students.repository.js';
 
 /** Batch size: the daily update must not lock many rows for long. */
 const CHUNK = 2_000;

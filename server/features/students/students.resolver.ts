@@ -21,9 +21,9 @@ import { signedIn, type Call, type RequestContext } from '../../platform/graphql
 import type { RootResolvers } from '../../platform/graphql/root-resolvers.js';
 import { selectedFields } from '../../platform/graphql/selection.js';
 import { StudentExport } from './list/students.export.js';
-import { StudentHistory } from './details/student-history.sql.js';
-import { StudentList } from './list/students.list.js';
-import { StudentReader } from './list/students.sql.js';
+import { StudentHistory } from './details/student-history.queries.js';
+import { StudentList } from './list/students.queries.js';
+import { StudentReader } from './list/student-reader.queries.js';
 import { StudentsBulk } from './list/students-bulk.service.js';
 import { StudentsService } from './students.service.js';
 

@@ -17,9 +17,9 @@ import type { Call } from '../../platform/graphql/request-context.js';
 import { lookUpMunicipality } from '../municipalities/municipality.input.js';
 import { requireId } from '../../platform/validation/id.js';
 import { readStudentInput } from './student.input.js';
-import { StudentReader } from './list/students.sql.js';
-import { addStudent, updateStudents } from './students.writes.js';
-import { findSamePerson, lockPeople } from './records/people-locks.sql.js';
+import { StudentReader } from './list/student-reader.queries.js';
+import { addStudent, updateStudents } from './students.repository.js';
+import { findSamePerson, lockPeople } from './records/people-locks.queries.js';
 import { assertVersion, lockWhole } from '../../platform/database/lock-row.js';
 import { boardNews } from '../../platform/realtime/live-event.js';
 

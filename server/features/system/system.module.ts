@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { SystemProbes } from './system-probes.sql.js';
+import { SystemProbes } from './system-probes.queries.js';
 import { SystemResolver } from './system.resolver.js';
 import { SystemService } from './system.service.js';
 

@@ -5,7 +5,7 @@ import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import type { Message, SystemStatus } from '../../platform/graphql/generated.js';
 import type { Call } from '../../platform/graphql/request-context.js';
 import { MailQueue } from '../../platform/mail/mail-queue.js';
-import { SystemProbes } from './system-probes.sql.js';
+import { SystemProbes } from './system-probes.queries.js';
 
 /** System status and test mail (pages, section 15). */
 @Injectable()

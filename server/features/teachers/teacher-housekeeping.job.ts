@@ -3,13 +3,13 @@ import type { Actor } from '../../platform/auth/actor.js';
 import { Database } from '../../platform/database/database.js';
 import type { Read, Row } from '../../platform/database/rows.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
-import { hasUngraded, LACKS_GRADE } from '../enrollments/lacks-grade.sql.js';
+import { hasUngraded, LACKS_GRADE } from '../enrollments/lacks-grade.queries.js';
 import { Housekeeping } from '../../platform/jobs/housekeeping.js';
-import { callOffPlan, WAITING } from './replacement/planned-replacements.writes.js';
-import { carryOut, type Replacement } from './replacement/teacher-replacement.writes.js';
-import { GRADES_DUE_ON } from './teacher-work.sql.js';
-import { noteCarriedOut } from './teachers.writes.js';
-import { tellOfAll } from '../notifications/notifications.writes.js';
+import { callOffPlan, WAITING } from './replacement/planned-replacements.repository.js';
+import { carryOut, type Replacement } from './replacement/teacher-replacement.repository.js';
+import { GRADES_DUE_ON } from './teacher-work.queries.js';
+import { noteCarriedOut } from './teachers.repository.js';
+import { tellOfAll } from '../notifications/notifications.repository.js';
 
 interface Due extends Read<'teacher_replacement', 'id'>, Read<'app_user', 'name'> {
   userId: Row<'app_user'>['id'];

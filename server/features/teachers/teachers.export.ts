@@ -4,7 +4,7 @@ import { swedishDateTime } from '../../../domain/dates.js';
 import type { TeacherWork } from '../../platform/graphql/generated.js';
 import { exported, ExportSources, NEVER_LONG, type ExportColumn } from '../exports/export-sources.service.js';
 import { listAt } from '../exports/list-url.input.js';
-import { TeacherList } from './teachers.list.js';
+import { TeacherList } from './teachers.queries.js';
 
 /** Upper limit of rows, above any realistic number of teachers. */
 const MOST = 1_000;

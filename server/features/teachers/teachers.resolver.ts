@@ -16,9 +16,9 @@ import type {
 } from '../../platform/graphql/generated.js';
 import { signedIn, type Call, type RequestContext } from '../../platform/graphql/request-context.js';
 import type { RootResolvers } from '../../platform/graphql/root-resolvers.js';
-import { CompetenceGaps } from './replacement/competence-gaps.sql.js';
+import { CompetenceGaps } from './replacement/competence-gaps.queries.js';
 import { ReplacementUndo } from './replacement/replacement-undo.service.js';
-import { TeacherList } from './teachers.list.js';
+import { TeacherList } from './teachers.queries.js';
 import { TeachersService } from './teachers.service.js';
 
 /** Teachers' work: load, duties and replacement. */

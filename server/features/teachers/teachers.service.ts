@@ -15,18 +15,22 @@ import type { Call } from '../../platform/graphql/request-context.js';
 import { UsersService } from '../users/users.service.js';
 import { requireId } from '../../platform/validation/id.js';
 import { requiredLine } from '../../platform/validation/text.js';
-import { clearDesk, leavePlans } from './replacement/teacher-departure.writes.js';
-import { type EventRow, namesOf, record } from './teacher-events.writes.js';
-import { readTeacher } from './teachers.list.js';
-import { carryOut, countReplacement, type Replacement } from './replacement/teacher-replacement.writes.js';
-import { assignTeacher } from '../course-instances/planning/course-instances.writes.js';
+import { clearDesk, leavePlans } from './replacement/teacher-departure.repository.js';
+import { type EventRow, namesOf, record } from './teacher-events.repository.js';
+import { readTeacher } from './teachers.queries.js';
+import {
+  carryOut,
+  countReplacement,
+  type Replacement,
+} from './replacement/teacher-replacement.repository.js';
+import { assignTeacher } from '../course-instances/planning/course-instances.repository.js';
 import {
   addReplacement,
   cancelReplacement,
   endEmployment,
   setEmployment,
   setSubjects,
-} from './teachers.writes.js';
+} from './teachers.repository.js';
 import { assertVersion, lockRow } from '../../platform/database/lock-row.js';
 
 const MOST_SUBJECTS = 20;

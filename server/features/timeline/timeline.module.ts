@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { StudentTimelines } from './timeline.list.js';
+import { StudentTimelines } from './timeline.queries.js';
 import { TimelineResolver } from './timeline.resolver.js';
 import { TimelineController } from './timeline.controller.js';
 

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { UserList } from './users.list.js';
+import { UserList } from './users.queries.js';
 import { UsersResolver } from './users.resolver.js';
 import { UsersService } from './users.service.js';
 import { UsersController } from './users.controller.js';

@@ -17,7 +17,7 @@ import type {
 import { signedIn, type Call, type RequestContext } from '../../platform/graphql/request-context.js';
 import type { RootResolvers } from '../../platform/graphql/root-resolvers.js';
 import { selectedFields } from '../../platform/graphql/selection.js';
-import { UserList } from './users.list.js';
+import { UserList } from './users.queries.js';
 import { UsersService } from './users.service.js';
 
 /** Accounts and their administration. */

@@ -27,14 +27,14 @@ import {
   lockAccount,
   lockAccounts,
   type LockedAccount,
-} from './account/account-lock.sql.js';
+} from './account/account-lock.queries.js';
 import { readUserEmail, readUserName } from './user.input.js';
-import { addressChangedMail, invitationMail, resetLinkMail } from './users.notice.js';
-import { toUser, USER_COLUMNS, type UserRow } from './user.view.js';
+import { addressChangedMail, invitationMail, resetLinkMail } from './users.notifications.js';
+import { toUser, USER_COLUMNS, type UserRow } from './user.mapper.js';
 import { mayDeactivate, mayGrant, mayManage, maySetRole, notInvitedReason } from './users.policy.js';
-import { killLinks, addAccount, updateAccount } from '../../platform/auth/accounts/accounts.writes.js';
-import { eraseAccount, eraseAudit } from '../students/records/account-erasure.writes.js';
-import { makeTeacher, resumeEmployment } from '../teachers/teachers.writes.js';
+import { killLinks, addAccount, updateAccount } from '../../platform/auth/accounts/accounts.repository.js';
+import { eraseAccount, eraseAudit } from '../students/records/account-erasure.repository.js';
+import { makeTeacher, resumeEmployment } from '../teachers/teachers.repository.js';
 import { assertVersion } from '../../platform/database/lock-row.js';
 
 const MOST_INVITED = 500;

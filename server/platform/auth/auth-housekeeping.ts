@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Housekeeping } from '../jobs/housekeeping.js';
-import { forgetOldKeys } from '../database/idempotency.writes.js';
+import { forgetOldKeys } from '../database/idempotency.repository.js';
 
 /** Expired rows: ended sessions, used links, old guesses. */
 const EXPIRED = [

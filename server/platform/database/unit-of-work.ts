@@ -5,12 +5,12 @@ import type { Logger } from 'pino';
 import { isRetryable } from '../errors/database-error.js';
 import type { Call } from '../graphql/request-context.js';
 import { tellAudit, writeAudit, type AuditEvent, type AuditLine } from '../history/audit.js';
-import { writeHistory } from '../history/change-history.writes.js';
+import { writeHistory } from '../history/change-history.repository.js';
 import type { HistoryRow } from '../history/history-row.js';
 import { LOGGER } from '../log/log.js';
 import type { LiveEvent } from '../realtime/live-event.js';
 import { Database, type Queryable } from './database.js';
-import { claimKey, keptResult } from './idempotency.writes.js';
+import { claimKey, keptResult } from './idempotency.repository.js';
 import { copyRows } from './statements/copy-query.js';
 
 /**

@@ -30,7 +30,7 @@ function written(given: object, params: SqlParams): { column: string; value: str
 
 /**
  * Inserts one row; omitted columns get their defaults. Returns false, without writing, if another row has the
- * same `unless` columns. Only for the table's owner, in its `*.writes.ts`.
+ * same `unless` columns. Only for the table's owner, in its `*.repository.ts`.
  */
 export async function insertRow<Table extends keyof Rows>(
   tx: Queryable,

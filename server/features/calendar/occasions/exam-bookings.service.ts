@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { UnitOfWork, type Work } from '../../../platform/database/unit-of-work.js';
-import { noteActivity } from '../../enrollments/student-activity.writes.js';
+import { noteActivity } from '../../enrollments/student-activity.repository.js';
 import { conflict, forbidden, notFound } from '../../../platform/errors/app-error.js';
 import type {
   BookExamsInput,
@@ -12,8 +12,8 @@ import type {
 } from '../../../platform/graphql/generated.js';
 import type { Call } from '../../../platform/graphql/request-context.js';
 import { mayPlanExams } from '../calendar.policy.js';
-import { readOccasion } from '../calendar-reader.sql.js';
-import { isOpenFor } from './open-occasions.sql.js';
+import { readOccasion } from '../calendar-reader.queries.js';
+import { isOpenFor } from './open-occasions.queries.js';
 import {
   assertRoom,
   lockExams,
@@ -25,9 +25,9 @@ import {
   tellCalendars,
   type LockedOccasion,
   type PlannedExam,
-} from './locked-occasion.sql.js';
-import { noteMaterialAndPayment } from '../../exams/exams.writes.js';
-import { addBookings, giveUpPlaces, noteAttendance, removeBooking } from './exam-bookings.writes.js';
+} from './locked-occasion.queries.js';
+import { noteMaterialAndPayment } from '../../exams/exams.repository.js';
+import { addBookings, giveUpPlaces, noteAttendance, removeBooking } from './exam-bookings.repository.js';
 import { differing } from '../../../platform/history/history-row.js';
 
 /** Bookings of exams on occasions, and attendance (pages, section 11; domain, D6). */

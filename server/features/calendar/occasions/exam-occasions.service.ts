@@ -13,9 +13,9 @@ import type {
 import type { Call } from '../../../platform/graphql/request-context.js';
 import { requiredText } from '../../../platform/validation/text.js';
 import { mayCancelOccasion, mayPlanExams } from '../calendar.policy.js';
-import { readOccasion } from '../calendar-reader.sql.js';
+import { readOccasion } from '../calendar-reader.queries.js';
 import { ExamBookingsService } from './exam-bookings.service.js';
-import { ExamSummons } from './exam-summons.notice.js';
+import { ExamSummons } from './exam-summons.notifications.js';
 import {
   assertRoom,
   lockOccasion,
@@ -23,7 +23,7 @@ import {
   recordBooking,
   tellCalendars,
   type LockedOccasion,
-} from './locked-occasion.sql.js';
+} from './locked-occasion.queries.js';
 import { checkOccasion, occasionColumns, readCourses, type OccasionColumns } from './occasion.input.js';
 import {
   cancelOccasion,
@@ -31,8 +31,8 @@ import {
   addOccasion,
   setCourses,
   updateOccasion,
-} from './exam-occasions.writes.js';
-import { dropGone } from './exam-bookings.writes.js';
+} from './exam-occasions.repository.js';
+import { dropGone } from './exam-bookings.repository.js';
 import { assertVersion } from '../../../platform/database/lock-row.js';
 
 const CHANGED = 'Någon annan har ändrat tillfället. Ladda om och försök igen.';

@@ -5,7 +5,7 @@ import {
   noteCalendarReader,
   removeCalendarLink,
   setCalendarLink,
-} from '../../../platform/auth/sessions/calendar-links.writes.js';
+} from '../../../platform/auth/sessions/calendar-links.repository.js';
 import { hashOf } from '../../../platform/auth/sessions/sessions.js';
 import type { Config } from '../../../config.js';
 import { CONFIG } from '../../../platform/config/config-token.js';

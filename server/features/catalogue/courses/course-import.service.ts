@@ -15,7 +15,7 @@ import type { Call } from '../../../platform/graphql/request-context.js';
 import { lengthOf } from '../../../platform/validation/text.js';
 import { readImportText, systemOf, type ImportLine } from './course-import.input.js';
 import { courseWarnings } from './course-warnings.rules.js';
-import { writeImportedCourses } from './courses.writes.js';
+import { writeImportedCourses } from './courses.repository.js';
 
 const LONGEST = 200_000;
 const MOST_ROWS = 2_000;

@@ -8,8 +8,8 @@ import type {
 } from '../../../platform/graphql/generated.js';
 import type { Call } from '../../../platform/graphql/request-context.js';
 import { requireId } from '../../../platform/validation/id.js';
-import { CourseList } from './courses.list.js';
-import { setCoursesArchived, setCoursesPriceCategory } from './courses.writes.js';
+import { CourseList } from './courses.queries.js';
+import { setCoursesArchived, setCoursesPriceCategory } from './courses.repository.js';
 
 const MOST_AT_ONCE = 500;
 

@@ -18,12 +18,12 @@ import type { Call, RequestContext } from '../../../platform/graphql/request-con
 import type { RootResolvers } from '../../../platform/graphql/root-resolvers.js';
 import { selectedFields } from '../../../platform/graphql/selection.js';
 import { CourseImport } from './course-import.service.js';
-import { CourseList } from './courses.list.js';
+import { CourseList } from './courses.queries.js';
 import { CourseSets } from './course-sets.service.js';
 import { CourseWrites } from './courses.service.js';
 import { found } from '../found.rules.js';
-import { EducationList } from '../education.list.js';
-import { EducationOverviewReader } from '../education-overview.sql.js';
+import { EducationList } from '../education.queries.js';
+import { EducationOverviewReader } from '../education-overview.queries.js';
 
 /** The course catalogue and the education overview. */
 @Resolver()

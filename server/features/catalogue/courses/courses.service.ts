@@ -15,7 +15,7 @@ import type { Call } from '../../../platform/graphql/request-context.js';
 import { requireId } from '../../../platform/validation/id.js';
 import { requiredLine } from '../../../platform/validation/text.js';
 import { readCode, readCourse, readEquivalents, readPoints, type CourseColumns } from './course.input.js';
-import { CourseList } from './courses.list.js';
+import { CourseList } from './courses.queries.js';
 import {
   addCourse,
   addEquivalent,
@@ -24,8 +24,8 @@ import {
   removeOtherEquivalents,
   setCourseArchived,
   updateCourse,
-} from './courses.writes.js';
-import { lockPart } from '../locked.sql.js';
+} from './courses.repository.js';
+import { lockPart } from '../locked.queries.js';
 import { found } from '../found.rules.js';
 
 /** Writes to the course catalogue; the schema restricts them to administrators. */

@@ -11,10 +11,10 @@ import type {
 } from '../../../platform/graphql/generated.js';
 import type { Call } from '../../../platform/graphql/request-context.js';
 import { requireId } from '../../../platform/validation/id.js';
-import { PackageList } from './packages.list.js';
+import { PackageList } from './packages.queries.js';
 import { addEdition } from './packages.service.js';
-import { courseJson } from '../courses/course-json.sql.js';
-import { replaceCourses } from './packages.writes.js';
+import { courseJson } from '../courses/course-json.queries.js';
+import { replaceCourses } from './packages.repository.js';
 import { found } from '../found.rules.js';
 
 /**

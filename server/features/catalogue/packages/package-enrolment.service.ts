@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Database, type Queryable } from '../../../platform/database/database.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { badField, conflict, notFound } from '../../../platform/errors/app-error.js';
-import { enroll, startBatch } from '../../enrollments/single/enrollments.writes.js';
-import { planCourses } from '../../enrollments/single/planned-courses.writes.js';
+import { enroll, startBatch } from '../../enrollments/single/enrollments.repository.js';
+import { planCourses } from '../../enrollments/single/planned-courses.repository.js';
 import type {
   CoursePackage,
   EnrollOnPackageInput,
@@ -13,9 +13,9 @@ import type {
 } from '../../../platform/graphql/generated.js';
 import type { Call } from '../../../platform/graphql/request-context.js';
 import { requireId } from '../../../platform/validation/id.js';
-import { PackageList } from './packages.list.js';
+import { PackageList } from './packages.queries.js';
 import { endOf, planDays, type PlannedDays } from './package-plan.rules.js';
-import { lockPart } from '../locked.sql.js';
+import { lockPart } from '../locked.queries.js';
 
 const MOST_STUDENTS = 200;
 /** Start dates outside this range are typing errors. */

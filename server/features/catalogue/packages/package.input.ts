@@ -4,7 +4,7 @@ import { requireId } from '../../../platform/validation/id.js';
 import { optionalLine, optionalText, requiredLine } from '../../../platform/validation/text.js';
 import { readCode } from '../courses/course.input.js';
 import type { Columns, Row } from '../../../platform/database/rows.js';
-import { assertOnce, together } from '../course-rows.sql.js';
+import { assertOnce, together } from '../course-rows.queries.js';
 
 export type PackageColumns = Omit<
   Columns<'course_package'>,

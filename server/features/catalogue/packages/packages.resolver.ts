@@ -19,7 +19,7 @@ import type { RootResolvers } from '../../../platform/graphql/root-resolvers.js'
 import { found } from '../found.rules.js';
 import { Gy25Update } from './gy25-update.service.js';
 import { PackageEnrolment } from './package-enrolment.service.js';
-import { PackageList } from './packages.list.js';
+import { PackageList } from './packages.queries.js';
 import { PackageWrites } from './packages.service.js';
 
 /** Course packages and enrolment on them. */

@@ -16,7 +16,7 @@ import type { Call } from '../../../platform/graphql/request-context.js';
 import { requireId } from '../../../platform/validation/id.js';
 import { requiredLine } from '../../../platform/validation/text.js';
 import { readPackage, readPackageCourses } from './package.input.js';
-import { PackageList } from './packages.list.js';
+import { PackageList } from './packages.queries.js';
 import {
   addPackage,
   addPackageCopy,
@@ -26,10 +26,10 @@ import {
   setPackageArchived,
   setPackageCourses,
   updatePackage,
-} from './packages.writes.js';
-import { lockPart } from '../locked.sql.js';
+} from './packages.repository.js';
+import { lockPart } from '../locked.queries.js';
 import { found } from '../found.rules.js';
-import { assertCoursesExist } from '../course-rows.sql.js';
+import { assertCoursesExist } from '../course-rows.queries.js';
 
 /** Writes to packages; the schema restricts them to administrators. */
 @Injectable()

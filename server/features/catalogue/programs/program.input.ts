@@ -3,7 +3,7 @@ import type { ProgramCourseInput, ProgramInput } from '../../../platform/graphql
 import { requireId } from '../../../platform/validation/id.js';
 import { optionalLine, optionalText, requiredLine } from '../../../platform/validation/text.js';
 import { readCode } from '../courses/course.input.js';
-import { assertOnce, together } from '../course-rows.sql.js';
+import { assertOnce, together } from '../course-rows.queries.js';
 import type { Columns, Row } from '../../../platform/database/rows.js';
 
 export type ProgramColumns = Omit<Columns<'program'>, 'id' | 'version' | 'archivedAt'>;

@@ -11,7 +11,7 @@ import type {
 import type { Call } from '../../../platform/graphql/request-context.js';
 import type { RootResolvers } from '../../../platform/graphql/root-resolvers.js';
 import { found } from '../found.rules.js';
-import { ProgramList } from './programs.list.js';
+import { ProgramList } from './programs.queries.js';
 import { ProgramWrites } from './programs.service.js';
 
 /** Programs and their courses. */

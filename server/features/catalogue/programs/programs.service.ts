@@ -13,17 +13,17 @@ import type {
 import type { Call } from '../../../platform/graphql/request-context.js';
 import { requireId } from '../../../platform/validation/id.js';
 import { readProgram, readProgramCourses } from './program.input.js';
-import { ProgramList } from './programs.list.js';
+import { ProgramList } from './programs.queries.js';
 import {
   addProgram,
   deleteProgram,
   setProgramArchived,
   setProgramCourses,
   updateProgram,
-} from './programs.writes.js';
-import { lockPart } from '../locked.sql.js';
+} from './programs.repository.js';
+import { lockPart } from '../locked.queries.js';
 import { found } from '../found.rules.js';
-import { assertCoursesExist } from '../course-rows.sql.js';
+import { assertCoursesExist } from '../course-rows.queries.js';
 
 /** Writes to programs; the schema restricts them to administrators. */
 @Injectable()

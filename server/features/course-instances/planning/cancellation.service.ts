@@ -3,10 +3,10 @@ import { Database } from '../../../platform/database/database.js';
 import { isReachedByMail } from '../../../platform/auth/student-scope.js';
 import { UnitOfWork, type Work } from '../../../platform/database/unit-of-work.js';
 import { badField, conflict } from '../../../platform/errors/app-error.js';
-import { lockInstances } from '../../enrollments/single/enrollment-locks.sql.js';
-import { moveToInstance } from '../../enrollments/bulk/enrollment-moves.sql.js';
+import { lockInstances } from '../../enrollments/single/enrollment-locks.queries.js';
+import { moveToInstance } from '../../enrollments/bulk/enrollment-moves.queries.js';
 import { planAnew } from '../../enrollments/single/enrollment-replan.rules.js';
-import { changeStatus, startBatch, undoBatch } from '../../enrollments/single/enrollments.writes.js';
+import { changeStatus, startBatch, undoBatch } from '../../enrollments/single/enrollments.repository.js';
 import type {
   CancelCourseInstanceInput,
   CancelCourseInstanceResult,
@@ -24,10 +24,10 @@ import {
   WAITING_MAILS,
   type AffectedStudent,
   type Cancellation,
-} from './cancellation.notice.js';
-import { CourseInstanceList } from '../course-instances.list.js';
+} from './cancellation.notifications.js';
+import { CourseInstanceList } from '../course-instances.queries.js';
 import { assertCurrent, lockInstance, type StoredInstance } from '../course-instances.service.js';
-import { updateInstance } from './course-instances.writes.js';
+import { updateInstance } from './course-instances.repository.js';
 
 /** Condition: an enrolment that a cancellation changes. It holds or plans a seat and has no signed grade. */
 const AFFECTED = `e.removed_at IS NULL AND e.grade_signed_at IS NULL

@@ -21,11 +21,11 @@ import {
   readValues,
   type InstanceFields,
 } from '../course-instance.input.js';
-import { CourseInstanceList } from '../course-instances.list.js';
+import { CourseInstanceList } from '../course-instances.queries.js';
 import { loadPercent } from '../../../../domain/teacher-load.js';
 import { peakPace, seriesStarts, WEEK } from './course-instance-plan.rules.js';
-import { employmentOf } from '../../teachers/teacher-load.sql.js';
-import { addInstances } from './course-instances.writes.js';
+import { employmentOf } from '../../teachers/teacher-load.queries.js';
+import { addInstances } from './course-instances.repository.js';
 import { idsOf } from '../../../platform/database/rows.js';
 
 const MOST_IN_A_SERIES = 100;

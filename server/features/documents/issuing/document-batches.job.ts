@@ -14,7 +14,7 @@ import { JobsService } from '../../../platform/jobs/jobs.service.js';
 import type { RunningJob } from '../../../platform/jobs/running-job.js';
 import { requireId } from '../../../platform/validation/id.js';
 import { DocumentPress } from './document-press.service.js';
-import { filenameOf } from './issued-document.view.js';
+import { filenameOf } from './issued-document.mapper.js';
 
 const MOST = 1_000;
 const MOST_REASONS = 100;

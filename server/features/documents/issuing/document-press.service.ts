@@ -12,11 +12,11 @@ import { newStorageKey } from '../../../platform/file-store/storage-key.js';
 import type { DocumentInput, DocumentSheet, IssuedDocument } from '../../../platform/graphql/generated.js';
 import { logAccess } from '../../../platform/history/access-log.js';
 import { formatCode, newCode } from './document-code.rules.js';
-import { titleOf } from '../document-labels.view.js';
-import { ISSUED, SUBJECT_JOINS, viewOf, type IssuedRow } from './issued-document.view.js';
+import { titleOf } from '../document-labels.mapper.js';
+import { ISSUED, SUBJECT_JOINS, viewOf, type IssuedRow } from './issued-document.mapper.js';
 import { printSheet } from '../pdf/print-sheet.document.js';
 import { buildSheet } from '../sheets/sheet-builder.document.js';
-import { noteSavedFile, addDocument } from '../documents.writes.js';
+import { noteSavedFile, addDocument } from '../documents.repository.js';
 
 export interface Order {
   actor: Actor;

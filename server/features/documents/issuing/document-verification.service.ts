@@ -3,7 +3,7 @@ import { Database } from '../../../platform/database/database.js';
 import type { Read, Row } from '../../../platform/database/rows.js';
 import type { DocumentVerification as Verification } from '../../../platform/graphql/generated.js';
 import { formatCode, readCode } from './document-code.rules.js';
-import { titleOf } from '../document-labels.view.js';
+import { titleOf } from '../document-labels.mapper.js';
 
 interface CheckedDocument
   extends Read<'document', 'code' | 'type' | 'issuer'>, Read<'student', 'personalNumber'> {

@@ -1,6 +1,6 @@
 import type { DocumentSheet, SheetBlock, SheetFact } from '../../../platform/graphql/generated.js';
 import { formatCode } from '../issuing/document-code.rules.js';
-import { labelsOf } from '../document-labels.view.js';
+import { labelsOf } from '../document-labels.mapper.js';
 import { markForArchive } from './archive-marks.document.js';
 import { BRAND, HAIRLINE, INK, PageWriter, QUIET } from './page-writer.document.js';
 import { writeTable } from './pdf-table.document.js';

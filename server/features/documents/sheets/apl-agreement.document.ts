@@ -1,6 +1,6 @@
-import { authorityOn } from './facts/authority.sql.js';
+import { authorityOn } from './facts/authority.queries.js';
 import { block, period, type SheetMaker } from './draft.document.js';
-import { aboutHolder, factsOf, readHolder } from './facts/holder.sql.js';
+import { aboutHolder, factsOf, readHolder } from './facts/holder.queries.js';
 import type { Read } from '../../../platform/database/rows.js';
 
 const TEXT = {

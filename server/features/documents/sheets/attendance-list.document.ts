@@ -1,7 +1,7 @@
 import { addDays, isWeekend } from '../../../../domain/days.js';
-import { labelsOf } from '../document-labels.view.js';
+import { labelsOf } from '../document-labels.mapper.js';
 import { block, personalNumberCell, type SheetMaker, type Wish } from './draft.document.js';
-import { factsOfList, listWarnings, readInstance, readParticipants } from './facts/instance.sql.js';
+import { factsOfList, listWarnings, readInstance, readParticipants } from './facts/instance.queries.js';
 
 const MOST_DAYS = 10;
 

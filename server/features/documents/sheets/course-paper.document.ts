@@ -1,8 +1,8 @@
 import type { DocumentEntry, SheetBlock } from '../../../platform/graphql/generated.js';
-import { formAndLevel, labelsOf, statusLabels } from '../document-labels.view.js';
+import { formAndLevel, labelsOf, statusLabels } from '../document-labels.mapper.js';
 import { block, period, type Wish } from './draft.document.js';
-import { paperCode } from './facts/course-code.view.js';
-import type { EnrolledCourse } from './facts/enrolled-courses.sql.js';
+import { paperCode } from './facts/course-code.mapper.js';
+import type { EnrolledCourse } from './facts/enrolled-courses.queries.js';
 
 /*
  * Shared by documents about a student's courses: the selection of courses and their table.

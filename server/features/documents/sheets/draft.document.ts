@@ -9,8 +9,8 @@ import type {
   SheetFact,
 } from '../../../platform/graphql/generated.js';
 import type { SchoolSettingsRow } from '../../school-settings/school-settings.service.js';
-import { labelsOf } from '../document-labels.view.js';
-import type { NamedAuthority } from './facts/authority.sql.js';
+import { labelsOf } from '../document-labels.mapper.js';
+import type { NamedAuthority } from './facts/authority.queries.js';
 
 /** The validated parameters of a document. */
 export interface Wish {

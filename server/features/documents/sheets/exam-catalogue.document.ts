@@ -1,6 +1,6 @@
-import { labelsOf } from '../document-labels.view.js';
+import { labelsOf } from '../document-labels.mapper.js';
 import { block, period, type SheetMaker } from './draft.document.js';
-import { placedWarnings } from './facts/authority.sql.js';
+import { placedWarnings } from './facts/authority.queries.js';
 import {
   catalogueBlocks,
   catalogueHead,
@@ -9,7 +9,7 @@ import {
   onlyAuthority,
   protectedWarnings,
 } from './grade-catalogue.document.js';
-import { readGradesWithoutInstance } from './facts/signed-grades.sql.js';
+import { readGradesWithoutInstance } from './facts/signed-grades.queries.js';
 import type { Read } from '../../../platform/database/rows.js';
 
 /**

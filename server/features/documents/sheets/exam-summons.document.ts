@@ -1,14 +1,14 @@
 import type { Queryable } from '../../../platform/database/database.js';
 import type { Read, Row } from '../../../platform/database/rows.js';
-import { feeExemptReason } from '../../exams/terms/exam-fee.sql.js';
+import { feeExemptReason } from '../../exams/terms/exam-fee.queries.js';
 import type { EquivalentCourse, SheetFact } from '../../../platform/graphql/generated.js';
 import type { SchoolSettingsRow } from '../../school-settings/school-settings.service.js';
-import { longDate, labelsOf } from '../document-labels.view.js';
-import { authorityOn } from './facts/authority.sql.js';
-import { paperCode } from './facts/course-code.view.js';
+import { longDate, labelsOf } from '../document-labels.mapper.js';
+import { authorityOn } from './facts/authority.queries.js';
+import { paperCode } from './facts/course-code.mapper.js';
 import { block, type Draft, type SheetMaker, type Wish } from './draft.document.js';
-import { equivalentsOf } from '../../catalogue/courses/course-equivalents.sql.js';
-import { factsOf, readHolders, aboutHolder, type Holder } from './facts/holder.sql.js';
+import { equivalentsOf } from '../../catalogue/courses/course-equivalents.queries.js';
+import { factsOf, readHolders, aboutHolder, type Holder } from './facts/holder.queries.js';
 
 interface Summons extends Read<'exam', 'studentId' | 'address'> {
   examId: Row<'exam'>['id'];

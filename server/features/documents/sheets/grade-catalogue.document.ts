@@ -1,12 +1,12 @@
 import { counted } from '../../../../domain/numbers.js';
 import type { DocumentProblem, SheetBlock, SheetFact } from '../../../platform/graphql/generated.js';
 import type { SchoolSettingsRow } from '../../school-settings/school-settings.service.js';
-import { labelsOf } from '../document-labels.view.js';
-import { placedWarnings, unitFacts } from './facts/authority.sql.js';
+import { labelsOf } from '../document-labels.mapper.js';
+import { placedWarnings, unitFacts } from './facts/authority.queries.js';
 import { block, personalNumberCell, type SheetMaker, type Wish } from './draft.document.js';
 import { projectsOf } from './grade-extract.document.js';
-import { factsOfInstance, readInstance } from './facts/instance.sql.js';
-import { readGradesOfInstance, type SignedGrade } from './facts/signed-grades.sql.js';
+import { factsOfInstance, readInstance } from './facts/instance.queries.js';
+import { readGradesOfInstance, type SignedGrade } from './facts/signed-grades.queries.js';
 
 const TEXT = {
   SV: {

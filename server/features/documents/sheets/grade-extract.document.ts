@@ -1,9 +1,9 @@
 import type { DocumentLanguage } from '../../../platform/graphql/generated.js';
-import { formAndLevel, labelsOf } from '../document-labels.view.js';
-import { authorityOn, unitFacts } from './facts/authority.sql.js';
+import { formAndLevel, labelsOf } from '../document-labels.mapper.js';
+import { authorityOn, unitFacts } from './facts/authority.queries.js';
 import { block, CHOOSE_A_COURSE, NO_GRADES, type SheetMaker, type Wish } from './draft.document.js';
-import { aboutHolder, factsOf, readHolder } from './facts/holder.sql.js';
-import { readGradesOfStudent, type SignedGrade } from './facts/signed-grades.sql.js';
+import { aboutHolder, factsOf, readHolder } from './facts/holder.queries.js';
+import { readGradesOfStudent, type SignedGrade } from './facts/signed-grades.queries.js';
 
 const TEXT = {
   SV: {

@@ -1,7 +1,7 @@
-import { authorityOn, unitFacts } from './facts/authority.sql.js';
+import { authorityOn, unitFacts } from './facts/authority.queries.js';
 import { block, CHOOSE_A_COURSE, type SheetMaker } from './draft.document.js';
-import { readEnrolledCourses } from './facts/enrolled-courses.sql.js';
-import { aboutHolder, factsOf, readHolder } from './facts/holder.sql.js';
+import { readEnrolledCourses } from './facts/enrolled-courses.queries.js';
+import { aboutHolder, factsOf, readHolder } from './facts/holder.queries.js';
 import { chooseCourses, coursesBlock } from './course-paper.document.js';
 
 const TEXT = {

@@ -9,10 +9,10 @@ import type {
 import { SchoolSettings, type SchoolSettingsRow } from '../../school-settings/school-settings.service.js';
 import { requireId } from '../../../platform/validation/id.js';
 import { optionalLine } from '../../../platform/validation/text.js';
-import { longDate, titleOf } from '../document-labels.view.js';
+import { longDate, titleOf } from '../document-labels.mapper.js';
 import { aplAgreement } from './apl-agreement.document.js';
 import { attendanceList } from './attendance-list.document.js';
-import { readAuthority, type NamedAuthority } from './facts/authority.sql.js';
+import { readAuthority, type NamedAuthority } from './facts/authority.queries.js';
 import { courseSummons } from './course-summons.document.js';
 import type { Draft, SheetMaker, Wish } from './draft.document.js';
 import { examCatalogue } from './exam-catalogue.document.js';

@@ -1,7 +1,7 @@
-import { statusLabels, labelsOf } from '../document-labels.view.js';
+import { statusLabels, labelsOf } from '../document-labels.mapper.js';
 import { numberHeader } from './attendance-list.document.js';
 import { block, personalNumberCell, type SheetMaker } from './draft.document.js';
-import { factsOfList, listWarnings, readInstance, readParticipants } from './facts/instance.sql.js';
+import { factsOfList, listWarnings, readInstance, readParticipants } from './facts/instance.queries.js';
 
 /** Elevlista: participants of a course instance with contact data; for protected identities only the name. */
 export const studentList: SheetMaker = async (db, wish) => {

@@ -1,9 +1,9 @@
 import type { EnrollmentStatus } from '../../../platform/graphql/generated.js';
-import { labelsOf } from '../document-labels.view.js';
-import { authorityOn, unitFacts } from './facts/authority.sql.js';
+import { labelsOf } from '../document-labels.mapper.js';
+import { authorityOn, unitFacts } from './facts/authority.queries.js';
 import { block, CHOOSE_A_COURSE, type SheetMaker } from './draft.document.js';
-import { readEnrolledCourses, type EnrolledCourse } from './facts/enrolled-courses.sql.js';
-import { aboutHolder, factsOf, readHolder } from './facts/holder.sql.js';
+import { readEnrolledCourses, type EnrolledCourse } from './facts/enrolled-courses.queries.js';
+import { aboutHolder, factsOf, readHolder } from './facts/holder.queries.js';
 import { chooseCourses, coursesBlock } from './course-paper.document.js';
 
 /** Statuses of the courses selected by default: current and completed studies. */

@@ -6,10 +6,10 @@ import { notFound } from '../../../platform/errors/app-error.js';
 import type { EarningExplanation, EarningExplanationInput } from '../../../platform/graphql/generated.js';
 import { accessLogPart } from '../../../platform/history/access-log.js';
 import { requireId } from '../../../platform/validation/id.js';
-import { accruedBy, earnedIn, earningBasis } from './earning-basis.sql.js';
-import { readPeriod, type ReadPeriod } from './earning-entries.sql.js';
+import { accruedBy, earnedIn, earningBasis } from './earning-basis.queries.js';
+import { readPeriod, type ReadPeriod } from './earning-entries.queries.js';
 import { earningSteps, type EarningFacts } from './earning-steps.rules.js';
-import { TARGET_JOINS, TARGET_NAME } from '../../enrollments/target.sql.js';
+import { TARGET_JOINS, TARGET_NAME } from '../../enrollments/target.queries.js';
 
 /** 'Varför?': explains the amount of one enrolment, by the report's own statement. */
 @Injectable()

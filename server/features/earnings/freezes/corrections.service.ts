@@ -17,8 +17,8 @@ import type { Call } from '../../../platform/graphql/request-context.js';
 import { accessLogPart } from '../../../platform/history/access-log.js';
 import { requireId } from '../../../platform/validation/id.js';
 import { lengthOf, requiredText } from '../../../platform/validation/text.js';
-import { deviationParts } from '../deviation.sql.js';
-import { addCorrections } from './freezes.writes.js';
+import { deviationParts } from '../deviation.queries.js';
+import { addCorrections } from './freezes.repository.js';
 import { LARGEST_ORE } from '../price-lists/price-rows.input.js';
 import { lockById } from '../../../platform/database/lock-row.js';
 

@@ -21,9 +21,9 @@ import type { Call } from '../../../platform/graphql/request-context.js';
 import { accessLogPart } from '../../../platform/history/access-log.js';
 import { requireId } from '../../../platform/validation/id.js';
 import { optionalLine } from '../../../platform/validation/text.js';
-import { earlierDeviations, previewSql } from '../freeze-preview.sql.js';
-import { FREEZES } from '../freeze.sql.js';
-import { addFreeze, supersede, withdrawInvoice, addInvoices, addLines } from './freezes.writes.js';
+import { earlierDeviations, previewSql } from '../freeze-preview.queries.js';
+import { FREEZES } from '../freeze.queries.js';
+import { addFreeze, supersede, withdrawInvoice, addInvoices, addLines } from './freezes.repository.js';
 import { lockById } from '../../../platform/database/lock-row.js';
 
 /** Any number that nothing else in the database uses; the month is the second half of the lock. */

@@ -1,6 +1,6 @@
 import { kronor } from '../../../../domain/numbers.js';
 import { Injectable } from '@nestjs/common';
-import { labelsOf } from '../../documents/document-labels.view.js';
+import { labelsOf } from '../../documents/document-labels.mapper.js';
 import { markForArchive } from '../../documents/pdf/archive-marks.document.js';
 import { PageWriter, QUIET } from '../../documents/pdf/page-writer.document.js';
 import { TableWriter } from '../../documents/pdf/pdf-table.document.js';
@@ -13,7 +13,7 @@ import type {
   SheetTable,
 } from '../../../platform/graphql/generated.js';
 import { SchoolSettings } from '../../school-settings/school-settings.service.js';
-import { INVOICE_LIST } from './invoice-names.view.js';
+import { INVOICE_LIST } from './invoice-names.mapper.js';
 
 type Printed = Omit<InvoiceSheet, 'rows'> & { rows: readonly InvoiceSheetRow[] };
 

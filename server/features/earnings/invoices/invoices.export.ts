@@ -3,7 +3,7 @@ import { formatPersonalNumber } from '../../../../domain/personal-number.js';
 import { Database } from '../../../platform/database/database.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { badField, notFound } from '../../../platform/errors/app-error.js';
-import { ExportQuota } from '../../exports/export-quota.sql.js';
+import { ExportQuota } from '../../exports/export-quota.queries.js';
 import type {
   InvoiceSheet,
   InvoiceSheetInput,
@@ -12,8 +12,8 @@ import type {
 import type { Call } from '../../../platform/graphql/request-context.js';
 import { requireId } from '../../../platform/validation/id.js';
 import { requiredLine } from '../../../platform/validation/text.js';
-import { INVOICE_LIST } from './invoice-names.view.js';
-import { readInvoiceRows, type InvoiceRow, type InvoiceScope } from './invoice-rows.sql.js';
+import { INVOICE_LIST } from './invoice-names.mapper.js';
+import { readInvoiceRows, type InvoiceRow, type InvoiceScope } from './invoice-rows.queries.js';
 
 /** PDF limit: long enough for reading, short enough not to delay other requests. */
 const MOST_ROWS = 1_000;

@@ -15,8 +15,8 @@ import type { Call } from '../../../platform/graphql/request-context.js';
 import { requireId } from '../../../platform/validation/id.js';
 import { requiredLine } from '../../../platform/validation/text.js';
 import { readPriceRows, type PriceRowColumns } from './price-rows.input.js';
-import { addPriceList, deletePriceList, setPriceRows, updatePriceList } from './price-lists.writes.js';
-import { equivalentsOf } from '../../catalogue/courses/course-equivalents.sql.js';
+import { addPriceList, deletePriceList, setPriceRows, updatePriceList } from './price-lists.repository.js';
+import { equivalentsOf } from '../../catalogue/courses/course-equivalents.queries.js';
 import { assertVersion, lockById, lockRow } from '../../../platform/database/lock-row.js';
 import { addDays } from '../../../../domain/days.js';
 

@@ -16,15 +16,15 @@ import { accessLogPart } from '../../../platform/history/access-log.js';
 import { requireId } from '../../../platform/validation/id.js';
 import { EnrollmentFacts } from '../../enrollments/facts/enrollment-facts.service.js';
 import { comparedReport, type OneReport } from './earnings-comparison.rules.js';
-import { writeEarningFacts } from '../earning/earning-facts.writes.js';
-import { equivalentsOf } from '../../catalogue/courses/course-equivalents.sql.js';
+import { writeEarningFacts } from '../earning/earning-facts.repository.js';
+import { equivalentsOf } from '../../catalogue/courses/course-equivalents.queries.js';
 import {
   entryParts,
   readPeriod,
   statusSql,
   type EntryFilter,
   type ReadPeriod,
-} from '../earning/earning-entries.sql.js';
+} from '../earning/earning-entries.queries.js';
 
 /** Earnings of a period: sums, groups and enrolments, each page one statement (pages, section 13). */
 @Injectable()

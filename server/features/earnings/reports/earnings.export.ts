@@ -7,10 +7,10 @@ import { SqlParams } from '../../../platform/database/sql-params.js';
 import { dateIn, idIn, textIn } from '../../exports/url-values.input.js';
 import { filtersIn } from '../../exports/list-url.input.js';
 import { exported, ExportSources, type ExportColumn } from '../../exports/export-sources.service.js';
-import { entryParts, readPeriod } from '../earning/earning-entries.sql.js';
+import { entryParts, readPeriod } from '../earning/earning-entries.queries.js';
 import { lineParts } from './earnings-report.service.js';
-import { INVOICE_LIST } from '../invoices/invoice-names.view.js';
-import { readInvoiceRows, type InvoiceRow } from '../invoices/invoice-rows.sql.js';
+import { INVOICE_LIST } from '../invoices/invoice-names.mapper.js';
+import { readInvoiceRows, type InvoiceRow } from '../invoices/invoice-rows.queries.js';
 import type { EarningLine } from '../../../platform/graphql/generated.js';
 
 type PeriodRow = Pick<

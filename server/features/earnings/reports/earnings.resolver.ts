@@ -10,7 +10,7 @@ import type {
 import type { RootResolvers } from '../../../platform/graphql/root-resolvers.js';
 import { EarningExplainer } from '../earning/earning-explanation.service.js';
 import { EarningsReports } from './earnings-report.service.js';
-import { ExamFees } from '../earning/exam-fees.sql.js';
+import { ExamFees } from '../earning/exam-fees.queries.js';
 
 /** Municipalities' amounts, by price list and day (pages, section 13; domain, D11). */
 @Resolver()

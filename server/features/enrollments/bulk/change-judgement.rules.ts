@@ -1,7 +1,7 @@
 import type { EnrollmentStatus } from '../../../platform/graphql/generated.js';
 import type { ChangeProblem } from '../single/enrollment-refusals.rules.js';
-import type { StoredEnrollment } from '../single/enrollment-locks.sql.js';
-import { ENDED } from '../enrollment-labels.view.js';
+import type { StoredEnrollment } from '../single/enrollment-locks.queries.js';
+import { ENDED } from '../enrollment-labels.mapper.js';
 
 /** Statuses of events while the course runs. */
 const DURING: readonly EnrollmentStatus[] = ['DROPPED_OUT', 'PAUSED', 'ENDED_BY_PRINCIPAL'];

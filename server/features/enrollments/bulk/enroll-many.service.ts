@@ -18,14 +18,14 @@ import {
   judgeEnrollments,
   type JudgedEnrollment,
   type NewEnrollment,
-} from '../single/enroll-judgement.sql.js';
+} from '../single/enroll-judgement.queries.js';
 import { STEP } from './enrollment-changes.service.js';
-import { lockPlaces } from '../single/enrollment-locks.sql.js';
+import { lockPlaces } from '../single/enrollment-locks.queries.js';
 import { enrollText, passedText } from '../single/enrollment-refusals.rules.js';
 import { gathered } from '../single/enrollment-remarks.rules.js';
-import { assertExpected, selectStudents } from './enrollment-selection.sql.js';
-import { enroll, startBatch } from '../single/enrollments.writes.js';
-import { packageEntries, planPackageCourses } from '../single/package-courses.sql.js';
+import { assertExpected, selectStudents } from './enrollment-selection.queries.js';
+import { enroll, startBatch } from '../single/enrollments.repository.js';
+import { packageEntries, planPackageCourses } from '../single/package-courses.queries.js';
 
 const MOST_TARGETS = 20;
 const MOST_ENTRIES = 20_000;

@@ -13,11 +13,11 @@ import type { Call } from '../../../platform/graphql/request-context.js';
 import { logAccess } from '../../../platform/history/access-log.js';
 import { JobsService } from '../../../platform/jobs/jobs.service.js';
 import type { RunningJob } from '../../../platform/jobs/running-job.js';
-import { judgeAll, readAction } from './enrollment-action.sql.js';
+import { judgeAll, readAction } from './enrollment-action.queries.js';
 import { CHANGE_TEXT } from '../single/enrollment-refusals.rules.js';
 import { gathered } from '../single/enrollment-remarks.rules.js';
-import { assertExpected, selectEnrollments } from './enrollment-selection.sql.js';
-import { startBatch } from '../single/enrollments.writes.js';
+import { assertExpected, selectEnrollments } from './enrollment-selection.queries.js';
+import { startBatch } from '../single/enrollments.repository.js';
 
 /** Number of enrolments between progress reports and cancellation checks. */
 export const STEP = 1_000;

@@ -25,10 +25,10 @@ import {
   type CsnSubject,
   type ToldRow,
 } from './csn-events.rules.js';
-import { CURRENT, UNREPORTED } from '../list/enrollment-filter.sql.js';
-import { STORED_JOINS } from '../single/enrollment-locks.sql.js';
-import { assertExpected, selectionCondition } from '../bulk/enrollment-selection.sql.js';
-import { addReport, addWithdrawal } from './csn-reports.writes.js';
+import { CURRENT, UNREPORTED } from '../list/enrollment-filter.queries.js';
+import { STORED_JOINS } from '../single/enrollment-locks.queries.js';
+import { assertExpected, selectionCondition } from '../bulk/enrollment-selection.queries.js';
+import { addReport, addWithdrawal } from './csn-reports.repository.js';
 import { lockRow } from '../../../platform/database/lock-row.js';
 
 const LATEST = 20;

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { Database, type Queryable } from '../../../platform/database/database.js';
 import { Housekeeping } from '../../../platform/jobs/housekeeping.js';
 import { LOGGER } from '../../../platform/log/log.js';
-import { takeMarks, type ChangedIds } from './fact-marks.writes.js';
+import { takeMarks, type ChangedIds } from './fact-marks.repository.js';
 
 /** Recalculates a table of facts for these enrolments, by its rule. */
 export type FactsWriter = (tx: Queryable, ids: ChangedIds) => Promise<void>;

@@ -7,9 +7,9 @@ import type { Enrollment } from '../../../platform/graphql/generated.js';
 import { idIn } from '../../exports/url-values.input.js';
 import { CsnReports, type ReportedRow } from '../csn/csn-reports.service.js';
 import { listAt } from '../../exports/list-url.input.js';
-import { EnrollmentList } from './enrollments.list.js';
+import { EnrollmentList } from './enrollments.queries.js';
 import { SCB_COLUMNS, type ScbRow } from '../scb/scb-columns.rules.js';
-import { ScbRows } from '../scb/scb-rows.sql.js';
+import { ScbRows } from '../scb/scb-rows.queries.js';
 
 const statusOf = ({ status }: Enrollment) => (status ? enrollmentStatusLabels[status] : 'Planerad');
 const reasonOf = ({ statusReason }: Enrollment) => (statusReason ? statusReasonLabels[statusReason] : null);

@@ -1,7 +1,7 @@
 import { badField, conflict, type AppError } from '../../../platform/errors/app-error.js';
 import type { EnrollmentStatus } from '../../../platform/graphql/generated.js';
-import type { JudgedEnrollment } from './enroll-judgement.sql.js';
-import type { StoredEnrollment } from './enrollment-locks.sql.js';
+import type { JudgedEnrollment } from './enroll-judgement.queries.js';
+import type { StoredEnrollment } from './enrollment-locks.queries.js';
 
 /** Reasons against a change of an enrolment. */
 export type ChangeProblem =

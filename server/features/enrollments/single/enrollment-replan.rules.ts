@@ -1,8 +1,8 @@
 import type { Actor } from '../../../platform/auth/actor.js';
 import type { Work } from '../../../platform/database/unit-of-work.js';
 import { changeRefusal } from './enrollment-refusals.rules.js';
-import { applyChange, recordHistory, statusText } from '../bulk/enrollment-apply.writes.js';
-import { lockEnrollments } from './enrollment-locks.sql.js';
+import { applyChange, recordHistory, statusText } from '../bulk/enrollment-apply.repository.js';
+import { lockEnrollments } from './enrollment-locks.queries.js';
 
 /**
  * Resets courses to planned, without instance, dates or status, for course matching (pages, section 6).

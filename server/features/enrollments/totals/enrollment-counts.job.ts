@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Housekeeping } from '../../../platform/jobs/housekeeping.js';
-import { foldEnrollmentCounts } from './enrollment-counts.writes.js';
+import { foldEnrollmentCounts } from './enrollment-counts.repository.js';
 
 /** Merges the stored differences of the enrolment counts. */
 @Injectable()

@@ -5,16 +5,23 @@ import { hasRank, type Actor } from '../../../platform/auth/actor.js';
 import { Database, type Queryable } from '../../../platform/database/database.js';
 import type { Read } from '../../../platform/database/rows.js';
 import { SqlParams } from '../../../platform/database/sql-params.js';
-import { namesProtected } from '../../documents/catalogue-names.sql.js';
+import { namesProtected } from '../../documents/catalogue-names.queries.js';
 import { mayMakeCatalogue } from '../../documents/documents.policy.js';
-import { MUST_BE_GRADED } from '../../enrollments/lacks-grade.sql.js';
+import { MUST_BE_GRADED } from '../../enrollments/lacks-grade.queries.js';
 import { forbidden, notFound } from '../../../platform/errors/app-error.js';
 import type { GradeRow, GradeSheet, GradingGroup, GradingKind } from '../../../platform/graphql/generated.js';
 import { accessLogPart } from '../../../platform/history/access-log.js';
 import { hiddenFrom, knownTo, visibleTo } from '../../../platform/auth/student-scope.js';
 import { maySeeContact } from '../../students/students.policy.js';
-import { ENTRY_FROM, EXAM_FROM, GRADE_FROM, groupJson, groupsSql, TAKES_PART } from '../grade-groups.sql.js';
-import { entryRowJson, EXAM_ROW_JSON } from '../grade-rows.sql.js';
+import {
+  ENTRY_FROM,
+  EXAM_FROM,
+  GRADE_FROM,
+  groupJson,
+  groupsSql,
+  TAKES_PART,
+} from '../grade-groups.queries.js';
+import { entryRowJson, EXAM_ROW_JSON } from '../grade-rows.queries.js';
 import { mayAssignExam, mayGrade, maySign, mayUnlock } from '../grades.policy.js';
 
 /** Identity of a sheet, as stored. */

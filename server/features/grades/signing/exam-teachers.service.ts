@@ -7,9 +7,9 @@ import type { Call } from '../../../platform/graphql/request-context.js';
 import { findTeacher } from '../../students/students.service.js';
 import { requireId } from '../../../platform/validation/id.js';
 import { GradeSheets } from '../reading/grade-sheets.service.js';
-import { lockExam } from './grade-targets.sql.js';
-import { setExamTeacher } from '../../exams/exams.writes.js';
-import { setGradeTeacher } from '../grades.writes.js';
+import { lockExam } from './grade-targets.queries.js';
+import { setExamTeacher } from '../../exams/exams.repository.js';
+import { setGradeTeacher } from '../grades.repository.js';
 
 /** Teachers of exams: one without a teacher is signed by an administrator (pages, section 10: Rules). */
 @Injectable()

@@ -11,7 +11,7 @@ import { requireId } from '../../../platform/validation/id.js';
 import { readReason } from './grades.input.js';
 import { GradeSheets } from '../reading/grade-sheets.service.js';
 import { mayGrade, mayUnlock } from '../grades.policy.js';
-import { dropCorrection, openCorrection, touchGrade } from '../grades.writes.js';
+import { dropCorrection, openCorrection, touchGrade } from '../grades.repository.js';
 import { lockRow } from '../../../platform/database/lock-row.js';
 
 interface Stored extends Read<'grade', 'id' | 'studentId' | 'enrollmentId' | 'examId' | 'value'> {

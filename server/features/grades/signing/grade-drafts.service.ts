@@ -14,8 +14,8 @@ import type { Call } from '../../../platform/graphql/request-context.js';
 import { requireId } from '../../../platform/validation/id.js';
 import { readChanges, readReason, type GradeChanges } from './grades.input.js';
 import { GradeSheets } from '../reading/grade-sheets.service.js';
-import { lockEntry, lockExam, type GradeTarget } from './grade-targets.sql.js';
-import { dateDrafts, keepCorrection, keepDraft } from '../grades.writes.js';
+import { lockEntry, lockExam, type GradeTarget } from './grade-targets.queries.js';
+import { dateDrafts, keepCorrection, keepDraft } from '../grades.repository.js';
 import { assertVersion } from '../../../platform/database/lock-row.js';
 import { idsOf } from '../../../platform/database/rows.js';
 

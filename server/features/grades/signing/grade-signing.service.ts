@@ -8,12 +8,12 @@ import { badField, conflict, forbidden, type AppError } from '../../../platform/
 import type { GradeRow, GradeSheet, SignGradesInput } from '../../../platform/graphql/generated.js';
 import { guessPlace, signedIn, type RequestContext } from '../../../platform/graphql/request-context.js';
 import { requireId } from '../../../platform/validation/id.js';
-import { completeEnrollments } from './grade-completion.writes.js';
+import { completeEnrollments } from './grade-completion.repository.js';
 import { assertPerson } from './grade-drafts.service.js';
-import { tellOfSigning } from './grades.notice.js';
+import { tellOfSigning } from './grades.notifications.js';
 import { GradeSheets } from '../reading/grade-sheets.service.js';
-import { markSigned } from '../../course-instances/planning/course-instances.writes.js';
-import { publish, type Published } from '../grades.writes.js';
+import { markSigned } from '../../course-instances/planning/course-instances.repository.js';
+import { publish, type Published } from '../grades.repository.js';
 
 /** Signing: the password again, then locked and published immediately (pages, section 10: Flow). */
 @Injectable()

@@ -3,7 +3,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { ImportBatchRowsArgs, ImportRow } from '../../../platform/graphql/generated.js';
 import { signedIn, type RequestContext } from '../../../platform/graphql/request-context.js';
 import { selectedFields } from '../../../platform/graphql/selection.js';
-import { ImportBatchReader, type BatchView } from './import-batch.sql.js';
+import { ImportBatchReader, type BatchView } from './import-batch.queries.js';
 
 /** The rows of a batch: thousands, so they are read only when selected, and only the selected fields. */
 @Resolver('ImportBatch')

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Housekeeping } from '../../../platform/jobs/housekeeping.js';
-import { deleteOldBatches, deleteOldRows } from './import-batch.writes.js';
-import { deleteOldHeld } from '../held/held-rows.writes.js';
+import { deleteOldBatches, deleteOldRows } from './import-batch.repository.js';
+import { deleteOldHeld } from '../held/held-rows.repository.js';
 
 /**
  * Deletes a workbook's contents when no longer needed: an hour after the last access to a preview, 24 hours

@@ -2,7 +2,7 @@ import { counted } from '../../../../domain/numbers.js';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { hasRank, type Actor } from '../../../platform/auth/actor.js';
 import { LONG_WORK, UnitOfWork, type Work } from '../../../platform/database/unit-of-work.js';
-import { planPackageCourses } from '../../enrollments/single/package-courses.sql.js';
+import { planPackageCourses } from '../../enrollments/single/package-courses.queries.js';
 import { forbidden } from '../../../platform/errors/app-error.js';
 import type { CommitImportInput, ImportSummary, Job } from '../../../platform/graphql/generated.js';
 import type { Call } from '../../../platform/graphql/request-context.js';
@@ -15,10 +15,10 @@ import {
   beginCommit,
   endCommit,
   finishCommit,
-} from '../batches/import-batch.writes.js';
-import { tellOfHeld, tellOfImport } from './imports.notice.js';
-import { isTaken, type Taken } from '../../students/records/imported.writes.js';
-import { holdRows, markHeld, settleTaken } from '../held/held-rows.writes.js';
+} from '../batches/import-batch.repository.js';
+import { tellOfHeld, tellOfImport } from './imports.notifications.js';
+import { isTaken, type Taken } from '../../students/records/imported.repository.js';
+import { holdRows, markHeld, settleTaken } from '../held/held-rows.repository.js';
 import {
   lockPeopleOf,
   markStale,
@@ -26,8 +26,8 @@ import {
   writeNew,
   writeChanged,
   type Span,
-} from './imported-students.writes.js';
-import { logImport } from './import-trail.sql.js';
+} from './imported-students.repository.js';
+import { logImport } from './import-trail.queries.js';
 import { assertChecked } from '../sheets/import-columns.rules.js';
 import { mayCommitImport } from '../imports.policy.js';
 import { boardNews } from '../../../platform/realtime/live-event.js';

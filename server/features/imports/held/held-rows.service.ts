@@ -5,12 +5,12 @@ import type { HeldImportRow, HeldImportRowInput } from '../../../platform/graphq
 import type { Call } from '../../../platform/graphql/request-context.js';
 import { logAccess } from '../../../platform/history/access-log.js';
 import { requireId } from '../../../platform/validation/id.js';
-import type { BatchView } from '../batches/import-batch.sql.js';
+import type { BatchView } from '../batches/import-batch.queries.js';
 import type { Column } from '../sheets/column.rules.js';
 import { OwnRows } from '../rows/own-rows.rules.js';
 import { ImportPreviewService } from '../rows/import-preview.service.js';
 import { textOf, type Cell } from '../../../platform/workbook/workbook.js';
-import { dropHeld, noteTaken } from './held-rows.writes.js';
+import { dropHeld, noteTaken } from './held-rows.repository.js';
 import { lockRow } from '../../../platform/database/lock-row.js';
 
 interface StoredRow extends Omit<HeldImportRow, 'cells'> {

@@ -1,4 +1,4 @@
-import type { BundleRef, CourseRef } from './import-reference.sql.js';
+import type { BundleRef, CourseRef } from './import-reference.queries.js';
 
 /** Result of parsing a cell, with the words that match no course. */
 export interface EducationLookup {

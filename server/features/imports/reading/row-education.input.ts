@@ -1,5 +1,5 @@
 import type { ImportField } from '../../../platform/graphql/generated.js';
-import type { BundleRef, CourseRef, ImportReference } from './import-reference.sql.js';
+import type { BundleRef, CourseRef, ImportReference } from './import-reference.queries.js';
 import type { RowIssue, RowReading } from './row.input.js';
 
 /** The cells of one row by field, and methods to report errors. */

@@ -1,6 +1,6 @@
 import { importFieldLabels } from '../../../../domain/labels/import.js';
 import type { ImportField } from '../../../platform/graphql/generated.js';
-import { ImportReference } from './import-reference.sql.js';
+import { ImportReference } from './import-reference.queries.js';
 import { columnsByField, readRow, type RowReading } from './row.input.js';
 import type { Cell } from '../../../platform/workbook/workbook.js';
 

@@ -13,7 +13,7 @@ import type { ImportField, ImportIssue } from '../../../platform/graphql/generat
 import { cleanText, lengthOf, nameFault } from '../../../platform/validation/text.js';
 import { hasWords, wordsOf } from '../sheets/column-pairs.rules.js';
 import type { Column } from '../sheets/column.rules.js';
-import type { BundleRef, CourseRef, ImportReference, TeacherRef } from './import-reference.sql.js';
+import type { BundleRef, CourseRef, ImportReference, TeacherRef } from './import-reference.queries.js';
 import { meant, readEducation, type CellReader } from './row-education.input.js';
 import { areAmerican, readWrittenDate } from './written-date.rules.js';
 import {

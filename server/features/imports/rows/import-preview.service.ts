@@ -9,18 +9,24 @@ import type { PreviewImportInput, UpdateImportInput } from '../../../platform/gr
 import { assertAwaited, type Call } from '../../../platform/graphql/request-context.js';
 import { logRefused } from '../../../platform/history/access-log.js';
 import { LOGGER } from '../../../platform/log/log.js';
-import { ImportBatchReader, storedRowsOf, type BatchView } from '../batches/import-batch.sql.js';
-import { assertOpen, lockBatch, writeRows, addBatch, updateBatch } from '../batches/import-batch.writes.js';
+import { ImportBatchReader, storedRowsOf, type BatchView } from '../batches/import-batch.queries.js';
+import {
+  assertOpen,
+  lockBatch,
+  writeRows,
+  addBatch,
+  updateBatch,
+} from '../batches/import-batch.repository.js';
 import { decisionsOf } from './row-decisions.input.js';
-import { ImportChecker, type CheckedRows } from './import-checker.sql.js';
+import { ImportChecker, type CheckedRows } from './import-checker.queries.js';
 import type { Column } from '../sheets/column.rules.js';
 import type { SheetSigns } from '../sheets/opened-sheet.rules.js';
 import { applyMapping } from '../sheets/import-columns.rules.js';
 import type { HiddenParts } from '../sheets/hidden-parts.rules.js';
-import { ImportSheets } from '../sheets/import-sheets.sql.js';
-import { ImportLimits } from '../batches/import-limits.sql.js';
-import { tellOfNamed } from '../commit/imports.notice.js';
-import { logImport } from '../commit/import-trail.sql.js';
+import { ImportSheets } from '../sheets/import-sheets.queries.js';
+import { ImportLimits } from '../batches/import-limits.queries.js';
+import { tellOfNamed } from '../commit/imports.notifications.js';
+import { logImport } from '../commit/import-trail.queries.js';
 import { FEW, isFew, OwnRows } from './own-rows.rules.js';
 import { RowProcesses, type RowProcess, type RowsToCheck } from './row-process.service.js';
 import { unsupportedWorkbook } from '../../../platform/workbook/unsupported-workbook.js';

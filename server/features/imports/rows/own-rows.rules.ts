@@ -1,5 +1,5 @@
 import type { SheetRow } from '../../../platform/workbook/workbook.js';
-import type { ReferenceData } from '../reading/import-reference.sql.js';
+import type { ReferenceData } from '../reading/import-reference.queries.js';
 import type { ExistingStudent } from './row-plan.rules.js';
 import { RowCheck, type Checked, type ReadBy, type StudentKeys } from './row-check.rules.js';
 

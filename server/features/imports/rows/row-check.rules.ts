@@ -1,6 +1,6 @@
 import type { ImportRowFix, ImportSpellingFix, ImportSummary } from '../../../platform/graphql/generated.js';
 import type { SheetRow } from '../../../platform/workbook/workbook.js';
-import { ImportReference, type ReferenceData } from '../reading/import-reference.sql.js';
+import { ImportReference, type ReferenceData } from '../reading/import-reference.queries.js';
 import {
   columnsByField,
   hasAmericanDays,

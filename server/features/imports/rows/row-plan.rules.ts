@@ -1,7 +1,7 @@
 import { formatPersonalNumber } from '../../../../domain/personal-number.js';
 import { ofStudentFields, studentFieldNames, type StudentValues } from '../../../../domain/student-fields.js';
 import type { ImportChange, ImportField } from '../../../platform/graphql/generated.js';
-import type { BundleRef, CourseRef } from '../reading/import-reference.sql.js';
+import type { BundleRef, CourseRef } from '../reading/import-reference.queries.js';
 import { fold } from '../../../platform/validation/fold.js';
 import { isSameName, isWorthySpelling } from '../../../platform/validation/person-name.js';
 import type { RowReading, StudentFields } from '../reading/row.input.js';

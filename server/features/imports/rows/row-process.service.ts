@@ -17,7 +17,7 @@ import {
   type WorkbookCaller,
 } from '../../../platform/workbook/workbook-reader.js';
 import type { SheetSigns } from '../sheets/opened-sheet.rules.js';
-import type { ChosenSheet } from '../sheets/import-sheets.sql.js';
+import type { ChosenSheet } from '../sheets/import-sheets.queries.js';
 import type { Checked, ReadBy, StudentKeys } from './row-check.rules.js';
 import type { RowAnswers, RowsKind } from './row-questions.rules.js';
 

@@ -2,10 +2,10 @@ import { readWorkbook, type WorkbookKind } from '../../../platform/workbook/read
 import type { RefusalKind, Sheet, SheetRow } from '../../../platform/workbook/workbook.js';
 import { AppError, type FieldError } from '../../../platform/errors/app-error.js';
 import type { ImportSummary } from '../../../platform/graphql/generated.js';
-import type { ReferenceData } from '../reading/import-reference.sql.js';
+import type { ReferenceData } from '../reading/import-reference.queries.js';
 import type { Column } from '../sheets/column.rules.js';
 import type { HiddenParts } from '../sheets/hidden-parts.rules.js';
-import type { ChosenSheet } from '../sheets/import-sheets.sql.js';
+import type { ChosenSheet } from '../sheets/import-sheets.queries.js';
 import {
   columnsOf,
   openSheet,

@@ -7,7 +7,7 @@ import type { Call } from '../../../platform/graphql/request-context.js';
 import { requireId } from '../../../platform/validation/id.js';
 import { chosenMunicipality, lookUpMunicipality } from '../../municipalities/municipality.input.js';
 import { findTeacher } from '../students.service.js';
-import { updateStudents } from '../students.writes.js';
+import { updateStudents } from '../students.repository.js';
 import { boardNews } from '../../../platform/realtime/live-event.js';
 
 const MOST = 1_000;

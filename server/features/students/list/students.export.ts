@@ -2,11 +2,11 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { studentList } from '../../../../domain/lists/students.js';
 import { listAt } from '../../exports/list-url.input.js';
 import { exported, ExportSources } from '../../exports/export-sources.service.js';
-import { ExportQuota } from '../../exports/export-quota.sql.js';
+import { ExportQuota } from '../../exports/export-quota.queries.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import type { Student, StudentsInput } from '../../../platform/graphql/generated.js';
 import type { Call } from '../../../platform/graphql/request-context.js';
-import { StudentList } from './students.list.js';
+import { StudentList } from './students.queries.js';
 import { EXPORTED_FIELDS, STUDENT_COLUMNS, type ExportedStudent } from './student-workbook.export.js';
 
 const TITLE = 'Elever';

@@ -12,7 +12,7 @@ import type {
 import type { Read } from '../../../platform/database/rows.js';
 import type { Call } from '../../../platform/graphql/request-context.js';
 import { logAccess } from '../../../platform/history/access-log.js';
-import { StudentReader } from '../list/students.sql.js';
+import { StudentReader } from '../list/student-reader.queries.js';
 import { lockStudent } from '../students.service.js';
 import { requireId } from '../../../platform/validation/id.js';
 import { JobsService } from '../../../platform/jobs/jobs.service.js';
@@ -28,9 +28,9 @@ import {
   seal,
   unseal,
   type Traces,
-} from './erasure.writes.js';
-import { clearMentions, findMentions, wordsAbout } from './mentions.writes.js';
-import { withdrawPlans } from './student-ending.writes.js';
+} from './erasure.repository.js';
+import { clearMentions, findMentions, wordsAbout } from './mentions.repository.js';
+import { withdrawPlans } from './student-ending.repository.js';
 import { assertVersion } from '../../../platform/database/lock-row.js';
 import { boardNews } from '../../../platform/realtime/live-event.js';
 

@@ -10,7 +10,7 @@ import {
   startBatch,
   undoBatch,
   type StudentEnding,
-} from '../../enrollments/single/enrollments.writes.js';
+} from '../../enrollments/single/enrollments.repository.js';
 import type {
   EndStudentInput,
   EndStudentPreview,
@@ -20,12 +20,12 @@ import type {
 } from '../../../platform/graphql/generated.js';
 import type { Call } from '../../../platform/graphql/request-context.js';
 import { accessLogPart } from '../../../platform/history/access-log.js';
-import { StudentReader } from '../list/students.sql.js';
-import { reopenSettledWishes } from '../../course-matching/course-matching.writes.js';
+import { StudentReader } from '../list/student-reader.queries.js';
+import { reopenSettledWishes } from '../../course-matching/course-matching.repository.js';
 import { lockStudent, type StoredStudent } from '../students.service.js';
 import { requireId } from '../../../platform/validation/id.js';
-import { openEnrollments, PLANNED, readFates, withdrawPlans } from './student-ending.writes.js';
-import { updateStudents } from '../students.writes.js';
+import { openEnrollments, PLANNED, readFates, withdrawPlans } from './student-ending.repository.js';
+import { updateStudents } from '../students.repository.js';
 import { assertVersion } from '../../../platform/database/lock-row.js';
 import { boardNews } from '../../../platform/realtime/live-event.js';
 

@@ -12,12 +12,12 @@ import type {
 } from '../../../platform/graphql/generated.js';
 import type { Call } from '../../../platform/graphql/request-context.js';
 import { accessLogPart } from '../../../platform/history/access-log.js';
-import { StudentReader } from '../list/students.sql.js';
+import { StudentReader } from '../list/student-reader.queries.js';
 import { lockStudent, type StoredStudent } from '../students.service.js';
 import { requireId } from '../../../platform/validation/id.js';
 import { shownValues, takenOver } from './merge.fields.js';
-import { keepNumber, moveBelongings, keepAlias } from './merge.writes.js';
-import { deleteStudent, updateStudents } from '../students.writes.js';
+import { keepNumber, moveBelongings, keepAlias } from './merge.repository.js';
+import { deleteStudent, updateStudents } from '../students.repository.js';
 import { assertVersion } from '../../../platform/database/lock-row.js';
 import { boardNews } from '../../../platform/realtime/live-event.js';
 

@@ -6,15 +6,15 @@ import { conflict } from '../../../platform/errors/app-error.js';
 import type { TeacherDetail } from '../../../platform/graphql/generated.js';
 import type { Call } from '../../../platform/graphql/request-context.js';
 import { requireId } from '../../../platform/validation/id.js';
-import { giveOccasions } from '../../calendar/occasions/exam-occasions.writes.js';
-import { assignTeacher } from '../../course-instances/planning/course-instances.writes.js';
-import { giveExams } from '../../exams/exams.writes.js';
-import { giveStudents } from '../../students/students.writes.js';
-import { namesOf, record } from '../teacher-events.writes.js';
-import { readTeacher } from '../teachers.list.js';
-import { noteUndone } from '../teachers.writes.js';
-import { handPlansBack } from './planned-replacements.writes.js';
-import { recordHandedOn, UNDO_TIME, type Moved } from './teacher-replacement.writes.js';
+import { giveOccasions } from '../../calendar/occasions/exam-occasions.repository.js';
+import { assignTeacher } from '../../course-instances/planning/course-instances.repository.js';
+import { giveExams } from '../../exams/exams.repository.js';
+import { giveStudents } from '../../students/students.repository.js';
+import { namesOf, record } from '../teacher-events.repository.js';
+import { readTeacher } from '../teachers.queries.js';
+import { noteUndone } from '../teachers.repository.js';
+import { handPlansBack } from './planned-replacements.repository.js';
+import { recordHandedOn, UNDO_TIME, type Moved } from './teacher-replacement.repository.js';
 
 interface CarriedOut extends Read<'teacher_replacement', 'teacherId' | 'replacementId'> {
   moved: Moved | null;

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { Database } from '../../database/database.js';
 import { LOGGER } from '../../log/log.js';
-import { renewHash } from '../accounts/accounts.writes.js';
+import { renewHash } from '../accounts/accounts.repository.js';
 import { isOutdated } from './password-hash.js';
 import { Passwords } from './passwords.js';
 

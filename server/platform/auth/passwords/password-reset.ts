@@ -23,7 +23,7 @@ import { addressRange } from '../sign-in/address-range.js';
 import { hashOf, Sessions } from '../sessions/sessions.js';
 import { SignInDevices } from '../sign-in/sign-in-devices.js';
 import { SignInThrottle } from '../sign-in/sign-in-throttle.js';
-import { killLinks, setPassword } from '../accounts/accounts.writes.js';
+import { killLinks, setPassword } from '../accounts/accounts.repository.js';
 
 /** Lifetimes of links, as stated in the mails and commands that issue them. */
 const LIFETIMES = { reset: '30 minutes', invitation: '7 days' } as const;

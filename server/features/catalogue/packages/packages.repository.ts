@@ -1,0 +1,81 @@
+import type { Work } from '../../../platform/database/unit-of-work.js';
+import { CoursePackageEntity } from './course-package.entity.js';
+import type { Queryable } from '../../../platform/database/database.js';
+import { replaceRows } from '../../../platform/records/plain-row.js';
+import type { Read } from '../../../platform/database/rows.js';
+import type { PackageColumns, PackageCourseColumns } from './package.input.js';
+import { inOrder } from '../course-rows.queries.js';
+import { archivedAt } from '../archived.queries.js';
+
+/** Replaces courses of a package. */
+export async function replaceCourses(
+  tx: Queryable,
+  pairs: readonly { course_id: string; replacement_id: string }[],
+  packageId: string,
+): Promise<void> {
+  await tx.query(
+    `UPDATE course_package_course r SET course_id = pair.replacement_id
+         FROM jsonb_to_recordset($1::jsonb) AS pair(course_id uuid, replacement_id uuid)
+         WHERE r.package_id = $2 AND r.course_id = pair.course_id`,
+    [JSON.stringify(pairs), packageId],
+  );
+}
+
+/** Inserts a package. */
+export async function addPackage(
+  tx: Work,
+  pack: Read<'course_package', 'id'> & PackageColumns,
+): Promise<void> {
+  await tx.manager.insert(CoursePackageEntity, { ...pack });
+}
+
+/** Updates the columns of a package. */
+export async function updatePackage(tx: Work, id: string, columns: PackageColumns): Promise<void> {
+  await tx.manager.update(CoursePackageEntity, id, columns);
+}
+
+/** Inserts a copy of a package, without its courses and code. */
+export async function addPackageCopy(tx: Queryable, id: string, copyId: string, name: string): Promise<void> {
+  await tx.query(
+    `INSERT INTO course_package (id, name, kind, description, target_points, apl_weeks)
+         SELECT $2, $3, kind, description, target_points, apl_weeks FROM course_package WHERE id = $1`,
+    [id, copyId, name],
+  );
+}
+
+/** Archives or restores a package. */
+export async function setPackageArchived(tx: Work, id: string, archived: boolean): Promise<void> {
+  await tx.manager.update(CoursePackageEntity, id, { archivedAt: archivedAt(archived) });
+}
+
+/** Deletes a package. */
+export async function deletePackage(tx: Work, id: string): Promise<void> {
+  await tx.manager.delete(CoursePackageEntity, id);
+}
+
+/** Inserts the next edition of a package, without its courses. */
+export async function addPackageEdition(tx: Queryable, id: string, nextId: string): Promise<void> {
+  await tx.query(
+    `INSERT INTO course_package (id, code, name, kind, description, target_points, apl_weeks, edition, follows_id)
+     SELECT $2, code, name, kind, description, target_points, apl_weeks, edition + 1, id
+     FROM course_package WHERE id = $1`,
+    [id, nextId],
+  );
+}
+
+/** Copies the courses of a package to another. */
+export async function copyPackageCourses(tx: Queryable, fromId: string, toId: string): Promise<void> {
+  await tx.query(
+    `INSERT INTO course_package_course (package_id, course_id, position, choice_group, is_required, has_apl, planned_week)
+     SELECT $2, course_id, position, choice_group, is_required, has_apl, planned_week
+     FROM course_package_course WHERE package_id = $1`,
+    [fromId, toId],
+  );
+}
+
+/** Replaces the rows of a package, in their order. */
+export const setPackageCourses = (
+  tx: Queryable,
+  packageId: string,
+  courses: readonly PackageCourseColumns[],
+): Promise<void> => replaceRows(tx, 'course_package_course', { packageId }, inOrder(courses));

@@ -1,0 +1,35 @@
+import type { Work } from '../../../platform/database/unit-of-work.js';
+import { ProgramEntity } from './program.entity.js';
+import type { Queryable } from '../../../platform/database/database.js';
+import { replaceRows } from '../../../platform/records/plain-row.js';
+import type { Read } from '../../../platform/database/rows.js';
+import type { ProgramColumns, ProgramCourseColumns } from './program.input.js';
+import { inOrder } from '../course-rows.queries.js';
+import { archivedAt } from '../archived.queries.js';
+
+/** Inserts a program. */
+export async function addProgram(tx: Work, program: Read<'program', 'id'> & ProgramColumns): Promise<void> {
+  await tx.manager.insert(ProgramEntity, { ...program });
+}
+
+/** Updates the columns of a program. */
+export async function updateProgram(tx: Work, id: string, columns: ProgramColumns): Promise<void> {
+  await tx.manager.update(ProgramEntity, id, columns);
+}
+
+/** Archives or restores a program. */
+export async function setProgramArchived(tx: Work, id: string, archived: boolean): Promise<void> {
+  await tx.manager.update(ProgramEntity, id, { archivedAt: archivedAt(archived) });
+}
+
+/** Deletes a program. */
+export async function deleteProgram(tx: Work, id: string): Promise<void> {
+  await tx.manager.delete(ProgramEntity, id);
+}
+
+/** Replaces the rows of a program, in their order. */
+export const setProgramCourses = (
+  tx: Queryable,
+  programId: string,
+  courses: readonly ProgramCourseColumns[],
+): Promise<void> => replaceRows(tx, 'program_course', { programId }, inOrder(courses));

@@ -1,0 +1,98 @@
+import type { TeacherReplacementCounts } from '../../platform/graphql/generated.js';
+import { v7 as uuid } from 'uuid';
+import type { Actor } from '../../platform/auth/actor.js';
+import type { Work } from '../../platform/database/unit-of-work.js';
+import { TeacherReplacementEntity } from './replacement/teacher-replacement.entity.js';
+import { TeacherEntity } from './teacher.entity.js';
+import type { Queryable } from '../../platform/database/database.js';
+import { replaceRows } from '../../platform/records/plain-row.js';
+import type { Read } from '../../platform/database/rows.js';
+import type { Moved } from './replacement/teacher-replacement.repository.js';
+
+/** The record is kept when the role changes, since comments, courses and students refer to it (7.11). */
+export async function makeTeacher(tx: Work, userId: string): Promise<void> {
+  await tx.manager
+    .createQueryBuilder()
+    .insert()
+    .into(TeacherEntity)
+    .values({ id: uuid(), userId })
+    .orIgnore()
+    .execute();
+}
+
+/** A reactivated account resumes the employment, with a history entry on the teacher's page. */
+export async function resumeEmployment(tx: Queryable, actor: Actor, userId: string): Promise<void> {
+  await tx.query(
+    `WITH resumed AS (
+       UPDATE teacher_profile p SET employment_ended_on = NULL, version = p.version + 1
+       FROM teacher t WHERE t.id = p.teacher_id AND t.user_id = $1 AND p.employment_ended_on IS NOT NULL
+       RETURNING p.teacher_id)
+     INSERT INTO teacher_event (id, teacher_id, kind, text, by_id, by_name)
+     SELECT $2, teacher_id, 'EMPLOYMENT_RESUMED', 'Anställningen återupptogs och kontot låstes upp.', $3, $4 FROM resumed`,
+    [userId, uuid(), actor.userId, actor.name],
+  );
+}
+
+/** Marks the replacement as carried out, with the moved rows. */
+export async function noteCarriedOut(tx: Work, id: string, counts: TeacherReplacementCounts): Promise<void> {
+  await tx.manager.update(TeacherReplacementEntity, id, { carriedOutAt: () => 'now()', counts });
+}
+
+/** Writes the extent of a teacher's employment. */
+export async function setEmployment(
+  tx: Queryable,
+  id: string,
+  percent: number,
+  version: number,
+): Promise<void> {
+  await tx.query(
+    `INSERT INTO teacher_profile (teacher_id, employment_percent, version) VALUES ($1, $2, $3)
+         ON CONFLICT (teacher_id) DO UPDATE SET employment_percent = $2, version = $3`,
+    [id, percent, version],
+  );
+}
+
+/** Replaces a teacher's subjects. */
+export const setSubjects = (
+  tx: Queryable,
+  teacherId: string,
+  subjects: readonly Read<'teacher_subject', 'subject' | 'isQualified'>[],
+): Promise<void> => replaceRows(tx, 'teacher_subject', { teacherId }, subjects);
+
+type NewReplacement = Read<
+  'teacher_replacement',
+  'teacherId' | 'replacementId' | 'fromOn' | 'createdBy' | 'createdByName'
+>;
+
+/** Inserts a replacement. */
+export async function addReplacement(
+  tx: Work,
+  replacement: NewReplacement,
+  carriedOut: { counts: TeacherReplacementCounts; moved: Moved } | null,
+): Promise<void> {
+  await tx.manager.insert(TeacherReplacementEntity, {
+    id: uuid(),
+    ...replacement,
+    ...carriedOut,
+    carriedOutAt: carriedOut && (() => 'now()'),
+  });
+}
+
+/** Cancels a planned replacement. */
+export async function cancelReplacement(tx: Work, id: string): Promise<void> {
+  await tx.manager.update(TeacherReplacementEntity, id, { cancelledAt: () => 'now()' });
+}
+
+/** Marks the replacement as undone. */
+export async function noteUndone(tx: Work, id: string): Promise<void> {
+  await tx.manager.update(TeacherReplacementEntity, id, { undoneAt: () => 'now()' });
+}
+
+/** Ends the teacher's employment today. */
+export async function endEmployment(tx: Queryable, id: string, version: number): Promise<void> {
+  await tx.query(
+    `INSERT INTO teacher_profile (teacher_id, employment_ended_on, version) VALUES ($1, today(), $2)
+         ON CONFLICT (teacher_id) DO UPDATE SET employment_ended_on = today(), version = $2`,
+    [id, version],
+  );
+}
