@@ -102,7 +102,10 @@ test('§8 a download and a deletion that fail say so, and the file stays', async
     page.getByRole('button', { name: 'Ladda upp fil' }).click(),
   ]);
   await chooser.setFiles({ name: 'intyg.pdf', mimeType: 'application/pdf', buffer: pdf });
-  const entry = page.getByRole('listitem').filter({ hasText: 'intyg.pdf' });
+  const entry = page
+    .getByRole('region', { name: 'Filer' })
+    .getByRole('listitem')
+    .filter({ hasText: 'intyg.pdf' });
   await expect(entry.getByRole('button', { name: 'Ladda ner' })).toBeVisible();
 
   await page.context().setOffline(true);
