@@ -23,23 +23,39 @@ test('an administrator enrols, plans and grades from the page of a course instan
   const { id, name } = await running(page);
   await page.goto(`/education/${id}`);
   await expect(page.getByRole('region', { name: 'Kurstillfälle' })).toContainText('Period');
-  await expect(page.getByRole('region', { name: 'Elever' }).getByRole('link').first()).toBeVisible();
+  await expect(page).toHaveTitle(`${name} – Studievy`);
+  const students = page.getByRole('table', { name: `Elever på ${name}` });
+  await expect(students.getByRole('link').first()).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Tidslinje' })).toContainText('Tillfället lades upp');
+  await expect(page.getByRole('region', { name: 'Väntar på kursen' })).toBeVisible();
 
-  await verbs(page).getByRole('button', { name: 'Skriv in elever' }).click();
+  const choose = async (action: string) => {
+    await verbs(page).getByRole('button', { name: 'Fler åtgärder' }).click();
+    await page.getByRole('menuitem', { name: action }).click();
+  };
+  await choose('Skriv in elever');
   const enrolling = page.getByRole('dialog', { name: `Skriv in på ${name}` });
   await expect(enrolling).toContainText(name);
   await page.keyboard.press('Escape');
-  await expect(verbs(page).getByRole('button', { name: 'Skriv in elever' })).toBeFocused();
+  await expect(verbs(page).getByRole('button', { name: 'Fler åtgärder' })).toBeFocused();
 
   await verbs(page).getByRole('button', { name: 'Redigera' }).click();
   await expect(page.getByRole('dialog', { name: `Redigera ${name}` })).toBeVisible();
   await page.keyboard.press('Escape');
-  await verbs(page).getByRole('button', { name: 'Ändra lärare' }).click();
+  await choose('Ändra lärare');
   await expect(page.getByRole('dialog', { name: 'Ändra lärare för 1 kurstillfälle' })).toBeVisible();
   await page.keyboard.press('Escape');
 
   await verbs(page).getByRole('link', { name: 'Betygsätt' }).click();
   await expect(page).toHaveURL(new RegExp(`/betyg\\?kurs=${id}`));
+  await page.getByRole('heading', { level: 2, name }).getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`/education/${id}$`));
+
+  await page
+    .getByRole('region', { name: 'Dokument' })
+    .getByRole('link', { name: 'Kallelser till kursstart' })
+    .click();
+  await expect(page.getByRole('combobox', { name: 'På kurstillfälle' })).toHaveValue(new RegExp(name));
 });
 
 test('whoever guides reads how it goes and is offered nothing', async ({ page, browser }) => {
@@ -116,9 +132,10 @@ test('an instance is cancelled and opened again on its page, and what comes back
   await signIn(page, 'admin');
   const { id, name } = await running(page);
   await page.goto(`/education/${id}`);
-  const students = page.getByRole('region', { name: 'Kurstillfälle' }).locator('dd').nth(3);
+  const students = page.getByRole('region', { name: 'Kurstillfälle' }).locator('div', { hasText: /^Antagna/ }).locator('dd');
   const before = await students.textContent();
-  await verbs(page).getByRole('button', { name: 'Ställ in' }).click();
+  await verbs(page).getByRole('button', { name: 'Fler åtgärder' }).click();
+  await page.getByRole('menuitem', { name: 'Ställ in' }).click();
   const cancelling = page.getByRole('dialog', { name: `Ställ in ${name}` });
   await cancelling.getByRole('radio', { name: /^Avsluta/ }).check();
   await cancelling.getByLabel(/Meddela eleverna/).uncheck();
@@ -134,7 +151,7 @@ test('an instance is cancelled and opened again on its page, and what comes back
   await opening.getByRole('button', { name: 'Öppna igen' }).click();
   await expect(page.getByText(`${name} är öppet igen, med`)).toBeVisible();
   await expect(students).toHaveText(before!);
-  await expect(verbs(page).getByRole('button', { name: 'Ställ in' })).toBeVisible();
+  await expect(verbs(page).getByRole('button', { name: 'Redigera' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 

@@ -28,7 +28,7 @@ test('§2 /detaljer/Elev/{id}: the facts of a student and the way to the student
   await signIn(page, 'teacher');
   await page.goto(`/detaljer/Elev/${student.id}`);
   await expect(heading(page, student.name)).toBeVisible();
-  await expect(page).toHaveTitle('Detaljer – Studievy');
+  await expect(page).toHaveTitle(`${student.name} – Studievy`);
   await expect(basics(page).getByRole('link', { name: '070-174 06 05' })).toBeVisible();
   await expect(basics(page)).toContainText('Nykvarn');
   await expect(basics(page)).toContainText('Ej angivet');

@@ -105,7 +105,7 @@ test('§2 Search: a course leads to /education/{id}, from there to its teacher a
   await expect(found).toHaveAttribute('href', /^\/education\/[0-9a-f-]+$/);
   await found.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Barnskötare' })).toBeVisible();
-  await expect(page).toHaveTitle('Kurs – Studievy');
+  await expect(page).toHaveTitle('Barnskötare – Studievy');
   const people = page.getByRole('region', { name: 'Elever' }).getByRole('link');
   const name = await people.first().textContent();
   await people.first().click();

@@ -115,6 +115,93 @@ describe('the course page', () => {
     expect(data!.course!.instance).toBeNull();
   });
 
+  test('of an instance tells what has happened, with names by right and without hidden students', async () => {
+    const courseId = await course('Glas 1');
+    const id = await make('course_instance', {
+      ...{ course_id: courseId, name: 'Glas 1 dag', start_date: '2026-01-12', teacher_id: teacher.teacherId },
+      ...{ created_at: '2025-11-01T10:00:00Z', grades_signed_at: '2026-06-01T10:00:00Z' },
+      grades_signed_by_name: 'Åsa Öberg',
+    });
+    const enrolled = async (student: string, status = 'ACTIVE') =>
+      make('enrollment', {
+        ...{ student_id: student, course_id: courseId, course_instance_id: id, status },
+        created_at: '2025-12-01T10:00:00Z',
+      });
+    await enrolled(await school.student({ name: 'A Synlig' }));
+    const left = await enrolled(await school.student({ name: 'B Slutar' }), 'DROPPED_OUT');
+    await enrolled(await school.student({ name: 'C Skyddad', isProtected: true }));
+    await make('enrollment_status_change', {
+      ...{ enrollment_id: left, status: 'DROPPED_OUT', effective_on: '2026-03-02' },
+      ...{ changed_at: '2026-03-03T10:00:00Z', changed_by_name: 'Ada Admin' },
+    });
+    const timeline = async (who: Person, of = id) => {
+      const { data, errors } = await who.graphql(
+        'query($id: ID!) { course(id: $id) { timeline { text by link } } }',
+        { id: of },
+      );
+      expect(errors).toEqual([]);
+      return data!.course!.timeline;
+    };
+    const signed = { text: 'Betygen signerades', link: null };
+    const dropped = { text: 'B Slutar: Avbrott från 2026-03-02', link: null };
+    const created = { text: 'Tillfället lades upp', by: null, link: null };
+    expect(await timeline(admin)).toEqual([
+      { ...signed, by: 'Åsa Öberg' },
+      { ...dropped, by: 'Ada Admin' },
+      { text: '3 elever skrevs in', by: null, link: null },
+      created,
+    ]);
+    expect(await timeline(specped)).toEqual([
+      { ...signed, by: null },
+      { ...dropped, by: null },
+      { text: '2 elever skrevs in', by: null, link: null },
+      created,
+    ]);
+    expect(await timeline(specped, courseId)).toEqual([
+      { text: 'Betygen signerades i Glas 1 dag, 2026-01-12', by: null, link: `/education/${id}` },
+      { text: 'Glas 1 dag, 2026-01-12 lades upp', by: null, link: `/education/${id}` },
+    ]);
+  });
+
+  test('counts files for whoever may see them, and holds the facts of the catalogue', async () => {
+    const courseId = await course('Emalj 1');
+    const id = await make('course_instance', {
+      course_id: courseId,
+      name: 'Emalj 1',
+      start_date: '2026-01-12',
+    });
+    const student = await school.student({ name: 'Fia Fil' });
+    await make('enrollment', {
+      student_id: student,
+      course_id: courseId,
+      course_instance_id: id,
+      status: 'ACTIVE',
+    });
+    const ask = async (who: Person, of: string) => {
+      const { data, errors } = await who.graphql(
+        `query($id: ID!) { course(id: $id) { students { fileCount startDate } catalogue { code system isArchived
+          instances { id status admitted } courses { id } partOf { name } } } }`,
+        { id: of },
+      );
+      expect(errors).toEqual([]);
+      return data!.course!;
+    };
+    expect((await ask(teacher, id)).students).toEqual([{ fileCount: 0, startDate: null }]);
+    expect((await ask(specped, id)).students).toEqual([{ fileCount: null, startDate: null }]);
+    expect((await ask(specped, id)).catalogue).toBeNull();
+    const pack = await make('course_package', { name: 'Hantverk' });
+    await make('course_package_course', { package_id: pack, course_id: courseId, position: 1 }, false);
+    expect((await ask(specped, courseId)).catalogue).toEqual({
+      ...{ code: expect.any(String), system: 'LOCAL', isArchived: false, courses: [] },
+      instances: [{ id, status: 'ONGOING', admitted: 1 }],
+      partOf: [{ name: 'Hantverk' }],
+    });
+    expect((await ask(specped, pack)).catalogue).toMatchObject({
+      courses: [{ id: courseId }],
+      instances: [],
+    });
+  });
+
   test('is there for a course, an instance, a package and a program alike', async () => {
     const courseId = await course();
     const instance = await make('course_instance', {

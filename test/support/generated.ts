@@ -113,6 +113,19 @@ export type CourseStatus =
   /** Upphör: the syllabus is withdrawn or the validity is limited. */
   | 'ENDING';
 
+/** Curriculum of a course. */
+export type CourseSystem =
+  /** The upper-secondary curriculum of 2011 (Gy11), with courses. */
+  | 'GY11'
+  /** The upper-secondary curriculum of 2025 (Gy25), with levels (nivåer). */
+  | 'GY25'
+  /** Local courses of the school. */
+  | 'LOCAL'
+  /** Swedish for immigrants (sfi). */
+  | 'SFI'
+  /** Basic level of Komvux (grundläggande nivå); codes begin with GRN. */
+  | 'VUX_GRUND';
+
 /** The language of a document's labels; course names stay Swedish. */
 export type DocumentLanguage =
   /** English. */
@@ -1802,6 +1815,11 @@ export type Documente8d80fcef478QueryVariables = Exact<{ [key: string]: never; }
 
 export type Documente8d80fcef478Query = { course: { id: string } | null };
 
+export type Document17e057255b0cQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document17e057255b0cQuery = { course: { students: Array<{ fileCount: number | null, startDate: string | null }>, catalogue: { code: string | null, system: CourseSystem | null, isArchived: boolean, instances: Array<{ id: string, status: CourseInstanceStatus, admitted: number }>, courses: Array<{ id: string }>, partOf: Array<{ name: string }> } | null } | null };
+
 export type Document84f2c34804c4QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1811,6 +1829,11 @@ export type Documentaaddad92dfe5QueryVariables = Exact<{ [key: string]: never; }
 
 
 export type Documentaaddad92dfe5Query = { course: { students: Array<{ name: string, status: EnrollmentStatus | null, grade: string | null }>, instance: { courseId: string, courseName: string, startDate: string | null, endDate: string | null, pacePercent: number, capacity: number | null, status: CourseInstanceStatus, gradesSignedAt: string | null, viewerMay: { grade: boolean, administer: boolean } } | null } | null };
+
+export type Document5040e48cbe94QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document5040e48cbe94Query = { course: { timeline: Array<{ text: string, by: string | null, link: string | null }> } | null };
 
 export type Documente000f7be1601QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3273,8 +3296,10 @@ export interface TestDocuments {
   "query($id: ID!) { correctionRequests(studentId: $id) { id } }": { data: Documentab42d8998194Query; variables: 'id' };
   "query($id: ID!) { course(id: $id) { id courseName teacher { id username } students { id name } } }": { data: Document7ee4a037ee36Query; variables: 'id' };
   "query($id: ID!) { course(id: $id) { id } }": { data: Documente8d80fcef478Query; variables: 'id' };
+  "query($id: ID!) { course(id: $id) { students { fileCount startDate } catalogue { code system isArchived\n          instances { id status admitted } courses { id } partOf { name } } } }": { data: Document17e057255b0cQuery; variables: 'id' };
   "query($id: ID!) { course(id: $id) { students { name status grade } instance {\n  courseId courseName startDate endDate pacePercent capacity admitted status gradesSignedAt viewerMay { grade administer } } } }": { data: Document84f2c34804c4Query; variables: 'id' };
   "query($id: ID!) { course(id: $id) { students { name status grade } instance {\n  courseId courseName startDate endDate pacePercent capacity status gradesSignedAt viewerMay { grade administer } } } }": { data: Documentaaddad92dfe5Query; variables: 'id' };
+  "query($id: ID!) { course(id: $id) { timeline { text by link } } }": { data: Document5040e48cbe94Query; variables: 'id' };
   "query($id: ID!) { course(id: $id) { type viewerMay { edit plan enroll } } }": { data: Documente000f7be1601Query; variables: 'id' };
   "query($id: ID!) { courseInstanceCancellation(id: $id) {\n         students begun untouched mailable returning targets { id name freePlaces } } }": { data: Document3cc5d1f5206cQuery; variables: 'id' };
   "query($id: ID!) { courseInstanceCancellation(id: $id) {\n         students begun untouched mailable targets { id name freePlaces } } }": { data: Document88b7003b3c0aQuery; variables: 'id' };

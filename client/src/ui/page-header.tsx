@@ -1,5 +1,6 @@
 import './styles/content.css';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useSubjectOfPage } from '../lib/page-subject';
 
 export interface PageHeaderProps {
   /** The page's h1. */
@@ -10,6 +11,8 @@ export interface PageHeaderProps {
   lead?: ReactNode;
   avatar?: ReactNode;
   actions?: ReactNode;
+  /** The person or the course that the page is about, for the browser's tab. */
+  tab?: string | null;
 }
 
 /** True just after a focused heading was unmounted; its replacement in the same commit then takes the focus. */
@@ -31,8 +34,9 @@ function useHandedOnFocus() {
 }
 
 /** The header of a page. Its h1 takes the focus after navigation by link, so that screen readers read it. */
-export function PageHeader({ title, subject, lead, avatar, actions }: PageHeaderProps) {
+export function PageHeader({ title, subject, lead, avatar, actions, tab }: PageHeaderProps) {
   const heading = useHandedOnFocus();
+  useSubjectOfPage(tab);
   return (
     <div className="row page-header below-4">
       {avatar}

@@ -56,7 +56,7 @@ export class MatchedList {
        SELECT (SELECT coalesce(json_agg(json_build_object('id', p.id, 'studentId', p.student_id, 'student', p.student,
            'municipality', p.municipality,
            'course', ${courseJson('c')},
-           'instance', ci.name, 'startDate', p.start_date, 'matchedAt', iso(p.created_at),
+           'instance', ci.name, 'instanceId', ci.id, 'startDate', p.start_date, 'matchedAt', iso(p.created_at),
            'matchedBy', p.created_by_name, 'batchId', p.batch_id, 'batchSize', p.size,
            'mayUndo', p.batch_id <> ALL (ARRAY(SELECT id FROM fixed)))
            ORDER BY p.created_at DESC, p.batch_id, p.student, p.id), '[]')

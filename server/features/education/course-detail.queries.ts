@@ -12,16 +12,20 @@ import { accessLogPart } from '../../platform/history/access-log.js';
 import { visibleTo } from '../../platform/auth/student-scope.js';
 import { equivalentsOf } from '../catalogue/courses/course-equivalents.queries.js';
 import { requireId } from '../../platform/validation/id.js';
+import { catalogueFacts } from './catalogue-facts.queries.js';
+import { courseEvents, toCourseEvent, type CourseEventRow } from './course-timeline.queries.js';
 
 type FactsRow = Omit<CourseFacts, 'viewerMay'> & { teacherId: string | null };
-type CourseRow = Omit<CourseDetail, 'instance' | 'viewerMay'> & {
+type CourseRow = Omit<CourseDetail, 'instance' | 'timeline' | 'viewerMay'> & {
   instance: FactsRow | null;
+  timeline: readonly CourseEventRow[];
   isOffered: boolean;
 };
 
 const FACTS = `SELECT json_build_object('courseId', c.id, 'courseName', c.name, 'courseCode', c.code,
-    'equivalents', ${equivalentsOf('c.id')}, 'startDate', i.start_date, 'endDate', i.end_date,
-    'pacePercent', i.pace_percent, 'studyForm', i.study_form, 'location', i.location, 'capacity', i.capacity,
+    'points', c.points, 'equivalents', ${equivalentsOf('c.id')}, 'startDate', i.start_date, 'endDate', i.end_date,
+    'pacePercent', i.pace_percent, 'studyForm', i.study_form, 'location', i.location,
+    'municipality', i.municipality, 'capacity', i.capacity,
     'admitted', (SELECT count(*)::integer FROM enrolled WHERE takes_seat(enrolled.status)),
     'status', instance_status(i.planning, i.start_date, i.end_date), 'gradesDueOn', ${GRADES_DUE},
     'gradesSignedAt', iso(i.grades_signed_at), 'teacherId', i.teacher_id)
@@ -42,7 +46,10 @@ export class CourseDetailReader {
     const [row] = await this.database.query<CourseRow>(
       `WITH ${accessLogPart(actor, 'LIST_STUDENTS', params, null)}, target AS (${targets(target)}),
        enrolled AS (
-         SELECT DISTINCT ON (s.id) s.id, s.name, e.status, CASE WHEN e.grade_signed_at IS NOT NULL THEN e.grade END AS grade
+         SELECT DISTINCT ON (s.id) s.id, s.name, e.status, e.start_date, e.end_date,
+           CASE WHEN e.grade_signed_at IS NOT NULL THEN e.grade END AS grade,
+           CASE WHEN ${params.add(hasRank(actor, 'TEACHER'))}::boolean AND e.course_instance_id = ${target}
+             THEN (SELECT count(*)::integer FROM uploaded_file f WHERE f.student_id = s.id AND f.deleted_at IS NULL) END AS files
          FROM enrollment e JOIN student s ON s.id = e.student_id
          WHERE (e.course_id = ${target} OR e.course_instance_id = ${target} OR e.package_id = ${target} OR e.program_id = ${target})
            AND e.is_enrollment AND e.removed_at IS NULL AND ${visibleTo(actor, params)}
@@ -50,9 +57,12 @@ export class CourseDetailReader {
        SELECT target.id, target.type, target.is_offered AS "isOffered", target.name AS "courseName",
          (SELECT json_build_object('id', t.id, 'username', u.name) FROM teacher t JOIN app_user u ON u.id = t.user_id
           WHERE t.id = target.teacher_id) AS teacher,
-         (SELECT coalesce(json_agg(json_build_object('id', s.id, 'name', s.name, 'status', s.status, 'grade', s.grade)
+         (SELECT coalesce(json_agg(json_build_object('id', s.id, 'name', s.name, 'status', s.status, 'grade', s.grade,
+              'startDate', s.start_date, 'endDate', s.end_date, 'fileCount', s.files)
             ORDER BY s.name, s.id), '[]'::json) FROM enrolled s) AS students,
-         (${FACTS} WHERE i.id = target.id) AS instance
+         (${FACTS} WHERE i.id = target.id) AS instance,
+         ${catalogueFacts(actor, target, params)} AS catalogue,
+         (${courseEvents(actor, target, params)}) AS timeline
        FROM target`,
       params.values,
     );
@@ -61,6 +71,7 @@ export class CourseDetailReader {
     return {
       ...course,
       instance: row.instance && toFacts(row.instance, actor),
+      timeline: row.timeline.map((event) => toCourseEvent(event, actor)),
       viewerMay: rightsOf(actor, row),
     };
   }

@@ -797,6 +797,23 @@ export type CatalogueCourseFilter = {
   withoutTeacher?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** A course of a package or a program. */
+export type CatalogueCourseLink = {
+  __typename?: 'CatalogueCourseLink';
+  /** Courses with the same group are alternatives; null for a course without alternatives. */
+  choiceGroup: Maybe<Scalars['String']['output']>;
+  /** The course code as in the catalogue. */
+  code: Scalars['String']['output'];
+  /** Equivalent courses of other curricula; empty if no pair is published. */
+  equivalents: Array<EquivalentCourse>;
+  /** The course's id. */
+  id: Scalars['ID']['output'];
+  /** The course's name. */
+  name: Scalars['String']['output'];
+  /** Points; null for courses without points (sfi). */
+  points: Maybe<Scalars['Int']['output']>;
+};
+
 /** One page of the course catalogue. */
 export type CatalogueCoursePage = {
   __typename?: 'CatalogueCoursePage';
@@ -855,6 +872,46 @@ export type CatalogueCoursesInput = {
   page?: InputMaybe<Scalars['Int']['input']>;
   /** Sort order; default by name, ascending. */
   sort?: InputMaybe<CatalogueCourseSort>;
+};
+
+/** Facts of a course, a package or a program. */
+export type CatalogueFacts = {
+  __typename?: 'CatalogueFacts';
+  /** Weeks of work placement of a package; null if not set. */
+  aplWeeks: Maybe<Scalars['Int']['output']>;
+  /** Code; null for packages and programs without one. */
+  code: Maybe<Scalars['String']['output']>;
+  /** The courses of a package or a program, in order; empty for a course. */
+  courses: Array<CatalogueCourseLink>;
+  /** Description of a package or a program; null if not set. */
+  description: Maybe<Scalars['String']['output']>;
+  /** Equivalent courses of other curricula; empty if no pair is published. */
+  equivalents: Array<EquivalentCourse>;
+  /** At most 50 instances of a course, current and coming ones first; empty for packages and programs. */
+  instances: Array<CourseOccasion>;
+  /** True if it is no longer offered. */
+  isArchived: Scalars['Boolean']['output'];
+  /** Level of a course; null for packages and programs. */
+  level: Maybe<CourseLevel>;
+  /** Origin of a package; null for courses and programs. */
+  packageKind: Maybe<PackageKind>;
+  /** The packages and programs that hold a course and are offered; empty for packages and programs. */
+  partOf: Array<CatalogueLink>;
+  /** Points of a course or a program, target points of a package; null if not set. */
+  points: Maybe<Scalars['Int']['output']>;
+  /** Subject of a course; null if not set, and for packages and programs. */
+  subject: Maybe<Scalars['String']['output']>;
+  /** Curriculum of a course; null for packages and programs. */
+  system: Maybe<CourseSystem>;
+};
+
+/** A package or a program that holds a course. */
+export type CatalogueLink = {
+  __typename?: 'CatalogueLink';
+  /** The id of the package or program. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
 };
 
 /** Warning about a course, package or program; it does not prevent saving. */
@@ -1153,6 +1210,8 @@ export type CourseAlias = {
 /** A course, a course instance, a package or a program (specification, section 3: Course detail). */
 export type CourseDetail = {
   __typename?: 'CourseDetail';
+  /** Facts of a course, a package or a program; null for a course instance. */
+  catalogue: Maybe<CatalogueFacts>;
   /** The name of the course, instance, package or program. */
   courseName: Scalars['String']['output'];
   /** The requested id. */
@@ -1163,6 +1222,8 @@ export type CourseDetail = {
   students: Array<CourseStudent>;
   /** The instance's teacher; for a course that of its current or next instance; null for packages and programs. */
   teacher: Maybe<TeacherUser>;
+  /** The latest 50 events, newest first. */
+  timeline: Array<CourseEvent>;
   /** Course, package or program; null for a course instance. */
   type: Maybe<EducationType>;
   /** The viewer's permissions. */
@@ -1178,6 +1239,21 @@ export type CourseDetailRights = {
   enroll: Scalars['Boolean']['output'];
   /** Plan an instance: administrators, for an offered course. */
   plan: Scalars['Boolean']['output'];
+};
+
+/** An event in the history of a course, a course instance, a package or a program. */
+export type CourseEvent = {
+  __typename?: 'CourseEvent';
+  /** When it happened. */
+  at: Scalars['DateTime']['output'];
+  /** Name of the user at that time; null without one, or if the viewer may not see it. */
+  by: Maybe<Scalars['String']['output']>;
+  /** Composed of the kind and the id of the source record. */
+  id: Scalars['ID']['output'];
+  /** Path of the page that shows it; null if it is this one. */
+  link: Maybe<Scalars['String']['output']>;
+  /** Description in Swedish. */
+  text: Scalars['String']['output'];
 };
 
 /** Details of a course instance, without participants. */
@@ -1203,8 +1279,12 @@ export type CourseFacts = {
   gradesSignedAt: Maybe<Scalars['DateTime']['output']>;
   /** Place; null if not set. */
   location: Maybe<Scalars['String']['output']>;
+  /** Municipality where it is held; null if not set. */
+  municipality: Maybe<Scalars['String']['output']>;
   /** Pace in per cent; 100 is full time. */
   pacePercent: Scalars['Int']['output'];
+  /** Points of the course; null for courses without points (sfi). */
+  points: Maybe<Scalars['Int']['output']>;
   /** The first day; null if not set. */
   startDate: Maybe<Scalars['Date']['output']>;
   /** Status as of today. */
@@ -1734,6 +1814,27 @@ export type CourseNameHit = {
   likeness: Scalars['Int']['output'];
 };
 
+/** An instance of a course, for the list on the course's page. */
+export type CourseOccasion = {
+  __typename?: 'CourseOccasion';
+  /** Number of students with a seat, as far as the viewer may see them. */
+  admitted: Scalars['Int']['output'];
+  /** Number of seats; null without a limit. */
+  capacity: Maybe<Scalars['Int']['output']>;
+  /** The last day; null if not set. */
+  endDate: Maybe<Scalars['Date']['output']>;
+  /** The instance's id. */
+  id: Scalars['ID']['output'];
+  /** The instance's name. */
+  name: Scalars['String']['output'];
+  /** The first day; null if not set. */
+  startDate: Maybe<Scalars['Date']['output']>;
+  /** Status as of today. */
+  status: CourseInstanceStatus;
+  /** The teacher's name; null without a teacher. */
+  teacherName: Maybe<Scalars['String']['output']>;
+};
+
 /** A fixed list of courses with choices. Students keep the edition they started. */
 export type CoursePackage = {
   __typename?: 'CoursePackage';
@@ -1899,12 +2000,18 @@ export type CourseStatus =
 /** A student of a course, instance, package or program; protected students only if visible to the viewer. */
 export type CourseStudent = {
   __typename?: 'CourseStudent';
+  /** Last day of that enrolment; null if not set. */
+  endDate: Maybe<Scalars['Date']['output']>;
+  /** Number of the student's files; null below teacher, and for courses, packages and programs. */
+  fileCount: Maybe<Scalars['Int']['output']>;
   /** The signed grade of that enrolment; null without one. */
   grade: Maybe<Scalars['String']['output']>;
   /** The student's id, as for `student`. */
   id: Scalars['ID']['output'];
   /** The student's name. */
   name: Scalars['String']['output'];
+  /** First day of that enrolment; null if not set. */
+  startDate: Maybe<Scalars['Date']['output']>;
   /** Status of the enrolment; of several, the one in progress, else the latest. */
   status: Maybe<EnrollmentStatus>;
 };
@@ -5565,8 +5672,10 @@ export type MatchedEntry = {
   course: Course;
   /** Id of the enrolment. */
   id: Scalars['ID']['output'];
-  /** The student's current instance; null if the placement has been reverted since. */
+  /** The name of the student's current instance; null if the placement has been reverted since. */
   instance: Maybe<Scalars['String']['output']>;
+  /** Id of that instance; null likewise. */
+  instanceId: Maybe<Scalars['ID']['output']>;
   /** When the batch was created. */
   matchedAt: Scalars['DateTime']['output'];
   /** Name of the user who created the batch. */

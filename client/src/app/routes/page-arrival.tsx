@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { usePageSubject } from '../../lib/page-subject';
 import { productName } from '../../lib/product';
 import { focusHeading } from '../../ui/page-header';
 import { preloadNext } from './preload';
@@ -20,16 +21,18 @@ export function documentTitle(title: string | null): string {
 }
 
 /**
- * Rendered after a page inside its Suspense boundary, so that it runs when the page is mounted: sets the title and
+ * Rendered after a page inside its Suspense boundary, so that it runs when the page is mounted: sets the title (the
+ * page's, or the name of its person or course) and
  * moves the focus to the heading, which screen readers then announce. Not on the first page, not when only the query
  * string changes, and not when the user has focused a field while the page loaded. Also prefetches likely next pages.
  */
 export function PageArrival({ title }: { title: string | null }) {
   const { pathname } = useLocation();
   const navigation = useNavigationType();
+  const shown = usePageSubject() ?? title;
   useEffect(() => {
-    document.title = documentTitle(title);
-  }, [title, pathname]);
+    document.title = documentTitle(shown);
+  }, [shown, pathname]);
   useEffect(() => preloadNext(pathname), [pathname]);
   useEffect(() => {
     const before = arrivedAt;

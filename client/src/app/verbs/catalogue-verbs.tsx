@@ -4,7 +4,7 @@ import type { EducationType } from '../../../../domain/generated';
 import type { CourseDetail } from '../../features/education/course-detail';
 import { usePageActions } from '../../lib/page-actions';
 import { onDemand } from '../../ui/on-demand';
-import { offer, VerbButton, type Verb } from './verb-button';
+import { offer, VerbGroup, type Verb } from './verb-button';
 
 const NewInstanceBox = onDemand(
   async () => (await import('../../features/course-instances/planning/new-instance-box')).default,
@@ -42,6 +42,8 @@ const verbs: Readonly<Record<EducationType, readonly Verb<Asked, Asked>[]>> = {
   Program: [{ right: 'edit', label: 'Redigera', icon: IconPencil, does: 'edit' }],
 };
 
+const besideFirst = ['Visa tillfällen', 'Redigera'];
+
 interface CatalogueVerbsProps {
   id: string;
   name: string;
@@ -62,9 +64,7 @@ export function CatalogueVerbs({ id, name, type, viewerMay, onChanged }: Catalog
   const box = { id, onChanged, onClosed: () => setAsked(null) };
   return (
     <>
-      {offered.map((verb) => (
-        <VerbButton key={verb.label} {...verb} />
-      ))}
+      <VerbGroup verbs={offered} beside={besideFirst} />
       {asked === 'plan' && <NewInstanceBox {...box} courseId={id} />}
       {asked === 'enroll' && <EnrollBox {...box} />}
       {asked === 'edit' && (type === 'Program' ? <ProgramBox {...box} /> : <CourseBox {...box} />)}

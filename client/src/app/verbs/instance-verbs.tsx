@@ -15,7 +15,7 @@ import { usePageActions } from '../../lib/page-actions';
 import { onDemand } from '../../ui/on-demand';
 import { focusHeading } from '../../ui/page-header';
 import { Enrolling } from './enrolling';
-import { offer, VerbButton, type Verb } from './verb-button';
+import { offer, VerbGroup, type Verb } from './verb-button';
 
 const InstanceBox = onDemand(
   async () => (await import('../../features/course-instances/planning/instance-box')).default,
@@ -41,6 +41,7 @@ const verbs: readonly (Verb<Right, Asked> & { whileHeld?: boolean })[] = [
   { right: 'message', label: 'Meddela deltagarna', icon: IconMail, does: 'message', whileHeld: true },
   { right: 'administer', label: 'Ändra lärare', icon: IconUserShare, does: 'teacher', whileHeld: true },
   { right: 'administer', label: 'Redigera', icon: IconPencil, does: 'edit', whileHeld: true },
+  { right: 'administer', label: 'Öppna igen', icon: IconArrowBackUp, does: 'reopen', whileHeld: false },
   {
     right: 'administer',
     label: 'Elevlista',
@@ -48,8 +49,13 @@ const verbs: readonly (Verb<Right, Asked> & { whileHeld?: boolean })[] = [
     does: ({ id }) => `/course-instances?elevlista=${encodeURIComponent(id)}`,
   },
   { right: 'administer', label: 'Ställ in', icon: IconAlarm, does: 'cancel', whileHeld: true },
-  { right: 'administer', label: 'Öppna igen', icon: IconArrowBackUp, does: 'reopen', whileHeld: false },
 ];
+
+/** Nobody grades before the course has begun. */
+const rankOf = ({ right }: { right: Right }, status: InstanceDetail['status']) =>
+  Number(right === 'grade' && (status === 'PLANNED' || status === 'OPEN'));
+
+const besideFirst = ['Meddela deltagarna', 'Redigera'];
 
 interface InstanceVerbsProps {
   id: string;
@@ -67,6 +73,7 @@ export function InstanceVerbs({ id, name, instance, onChanged }: InstanceVerbsPr
       verbs
         .filter(({ right, whileHeld }) => viewerMay[right] && whileHeld !== (status === 'CANCELLED'))
         .filter(({ does }) => does !== 'cancel' || (gradesSignedAt === null && status !== 'FINISHED'))
+        .toSorted((one, other) => rankOf(one, status) - rankOf(other, status))
         .map((verb) => offer(verb, { id, name }, setAsked)),
     [viewerMay, status, gradesSignedAt, id, name],
   );
@@ -75,9 +82,7 @@ export function InstanceVerbs({ id, name, instance, onChanged }: InstanceVerbsPr
   const onClosed = () => setAsked(null);
   return (
     <>
-      {offered.map((verb) => (
-        <VerbButton key={verb.label} {...verb} />
-      ))}
+      <VerbGroup verbs={offered} beside={besideFirst} />
       {asked === 'message' && <MessageDialog instance={{ id, name }} onClosed={onClosed} />}
       {asked !== null && asked !== 'enroll' && asked !== 'message' && (
         <InstanceBox id={id} box={asked} {...{ onChanged, onClosed }} />

@@ -1,6 +1,10 @@
-import type { TablerIcon } from '@tabler/icons-react';
+import { IconDots, type TablerIcon } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { PageAction } from '../../lib/page-actions';
-import { Button, LinkButton } from '../../ui/button';
+import { Button, LinkButton, type ButtonVariant } from '../../ui/button';
+import { Menu, type MenuItem } from '../../ui/overlays/menu';
+import { sign } from '../../ui/text/sign';
 
 interface Named {
   id: string;
@@ -27,14 +31,61 @@ export function offer<Asked extends string>(
   return typeof does === 'string' ? { label, icon, run: () => ask(does) } : { label, icon, to: does(it) };
 }
 
-export function VerbButton({ label, icon, to, run }: OfferedVerb) {
+export function VerbButton({ label, icon, to, run, variant }: OfferedVerb & { variant?: ButtonVariant }) {
   return to === undefined ? (
-    <Button className="no-print" icon={icon} onClick={run}>
+    <Button className="no-print" icon={icon} variant={variant} onClick={run}>
       {label}
     </Button>
   ) : (
-    <LinkButton className="no-print" icon={icon} to={to}>
+    <LinkButton className="no-print" icon={icon} variant={variant} to={to}>
       {label}
     </LinkButton>
+  );
+}
+
+interface VerbGroupProps {
+  /** In the order in which they are wanted: the first is the page's primary action. */
+  verbs: readonly OfferedVerb[];
+  /** Labels of the actions that have a button of their own beside the primary one. */
+  beside?: readonly string[];
+  /** Further entries of the menu, such as the columns of the board. */
+  more?: readonly MenuItem[];
+  /** Buttons of the page between the actions and the menu. */
+  children?: ReactNode;
+}
+
+/** The actions of a page: one primary, few beside it, and the rest in a menu. */
+export function VerbGroup({ verbs, beside = [], more = [], children }: VerbGroupProps) {
+  const navigate = useNavigate();
+  const [first, ...others] = verbs;
+  const near = others.filter(({ label }) => beside.includes(label));
+  const rest = others.filter(({ label }) => !beside.includes(label));
+  const isMenu = rest.length + more.length > 1;
+  const items = (): MenuItem[] => [
+    ...rest.map(({ label, icon, to, run }) => ({
+      ...{ key: label, label, icon: sign(icon, 18) },
+      onSelect: () => (to === undefined ? run?.() : void navigate(to)),
+    })),
+    ...more,
+  ];
+  return (
+    <>
+      {first && <VerbButton {...first} variant="primary" />}
+      {(isMenu ? near : others).map((verb) => (
+        <VerbButton key={verb.label} {...verb} />
+      ))}
+      {children}
+      {isMenu && (
+        <Menu
+          label="Fler åtgärder"
+          items={items}
+          trigger={(attributes) => (
+            <Button {...attributes} className="no-print" icon={IconDots}>
+              Fler åtgärder
+            </Button>
+          )}
+        />
+      )}
+    </>
   );
 }

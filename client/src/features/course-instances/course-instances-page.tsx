@@ -146,7 +146,8 @@ function useInstanceAction(
   const remove = useDeleteInstance(readAgain);
   return useCallback(
     (action: InstanceAction, instance: InstanceRowFragment) => {
-      if (action === 'students') void navigate(`/course-instances?elevlista=${instance.id}`);
+      if (action === 'open') void navigate(`/education/${instance.id}`);
+      else if (action === 'students') void navigate(`/course-instances?elevlista=${instance.id}`);
       else if (action === 'series')
         change({ ...noFilters(instanceList), seriesId: instance.seriesId, name: 'lista' });
       else if (action === 'grades') void navigate(`/betyg?kurs=${instance.id}`);

@@ -78,7 +78,8 @@ function columnsOf(onUndo: (entry: Entry) => void): TableColumn<Entry>[] {
       key: 'instance',
       card: 'fact',
       header: 'Tillfälle',
-      cell: ({ instance }) => instance ?? 'Utan tillfälle',
+      cell: ({ instance, instanceId }) =>
+        instanceId ? <Link to={`/education/${instanceId}`}>{instance}</Link> : 'Utan tillfälle',
     },
     {
       key: 'start',

@@ -25,6 +25,7 @@ export function DetailsHead({
   return (
     <PageHeader
       title={details?.title ?? 'Detaljer'}
+      tab={details?.title}
       avatar={details && <Avatar name={details.title} size="lg" />}
       lead={
         details && (

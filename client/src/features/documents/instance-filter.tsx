@@ -8,12 +8,14 @@ const atMost = 30;
 
 interface InstanceFilterProps {
   value: string | null;
+  /** The name of the instance that the address chooses, so that it is among the first options. */
+  named: string | null;
   onChange: (instanceId: string | null) => void;
 }
 
 /** The students of one course instance, to be marked together. */
-export function InstanceFilter({ value, onChange }: InstanceFilterProps) {
-  const [typed, setTyped] = useState('');
+export function InstanceFilter({ value, named, onChange }: InstanceFilterProps) {
+  const [typed, setTyped] = useState(named ?? '');
   const asked = useDebounced(typed.trim());
   const { data, previousData } = useQuery(DocumentSubjectsDocument, {
     variables: { input: { type: 'STUDENT_LIST', q: asked, first: atMost } },

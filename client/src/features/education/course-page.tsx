@@ -13,9 +13,16 @@ import { EmptyState } from '../../ui/feedback/empty-state';
 import { PageHeader } from '../../ui/page-header';
 import { Loading } from '../../ui/feedback/skeleton';
 import { Grid, Row } from '../../ui/layout';
-import type { CourseActionsProps, CourseDetail } from './course-detail';
-import { InstanceFacts } from './instance-facts';
-import { EnrollmentStatusBadge } from '../../entities/enrollment/enrollment-status-badge';
+import { EventList } from '../../ui/event-list';
+import { mayAccess } from '../../../../domain/roles';
+import { formatPeriod } from '../../lib/period';
+import { useSession } from '../../lib/session/session-store';
+import { CatalogueFacts, CoursesOf, Occasions } from './catalogue-cards';
+import type { CourseActionsProps, CourseDetail, InstanceDetail } from './course-detail';
+import { admittedText, InstanceFacts } from './instance-facts';
+import { InstancePapers } from './instance-papers';
+import { Participants } from './participants';
+import { WaitingCard } from './waiting-card';
 import { InstanceStatusBadge } from '../../entities/course/instance-status-badge';
 
 interface CoursePageProps {
@@ -49,13 +56,14 @@ function Course({ id, actions }: { id: string } & CoursePageProps) {
       {/* One heading from the beginning, as the focus is on it while the course comes. */}
       <PageHeader
         title={course?.courseName ?? 'Kurs'}
+        tab={course?.courseName}
         lead={course && <Kind course={course} />}
         actions={course && actions({ course, onChanged: () => void refetch() })}
       />
       {course ? (
         <CourseCards course={course} />
       ) : loading ? (
-        <Loading text="Laddar kursen..." lines={6} />
+        <Loading text="Laddar kursen …" lines={6} />
       ) : (
         <EmptyState
           text="Det finns inga uppgifter om kursen att visa."
@@ -72,48 +80,90 @@ function Course({ id, actions }: { id: string } & CoursePageProps) {
   );
 }
 
-/** The status of an instance; the type of any other course. */
-function Kind({ course: { type, instance } }: { course: CourseDetail }) {
-  if (instance) return <InstanceStatusBadge status={instance.status} />;
-  return type && <Badge>{educationTypeLabels[type]}</Badge>;
+/** What it is, and the facts that one looks for first. */
+function Kind({ course }: { course: CourseDetail }) {
+  const { type, instance, catalogue } = course;
+  return (
+    <Row as="span" gap="1 2">
+      {instance ? (
+        <InstanceStatusBadge status={instance.status} />
+      ) : (
+        type && <Badge>{educationTypeLabels[type]}</Badge>
+      )}
+      {catalogue?.isArchived && <Badge tone="warn">Arkiverad</Badge>}
+      <span className="tabular">
+        {(instance ? summaryOf(instance) : [catalogue?.code, pointsOf(catalogue?.points)])
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+    </Row>
+  );
 }
 
+const pointsOf = (points: number | null | undefined) => typeof points === 'number' && `${points} p`;
+
+const summaryOf = (instance: InstanceDetail) => [
+  formatPeriod(instance.startDate, instance.endDate),
+  admittedText(instance),
+];
+
+/** People and instances first, the facts beside them: on a phone after them. */
 function CourseCards({ course }: { course: CourseDetail }) {
-  const { teacher, students, instance } = course;
+  const { courseName, instance, catalogue, timeline } = course;
+  const mayPlace = mayAccess(useSession().role, 'ADMIN');
   return (
-    <Grid gap="4" columns="minmax(0, 1fr)">
-      <Card title="Lärare">
-        {teacher ? (
-          <Link to={`/detaljer/Lärare/${teacher.id}`}>{teacher.username}</Link>
-        ) : (
-          <p className="missing">{inlineTexts.missingValue}</p>
+    <Grid gap="4" align="start" className="course-grid">
+      <Grid gap="4" columns="minmax(0, 1fr)">
+        {catalogue && course.type === 'Course' && (
+          <Occasions name={courseName} instances={catalogue.instances} />
         )}
-      </Card>
-      {instance && <InstanceFacts instance={instance} />}
-      <Card title="Elever" actions={<Badge>{students.length} totalt</Badge>}>
-        {students.length === 0 ? (
-          <EmptyState text="Inga elever" />
+        {instance ? (
+          <Participants course={course} instance={instance} />
         ) : (
-          <ul className="course-students">
-            {students.map((student) => (
-              <li key={student.id}>
-                <Link to={`/detaljer/Elev/${student.id}`}>{student.name}</Link>
-                {instance && <Standing student={student} />}
-              </li>
-            ))}
-          </ul>
+          <Students students={course.students} />
         )}
-      </Card>
+        {catalogue && course.type !== 'Course' && <CoursesOf courses={catalogue.courses} />}
+        <Card title="Tidslinje">
+          <EventList label="Tidslinje" events={timeline} />
+        </Card>
+      </Grid>
+      <Grid gap="4" columns="minmax(0, 1fr)">
+        <TeacherCard teacher={course.teacher} />
+        {instance && <InstanceFacts instance={instance} />}
+        {catalogue && <CatalogueFacts type={course.type} catalogue={catalogue} />}
+        {instance && mayPlace && <WaitingCard courseId={instance.courseId} />}
+        {instance && mayPlace && <InstancePapers id={course.id} name={courseName} />}
+      </Grid>
     </Grid>
   );
 }
 
-/** The status and grade of a student. */
-function Standing({ student: { status, grade } }: { student: CourseDetail['students'][number] }) {
+function TeacherCard({ teacher }: Pick<CourseDetail, 'teacher'>) {
   return (
-    <Row gap="1 2">
-      <EnrollmentStatusBadge status={status} />
-      {grade && <span className="meta">Betyg {grade}</span>}
-    </Row>
+    <Card title="Lärare">
+      {teacher ? (
+        <Link to={`/detaljer/Lärare/${teacher.id}`}>{teacher.username}</Link>
+      ) : (
+        <p className="missing">{inlineTexts.missingValue}</p>
+      )}
+    </Card>
+  );
+}
+
+function Students({ students }: Pick<CourseDetail, 'students'>) {
+  return (
+    <Card title="Elever" actions={<Badge>{students.length} totalt</Badge>}>
+      {students.length === 0 ? (
+        <EmptyState text="Inga elever" />
+      ) : (
+        <ul className="course-students">
+          {students.map((student) => (
+            <li key={student.id}>
+              <Link to={`/detaljer/Elev/${student.id}`}>{student.name}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
   );
 }

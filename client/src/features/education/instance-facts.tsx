@@ -3,7 +3,7 @@ import { studyFormLabels } from '../../../../domain/labels/course-instance';
 import { counted } from '../../../../domain/numbers';
 import { mayAccess } from '../../../../domain/roles';
 import { useQuery } from '../../apollo/use-query';
-import { CourseExamsDocument, CourseNeedsDocument } from './course.generated';
+import { CourseExamsDocument } from './course.generated';
 import { formatDate } from '../../lib/dates';
 import { formatPeriod } from '../../lib/period';
 import { useSession } from '../../lib/session/session-store';
@@ -32,11 +32,23 @@ export function InstanceFacts({ instance }: { instance: InstanceDetail }) {
           { term: 'Period', value: formatPeriod(instance.startDate, instance.endDate) },
           {
             term: 'Form',
-            value: [studyFormLabels[instance.studyForm], `${instance.pacePercent} %`, instance.location]
+            value: [
+              studyFormLabels[instance.studyForm],
+              `${instance.pacePercent} %`,
+              pointsText(instance.points),
+            ]
               .filter(Boolean)
               .join(' · '),
           },
-          { term: 'Antagna', value: admittedOf(instance) },
+          ...(instance.location || instance.municipality
+            ? [
+                {
+                  term: 'Plats',
+                  value: [instance.location, instance.municipality].filter(Boolean).join(', '),
+                },
+              ]
+            : []),
+          { term: 'Antagna', value: admittedText(instance) },
           ...(gradesSignedAt
             ? [{ term: 'Betyg signerade', value: formatDate(gradesSignedAt) }]
             : gradesDueOn
@@ -45,18 +57,21 @@ export function InstanceFacts({ instance }: { instance: InstanceDetail }) {
           ...(mayAccess(role, 'TEACHER')
             ? [{ term: 'Prövningar', value: <ExamCount course={courseName} /> }]
             : []),
-          ...(mayAccess(role, 'ADMIN') ? [{ term: 'Behov', value: <NeedCount courseId={courseId} /> }] : []),
         ]}
       />
     </Card>
   );
 }
 
-function admittedOf({ admitted, capacity }: InstanceDetail): string {
-  return capacity === null
-    ? counted(admitted, 'elev', 'elever')
-    : `${admitted} av ${counted(capacity, 'plats', 'platser')}`;
+/** '12 av 18 platser, 6 lediga' */
+export function admittedText({ admitted, capacity }: InstanceDetail): string {
+  if (capacity === null) return counted(admitted, 'elev', 'elever');
+  const free = capacity - admitted;
+  const rest = free > 0 ? counted(free, 'ledig', 'lediga') : free < 0 ? `${-free} för många` : 'fullt';
+  return `${admitted} av ${counted(capacity, 'plats', 'platser')}, ${rest}`;
 }
+
+const pointsText = (points: number | null) => points !== null && `${points} p`;
 
 function ExamCount({ course }: { course: string }) {
   const { data } = useQuery(CourseExamsDocument, { variables: { course }, fetchPolicy: 'cache-and-network' });
@@ -66,15 +81,4 @@ function ExamCount({ course }: { course: string }) {
   return (
     <Link to={`/examform?kurs=${encodeURIComponent(course)}`}>{counted(count, 'anmäld', 'anmälda')}</Link>
   );
-}
-
-function NeedCount({ courseId }: { courseId: string }) {
-  const { data } = useQuery(CourseNeedsDocument, {
-    variables: { courseId },
-    fetchPolicy: 'cache-and-network',
-  });
-  if (!data) return '…';
-  const count = data.courseMatching.totalCount;
-  if (count === 0) return 'Ingen väntar på kursen';
-  return <Link to={`/course-matching?kurs=${courseId}`}>{counted(count, 'väntar', 'väntar')} på kursen</Link>;
 }

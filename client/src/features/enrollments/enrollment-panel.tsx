@@ -87,7 +87,12 @@ function factsOf(row: EnrollmentRowFieldsFragment) {
     { term: 'Personnummer', value: row.student.personalNumber },
     { term: 'Kommun', value: row.student.municipality },
     { term: 'Kod', value: row.code && <CourseCode code={row.code} equivalents={row.equivalents} /> },
-    { term: 'Tillfälle', value: row.courseInstance?.courseName ?? null },
+    {
+      term: 'Tillfälle',
+      value: row.courseInstance && (
+        <Link to={`/education/${row.courseInstance.id}`}>{row.courseInstance.courseName}</Link>
+      ),
+    },
     { term: 'Lärare', value: row.teacher },
     { term: 'Period', value: row.startDate && `${row.startDate} – ${row.endDate ?? 'tills vidare'}` },
     { term: 'Takt', value: row.pacePercent === null ? null : `${row.pacePercent} %` },

@@ -94,6 +94,7 @@ function EducationList({ education, statusHistory }: Pick<Student, 'education' |
 }
 
 function EducationItem({ entry, statusHistory }: { entry: Entry; statusHistory: readonly StatusChange[] }) {
+  const place = usePlaceOf(entry);
   const { type, name, isEnrollment, status, grade, isGradeDraft, removedAt, courseInstance, refId } = entry;
   const facts = [
     formatPeriod(entry.startDate, entry.endDate) ?? `Datum: ${inlineTexts.missingValue}`,
@@ -115,7 +116,7 @@ function EducationItem({ entry, statusHistory }: { entry: Entry; statusHistory: 
         {isEnrollment && <Badge tone="info">{fieldLabels.enrolled}</Badge>}
       </p>
       <p className="name-bold">
-        {name}
+        {place ? <Link to={place}>{name}</Link> : name}
         {refId?.courseCode && (
           <span className="meta">
             {' '}
@@ -141,6 +142,13 @@ function EducationItem({ entry, statusHistory }: { entry: Entry; statusHistory: 
       )}
     </li>
   );
+}
+
+/** The page of the course instance, or else of the course; null for those who may not open it. */
+function usePlaceOf({ courseInstance, refId }: Entry): string | null {
+  const { role } = useSession();
+  const id = courseInstance?.id ?? refId?.id;
+  return id && mayAccess(role, 'SPECPED') ? `/education/${id}` : null;
 }
 
 /** 'Avbrott från 2026-10-02 (Arbete)' */

@@ -139,6 +139,7 @@ function StudentHead({ student, editor, toggle, actions }: StudentHeadProps) {
     <PageHeader
       title={headings.studentDetails}
       subject={student.name}
+      tab={student.name}
       avatar={<Avatar name={student.name} size="lg" />}
       lead={
         <span className="row above-1">

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { weekNumber } from '../../../../../domain/days';
 import { calendarLayerLabels, examPartLabels } from '../../../../../domain/labels/exam';
 import type { CalendarPeriodQuery } from '../calendar.generated';
@@ -35,7 +36,8 @@ export function CalendarAgenda({ period, occasions, marks, today, onOpen }: Cale
               .filter((mark) => mark.day === day)
               .map((mark) => (
                 <li key={`${mark.layer} ${mark.courseInstanceId}`} className="calendar-agenda-mark">
-                  {calendarLayerLabels[mark.layer]}: {mark.name}
+                  {calendarLayerLabels[mark.layer]}:{' '}
+                  <Link to={`/education/${mark.courseInstanceId}`}>{mark.name}</Link>
                 </li>
               ))}
             {occasions

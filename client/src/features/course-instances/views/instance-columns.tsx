@@ -1,5 +1,6 @@
 import { IconAlertTriangle, IconDots } from '@tabler/icons-react';
 import type { CourseInstanceSortField } from '../../../../../domain/generated';
+import { Link } from 'react-router-dom';
 import { FULL_LOAD } from '../../../../../domain/teacher-load';
 import { studyFormLabels } from '../../../../../domain/labels/course-instance';
 import type { InstanceRowFragment } from '../course-instances.generated';
@@ -16,7 +17,7 @@ import { InstanceStatusBadge } from '../../../entities/course/instance-status-ba
 import { sign } from '../../../ui/text/sign';
 
 export type InstanceAction =
-  'edit' | 'copy' | 'students' | 'grades' | 'series' | 'cancel' | 'reopen' | 'delete';
+  'open' | 'edit' | 'copy' | 'students' | 'grades' | 'series' | 'cancel' | 'reopen' | 'delete';
 export type InstanceColumn = TableColumn<InstanceRowFragment, CourseInstanceSortField>;
 
 const signed = 'Signerade';
@@ -131,40 +132,33 @@ const outcomeColumns: readonly InstanceColumn[] = [
 export function instanceColumns(
   onAction: (action: InstanceAction, row: InstanceRowFragment) => void,
 ): readonly InstanceColumn[] {
-  return [courseColumn(onAction), ...planColumns, ...outcomeColumns, actionsColumn(onAction)];
+  return [courseColumn, ...planColumns, ...outcomeColumns, actionsColumn(onAction)];
 }
 
-function courseColumn(onAction: (action: InstanceAction, row: InstanceRowFragment) => void): InstanceColumn {
-  return {
-    key: 'course',
-    header: 'Kurs',
-    sortField: 'COURSE',
-    rowHeader: true,
-    cellClass: 'instances-course',
-    cell: (row) => (
-      <button
-        type="button"
-        className="link-button"
-        data-opens-row=""
-        onClick={() => onAction(row.viewerMay.edit ? 'edit' : 'students', row)}
-      >
-        {row.name}
-      </button>
-    ),
-    lower: (row) => (
-      <>
-        <CourseCode code={row.courseCode} equivalents={row.equivalents} bare />
-        {row.name !== row.courseName && ` · ${row.courseName}`}
-      </>
-    ),
-    farCell: ({ name }) => name,
-    farLower: ({ courseCode, equivalents, name, courseName }) =>
-      [
-        `${courseCode}${equivalents.map(({ code }) => ` motsvarar ${code}`).join('')}`,
-        ...(name === courseName ? [] : [courseName]),
-      ].join(' · '),
-  };
-}
+const courseColumn: InstanceColumn = {
+  key: 'course',
+  header: 'Kurs',
+  sortField: 'COURSE',
+  rowHeader: true,
+  cellClass: 'instances-course',
+  cell: ({ id, name }) => (
+    <Link to={`/education/${id}`} data-opens-row="">
+      {name}
+    </Link>
+  ),
+  lower: (row) => (
+    <>
+      <CourseCode code={row.courseCode} equivalents={row.equivalents} bare />
+      {row.name !== row.courseName && ` · ${row.courseName}`}
+    </>
+  ),
+  farCell: ({ name }) => name,
+  farLower: ({ courseCode, equivalents, name, courseName }) =>
+    [
+      `${courseCode}${equivalents.map(({ code }) => ` motsvarar ${code}`).join('')}`,
+      ...(name === courseName ? [] : [courseName]),
+    ].join(' · '),
+};
 
 function actionsColumn(onAction: (action: InstanceAction, row: InstanceRowFragment) => void): InstanceColumn {
   return {

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { courseInstanceStatusLabels, studyFormLabels } from '../../../../../domain/labels/course-instance';
 import type { InstanceRowFragment } from '../course-instances.generated';
 import { today } from '../../../lib/dates';
@@ -86,7 +87,7 @@ interface GanttRowProps {
 }
 
 function GanttRow({ row, line, span, onOpen }: GanttRowProps) {
-  const { name, teacherName, startDate, endDate, status, pacePercent, viewerMay } = row;
+  const { name, teacherName, startDate, endDate, status, pacePercent } = row;
   return (
     <>
       <span className="instances-gantt-name" style={{ gridRow: line }}>
@@ -98,7 +99,7 @@ function GanttRow({ row, line, span, onOpen }: GanttRowProps) {
           className={`instances-gantt-bar instances-gantt-${status.toLowerCase()}`}
           style={{ gridRow: line, gridColumn: `${span.from + 1} / ${span.to + 1}` }}
           aria-label={`${name}, ${startDate} till ${endDate}, ${pacePercent} procent, ${teacherName ?? 'utan lärare'}, ${courseInstanceStatusLabels[status].toLowerCase()}`}
-          onClick={() => onOpen(viewerMay.edit ? 'edit' : 'students', row)}
+          onClick={() => onOpen('open', row)}
         >
           <span>
             {courseInstanceStatusLabels[status]} · {pacePercent} %
@@ -116,7 +117,12 @@ function TimelineTable({ instances }: Pick<InstanceTimelineProps, 'instances'>) 
       rows={instances}
       rowKey={({ id }) => id}
       columns={[
-        { key: 'name', header: 'Kurs', rowHeader: true, cell: ({ name }) => name },
+        {
+          key: 'name',
+          header: 'Kurs',
+          rowHeader: true,
+          cell: ({ id, name }) => <Link to={`/education/${id}`}>{name}</Link>,
+        },
         { key: 'start', header: 'Start', cell: ({ startDate }) => startDate },
         { key: 'end', header: 'Slut', cell: ({ endDate }) => endDate },
         { key: 'weeks', header: 'Veckor', numeric: true, cell: ({ weeks }) => weeks },

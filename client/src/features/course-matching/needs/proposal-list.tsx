@@ -102,7 +102,9 @@ function ProposalCard({ proposal, isPicked, onPick }: ProposalCardProps) {
       data-picked={isPicked || undefined}
     >
       <Row as="span" gap="1 3" justify="space-between">
-        <strong>{name === course.name ? course.name : `${course.name}: ${name}`}</strong>
+        <Link className="name-bold" to={`/education/${proposal.instanceId}`}>
+          {name === course.name ? course.name : `${course.name}: ${name}`}
+        </Link>
         <span className="matching-score">{fitText(score)}</span>
       </Row>
       <span className="meta tabular">

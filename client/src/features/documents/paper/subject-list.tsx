@@ -53,9 +53,9 @@ function marking(found: readonly Subject[], { current, onOpen, marked, onMark }:
 /** The subject of the document: search, select one, or mark many. */
 export function SubjectList({ kind, current, onOpen, marked, onMark }: SubjectListProps) {
   const [params] = useSearch();
-  // Lists the person preselected in the address.
+  // Lists the person, or the students of the course instance, named in the address.
   const [q, setQ] = useState(params.get('q') ?? '');
-  const [instance, setInstance] = useState<string | null>(null);
+  const [instance, setInstance] = useState(params.get('tillfalle'));
   const words = subjectLabels[kind.subject];
   const { data, previousData, error, loading, refetch } = useQuery(DocumentSubjectsDocument, {
     variables: {
@@ -69,7 +69,9 @@ export function SubjectList({ kind, current, onOpen, marked, onMark }: SubjectLi
   return (
     <Grid gap="3" className="shrinks">
       <ListSearch label={words.search} placeholder={words.hint} value={q} onSearch={setQ} />
-      {kind.subject === 'student' && <InstanceFilter value={instance} onChange={setInstance} />}
+      {kind.subject === 'student' && (
+        <InstanceFilter value={instance} named={params.get('kurs')} onChange={setInstance} />
+      )}
       <LoadFailed refetch={refetch} error={!page && error} text="Kunde inte hämta listan." />
       {!page && !error && <Skeleton lines={6} />}
       {page && found.length === 0 && <p className="meta">{words.none}</p>}

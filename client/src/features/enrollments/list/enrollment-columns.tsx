@@ -1,5 +1,6 @@
 import { IconShieldLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { EnrollmentSortField } from '../../../../../domain/generated';
 import { educationTypeLabels } from '../../../../../domain/labels/education';
 import { statusReasonLabels } from '../../../../../domain/labels/enrollment';
@@ -177,10 +178,12 @@ function Target({ row: { name, code, equivalents, type } }: { row: Row }) {
 
 function Instance({ row: { courseInstance, teacher, name } }: { row: Row }) {
   if (!courseInstance) return orNothing(null);
-  const { courseName, startDate } = courseInstance;
+  const { id, courseName, startDate } = courseInstance;
   return (
     <Grid as="span" className="enrollments-target">
-      {courseName === name && startDate ? `Start ${startDate}` : courseName}
+      <Link to={`/education/${id}`}>
+        {courseName === name && startDate ? `Start ${startDate}` : courseName}
+      </Link>
       {teacher && <span className="meta">{teacher}</span>}
     </Grid>
   );

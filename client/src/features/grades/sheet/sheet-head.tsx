@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { gradingKindLabels } from '../../../../../domain/labels/grade';
 import type { GradeSheetPartsFragment } from '../grades.generated';
 import { formatDate } from '../../../lib/dates';
@@ -31,7 +32,11 @@ export function SheetHead({ sheet: { group, values, viewerMay }, rows, onSign, i
     <Row gap="3 4" align="flex-start" justify="space-between" className="below-4">
       <div className="grade-head-text">
         <h2 id="grade-sheet-title" tabIndex={-1}>
-          {group.courseName}
+          {group.kind === 'INSTANCE' ? (
+            <Link to={`/education/${group.id}`}>{group.courseName}</Link>
+          ) : (
+            group.courseName
+          )}
         </h2>
         <p className="meta">{factsOf(group).join(' · ')}</p>
       </div>
