@@ -56,21 +56,28 @@ function clientInputs() {
   ];
 }
 
-/** The client, then GraphiQL. */
+/** The client, then GraphiQL and the API reference. */
 async function buildClient() {
   const step = (config) => () => tool('vite', ['build', '--config', config, '--logLevel', 'error']);
   await whenStale('client', clientInputs(), ['dist/client/index.html'], step('client/vite.config.ts'));
   const inputs = filesUnder([
     'client/build',
-    ...['graphiql.html', 'src/graphiql-entry.tsx', 'src/graphiql-examples.ts', 'src/graphiql.css'].map(
-      (file) => `client/${file}`,
-    ),
+    ...[
+      'graphiql.html',
+      'api-docs.html',
+      'src/api-docs-entry.ts',
+      'src/api-docs.css',
+      'src/graphiql-entry.tsx',
+      'src/graphiql-example-list.tsx',
+      'src/graphiql-examples.ts',
+      'src/graphiql.css',
+    ].map((file) => `client/${file}`),
     ...['client/vite.graphiql.config.ts', 'package-lock.json', 'package.json'],
   ]);
   await whenStale(
     'graphiql',
     inputs,
-    ['dist/graphiql/graphiql.html'],
+    ['dist/graphiql/graphiql.html', 'dist/graphiql/api-docs.html'],
     step('client/vite.graphiql.config.ts'),
   );
 }

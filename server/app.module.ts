@@ -44,6 +44,7 @@ import { HealthModule } from './platform/health/health.module.js';
 import { JobsModule } from './platform/jobs/jobs.module.js';
 import { MailModule } from './platform/mail/mail.module.js';
 import { RestModule } from './platform/rest/rest.module.js';
+import { WebModule } from './platform/web/web.module.js';
 
 /** The product: the platform's modules, one module for each feature, and REST. */
 @Module({})
@@ -59,6 +60,7 @@ export class AppModule {
         JobsModule,
         MailModule,
         RestModule,
+        WebModule,
         AccessLogModule,
         ApiKeysModule,
         AplModule,

@@ -1,6 +1,5 @@
 import 'reflect-metadata';
 import type { Server } from 'node:http';
-import { join } from 'node:path';
 import type { AbstractGraphQLDriver } from '@nestjs/graphql';
 import { GraphQLModule } from '@nestjs/graphql';
 import { NestFactory } from '@nestjs/core';
@@ -132,10 +131,7 @@ function openDoors(nest: NestExpressApplication, edge: Edge, config: Config, ser
     api: nest.getHttpAdapter().getInstance() as Express,
     graphql: new GraphqlHttp(driver.instance, contexts),
     rest: of<Rest>(Rest),
-    web: new WebClient([join(PROJECT_ROOT, 'dist/client'), join(PROJECT_ROOT, 'dist/graphiql')], {
-      name: config.productName,
-      version: config.version,
-    }),
+    web: of<WebClient>(WebClient),
     contexts,
     cookies: of<SessionCookies>(SessionCookies),
     playground: INTROSPECTION[config.playground],

@@ -250,6 +250,27 @@ test('GraphiQL runs a ready question without asking any other site', async ({ pa
   await expect(page.locator('.graphiql-query-editor')).toContainText('CurrentUser');
   await page.getByRole('button', { name: /Execute query/ }).click();
   await expect(page.locator('.result-window')).toContainText('teacher@demo.se');
-  await expect(page.getByRole('tab', { name: 'Students' })).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveCount(1);
+  await page.getByRole('button', { name: /Elever, en sida i taget/ }).click();
+  await expect(page.locator('.graphiql-query-editor')).toContainText('Students');
   expect(foreign).toEqual([]);
+});
+
+test('the reference of the API is searched without asking any other site', async ({ page, baseURL }) => {
+  const foreign: string[] = [];
+  const refused: string[] = [];
+  page.on('request', (request) => {
+    if (!['data:', String(baseURL)].some((start) => request.url().startsWith(start)))
+      foreign.push(request.url());
+  });
+  page.on('console', (message) => {
+    if (/Content Security Policy/.test(message.text())) refused.push(message.text());
+  });
+  await page.goto('/api/docs');
+  const reference = page.locator('rapi-doc');
+  await expect(reference.getByText('Student details', { exact: true }).first()).toBeVisible();
+  await reference.getByPlaceholder('Filter').fill('task');
+  await expect(reference.getByText('/delalltasks').first()).toBeVisible();
+  await expect(reference.getByText('/students/export').first()).toBeHidden();
+  expect({ foreign, refused }).toEqual({ foreign: [], refused: [] });
 });

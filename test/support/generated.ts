@@ -767,6 +767,11 @@ export type Documentfaaf9dbddb6fMutationVariables = Exact<{ [key: string]: never
 
 export type Documentfaaf9dbddb6fMutation = { createStudent: { id: string } };
 
+export type Documentaf4b4e527a63MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentaf4b4e527a63Mutation = { createTask: { id: string } };
+
 export type Document46388da1a9a5MutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3094,6 +3099,7 @@ export interface TestDocuments {
   "mutation { createMyDocument(input: { type: STUDY_CERTIFICATE }) { code createdBy } }": { data: Document5e95c23bd955Mutation; variables: never };
   "mutation { createMyDocument(input: { type: STUDY_CERTIFICATE }) { id } }": { data: Documentee6a00c45be7Mutation; variables: never };
   "mutation { createStudent(input: {name: \"x\", startDate: \"KANARIEFAGEL4711\"}) { id } }": { data: Documentfaaf9dbddb6fMutation; variables: never };
+  "mutation { createTask(input: { description: \"\" }) { id } }": { data: Documentaf4b4e527a63Mutation; variables: never };
   "mutation { createTask(input: {description: \"x\"}) { id } }": { data: Document46388da1a9a5Mutation; variables: never };
   "mutation { deleteCalendarSubscription }": { data: Document6eee8ba7507eMutation; variables: never };
   "mutation { deleteMyTasks }": { data: Documentd10de3fca8d2Mutation; variables: never };

@@ -70,6 +70,7 @@ export function uploadFile(
     const request = new XMLHttpRequest();
     request.open('POST', `${apiUrl}${path}`);
     request.setRequestHeader('Accept', 'application/json');
+    request.setRequestHeader('Accept-Language', 'sv');
     request.setRequestHeader('Idempotency-Key', newIdempotencyKey());
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(loaded, total);
     request.onload = () => {
@@ -109,7 +110,7 @@ export async function downloadFile(path: string, fallbackName: string, studentId
   try {
     response = await fetch(`${apiUrl}${path}`, {
       credentials: 'same-origin',
-      headers: reasonHeader(studentId),
+      headers: { 'accept-language': 'sv', ...reasonHeader(studentId) },
     });
   } catch (error) {
     console.error('The download got no answer.', error);

@@ -6,7 +6,7 @@ import { announce } from './feedback/live-region';
 import { sign } from './text/sign';
 
 /** By the browser's own command where the page came by plain http: there is no clipboard object then. */
-async function toClipboard(text: string): Promise<void> {
+export async function toClipboard(text: string): Promise<void> {
   if ('clipboard' in navigator) return navigator.clipboard.writeText(text);
   const field = document.createElement('textarea');
   field.value = text;

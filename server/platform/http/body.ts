@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import { AppError, badField } from '../errors/app-error.js';
+import { CLIENT_ADVICE } from '../errors/error-language.js';
 
 /** For a body that fits into memory: a slow line needs seconds for it. */
 const BODY_WITHIN_MS = 10_000;
@@ -65,9 +66,10 @@ export function assertJson(request: IncomingMessage): void {
     (!request.headers['content-length'] && !request.headers['transfer-encoding']);
   if (type === undefined && empty) return;
   if (!/^application\/json\s*(;\s*charset\s*=\s*"?utf-?8"?\s*)?$/i.test(type ?? ''))
-    throw new AppError('UNSUPPORTED_MEDIA_TYPE');
+    throw new AppError('UNSUPPORTED_MEDIA_TYPE', CLIENT_ADVICE.json);
   const encoding = request.headers['content-encoding'];
-  if (encoding !== undefined && encoding !== 'identity') throw new AppError('UNSUPPORTED_MEDIA_TYPE');
+  if (encoding !== undefined && encoding !== 'identity')
+    throw new AppError('UNSUPPORTED_MEDIA_TYPE', CLIENT_ADVICE.uncompressed);
 }
 
 /** Dangerous keys in raw JSON text; escapes could hide any of them. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { forbidden } from '../errors/app-error.js';
+import { CLIENT_ADVICE } from '../errors/error-language.js';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -12,10 +13,10 @@ export function assertSameSite(request: IncomingMessage, publicOrigin: string | 
   const reading = SAFE.has(request.method ?? 'GET');
   if (site !== undefined) {
     if (site === 'same-origin' || (reading && site === 'none')) return;
-    throw forbidden('Anropet kommer från en annan webbplats.');
+    throw forbidden(CLIENT_ADVICE.ownServer);
   }
   if (reading && !request.url?.startsWith('/graphql')) return;
-  if (!originAllowed(request, publicOrigin)) throw forbidden('Anropet kommer från en annan webbplats.');
+  if (!originAllowed(request, publicOrigin)) throw forbidden(CLIENT_ADVICE.ownServer);
 }
 
 /** True without an Origin, or if it is PUBLIC_ORIGIN or, by default, the requested address. */

@@ -8,9 +8,10 @@ import {
   type ExceptionFilter,
 } from '@nestjs/common';
 import type { Express } from 'express';
+import { CLIENT_ADVICE } from '../errors/error-language.js';
 import { AppError, badField, notFound, unauthenticated, unavailable } from '../errors/app-error.js';
 import type { SessionCookies } from '../auth/sessions/session-cookies.js';
-import type { GraphqlHttp } from '../graphql/execution/graphql-http.js';
+import { acceptsGraphql, type GraphqlHttp } from '../graphql/execution/graphql-http.js';
 import { meets, type Requirement } from '../graphql/requirement.js';
 import type { Rest } from '../rest/rest.js';
 import { sendJson } from '../rest/rest-answer.js';
@@ -105,8 +106,12 @@ export class Edge {
     if (request.method === 'GET' && /\btext\/html\b/.test(request.headers.accept ?? '')) {
       return targets.rest.guarded(request, response, () => this.playground(request, response, targets));
     }
-    response.setHeader('Allow', 'GET, POST');
-    targets.rest.refuse(response, new AppError('METHOD_NOT_ALLOWED'));
+    const isReading = request.method === 'GET' || request.method === 'HEAD';
+    response.setHeader('Allow', isReading || targets.playground === 'refused' ? 'POST' : 'GET, POST');
+    const refusal = new AppError('METHOD_NOT_ALLOWED', CLIENT_ADVICE.graphqlByPost);
+    if (!acceptsGraphql(request)) return targets.rest.refuse(response, refusal);
+    const context = targets.contexts.prepare(request, response);
+    return targets.graphql.refuse(request, response, context, refusal);
   }
 
   /** GraphiQL for users who may introspect; 404 for all others. */
@@ -154,12 +159,20 @@ interface MatchingLayer {
   match(path: string): boolean;
 }
 
+/** Methods of the route at a path. `/students/export` is not a student: literal routes hide those with parameters. */
 function verbsOf(express: Express, path: string): string[] {
-  const verbs = new Set<string>();
-  for (const layer of express.router.stack) {
-    if (!layer.route || !(layer as unknown as MatchingLayer).match(path)) continue;
-    for (const { method } of layer.route.stack) verbs.add(method.toUpperCase());
-  }
+  const matching = express.router.stack.flatMap((layer) =>
+    layer.route && (layer as unknown as MatchingLayer).match(path) ? [layer.route] : [],
+  );
+  const parameters = (route: { path: string }): number => route.path.split(':').length;
+  const fewest = Math.min(...matching.map(parameters));
+  const verbs = new Set(
+    matching
+      .filter((route) => parameters(route) === fewest)
+      .flatMap(({ stack }) => stack.map(({ method }) => method.toUpperCase())),
+  );
+  // Express answers HEAD by the GET route.
+  if (verbs.has('GET')) verbs.add('HEAD');
   return [...verbs].sort();
 }
 

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request, Response } from 'express';
 import multer, { MulterError, type StorageEngine } from 'multer';
+import { CLIENT_ADVICE } from '../errors/error-language.js';
 import { AppError, badField } from '../errors/app-error.js';
 import { storeFault } from '../file-store/file-store.js';
 import { cleanFilename } from '../file-store/filename.js';
@@ -68,7 +69,7 @@ function assertMultipart(request: IncomingMessage): void {
   const type = request.headers['content-type'] ?? '';
   const encoding = request.headers['content-encoding'] ?? 'identity';
   if (!/^multipart\/form-data\s*;/i.test(type) || encoding !== 'identity') {
-    throw new AppError('UNSUPPORTED_MEDIA_TYPE');
+    throw new AppError('UNSUPPORTED_MEDIA_TYPE', CLIENT_ADVICE.multipart);
   }
 }
 

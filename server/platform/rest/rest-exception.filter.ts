@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Catch, Inject, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { STATUS } from '../errors/error-code.js';
+import { inLanguage, languageOf } from '../errors/error-language.js';
 import { toPublicError } from '../errors/public-error.js';
 import { LOGGER } from '../log/log.js';
 import { sendJson } from './rest-answer.js';
@@ -26,5 +27,6 @@ export function refuse(response: ServerResponse, error: unknown, log: Logger): v
     return;
   }
   const { code, retryAfter } = problem;
-  sendJson(response, STATUS[code], problem, retryAfter ? { 'Retry-After': String(retryAfter) } : {});
+  const told = inLanguage(problem, languageOf(response.req.headers['accept-language']));
+  sendJson(response, STATUS[code], told, retryAfter ? { 'Retry-After': String(retryAfter) } : {});
 }

@@ -124,6 +124,21 @@ export class WebClient {
     ]);
   }
 
+  /** The reference of the REST API, built from the installed packages; its renderer sets inline styles. */
+  sendReference(response: ServerResponse): void {
+    this.sendHtml(response, '/api-docs.html', '', [
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self' 'unsafe-inline'",
+      "img-src 'self' data:",
+      "font-src 'self' data:",
+      "connect-src 'self'",
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'none'",
+    ]);
+  }
+
   private sendHtml(response: ServerResponse, name: string, links: string, policy: string[]): void {
     const page = this.assets.get(name)?.bytes.toString('utf8') ?? MISSING_BUILD;
     const html = page

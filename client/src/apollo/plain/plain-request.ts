@@ -9,7 +9,11 @@ import { failureFrom, RestFailure } from '../failure';
 export const requestOptions = {
   uri: `${apiUrl}/graphql`,
   credentials: apiUrl === '' ? 'same-origin' : 'include',
-  headers: { accept: 'application/graphql-response+json,application/json;q=0.9' },
+  headers: {
+    accept: 'application/graphql-response+json,application/json;q=0.9',
+    // The product is Swedish, whatever the browser's language.
+    'accept-language': 'sv',
+  },
 } as const;
 
 const keys = new ActionKeys();

@@ -229,6 +229,12 @@ export const routes: readonly AppRoute[] = [
     page: plainPage(() => import('../unauthorized-page'), 'UnauthorizedPage'),
   },
   {
+    path: '/utvecklare',
+    access: ['ADMIN'],
+    title: 'För utvecklare',
+    page: lazyPage(() => import('../../features/developers/developers-page'), 'DevelopersPage'),
+  },
+  {
     path: '/verifiera/:code',
     access: 'public',
     title: 'Kontrollera dokument',

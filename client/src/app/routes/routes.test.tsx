@@ -64,6 +64,7 @@ const lowestThatPasses: Record<string, Principal> = {
   '/student-enrollments': 'ADMIN',
   '/teacher-management': 'ADMIN',
   '/test': 'ADMIN',
+  '/utvecklare': 'ADMIN',
   '/pdf': 'ADMIN',
 };
 

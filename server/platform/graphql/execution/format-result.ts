@@ -1,8 +1,9 @@
 import type { ExecutionResult, GraphQLError, GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
+import { inLanguage, type Language } from '../../errors/error-language.js';
 import { isErrorCode, SEVERITY, STATUS, type ErrorCode } from '../../errors/error-code.js';
 import { isError } from '../../errors/is-error.js';
-import { toPublicError } from '../../errors/public-error.js';
+import { toPublicError, type PublicError } from '../../errors/public-error.js';
 
 /** A response ready to send: its errors reveal no more than the taxonomy allows. */
 export interface FormattedResult {
@@ -28,6 +29,19 @@ export function formatResult(result: ExecutionResult, log: Logger): FormattedRes
 /** Response of a refusal before execution: without data. */
 export function refusedResult(error: unknown, log: Logger): FormattedResult {
   return { errors: [formatError(isError(error) ? error : new Error(String(error)), log)] };
+}
+
+/** The result with its errors in the caller's language. */
+export function resultInLanguage(result: FormattedResult, language: Language): FormattedResult {
+  if (language === 'sv' || !result.errors) return result;
+  const errors = result.errors.map(({ message, extensions, ...rest }) => {
+    const { message: told, ...extras } = inLanguage(
+      { ...(extensions as unknown as PublicError), message },
+      language,
+    );
+    return { message: told, ...rest, extensions: { ...extras } };
+  });
+  return { ...result, errors };
 }
 
 /** Error code that decides the status: the most severe, whatever the order of the fields. */

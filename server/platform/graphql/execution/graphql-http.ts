@@ -2,9 +2,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ApolloServer } from '@apollo/server';
 import { AppError, badField } from '../../errors/app-error.js';
 import { STATUS } from '../../errors/error-code.js';
+import { CLIENT_ADVICE, languageOf } from '../../errors/error-language.js';
 import type { ContextFactory } from '../../http/context-factory.js';
 import { assertJson, parseJson, readBody } from '../../http/body.js';
-import { gravestCode, refusedResult, statusOf, type FormattedResult } from './format-result.js';
+import {
+  gravestCode,
+  refusedResult,
+  resultInLanguage,
+  statusOf,
+  type FormattedResult,
+} from './format-result.js';
 import { LIMITS } from '../limits.js';
 import type { RequestContext } from '../request-context.js';
 import { VerbatimRows } from '../verbatim.js';
@@ -35,16 +42,28 @@ export class GraphqlHttp {
     const context = this.contexts.prepare(request, response);
     context.verbatim = new VerbatimRows();
     let result: FormattedResult;
-    let refused = false;
     try {
       result = await this.execute(request, context);
     } catch (error) {
-      // Refused before there was a well-formed GraphQL request: the status is honest for every client.
-      refused = true;
-      result = refusedResult(error, context.log);
+      return this.refuse(request, response, context, error);
     }
-    const status = refused ? STATUS[gravestCode(result.errors!)] : statusOf(result, honest);
-    await sendResult(request, response, { status, mediaType, rows: context.verbatim }, result);
+    const status = statusOf(result, honest);
+    const told = resultInLanguage(result, languageOf(request.headers['accept-language']));
+    await sendResult(request, response, { status, mediaType, rows: context.verbatim }, told);
+  }
+
+  /** Answers a request that is no well-formed GraphQL request: the status is honest for every client. */
+  async refuse(
+    request: IncomingMessage,
+    response: ServerResponse,
+    context: RequestContext,
+    error: unknown,
+  ): Promise<void> {
+    const { mediaType } = formOf(request.headers.accept);
+    const result = refusedResult(error, context.log);
+    const status = STATUS[gravestCode(result.errors!)];
+    const told = resultInLanguage(result, languageOf(request.headers['accept-language']));
+    await sendResult(request, response, { status, mediaType, rows: undefined }, told);
   }
 
   private async execute(request: IncomingMessage, context: RequestContext): Promise<FormattedResult> {
@@ -61,6 +80,11 @@ export class GraphqlHttp {
   }
 }
 
+/** True for clients that read GraphQL's own media type, such as urql. */
+export function acceptsGraphql({ headers }: IncomingMessage): boolean {
+  return headers.accept?.includes(RESPONSE_JSON) === true;
+}
+
 /**
  * Clients that accept the GraphQL media type get it, others `application/json` (contract, section 3). A
  * client that accepts only the latter gets 200 for every well-formed request; one that accepts anything gets
@@ -74,14 +98,14 @@ function formOf(accept: string | undefined): { mediaType: string; honest: boolea
 
 function readQuestion(body: unknown): Question {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw badField('body', 'TYPE', 'Skicka ett enda GraphQL-anrop som ett objekt.');
+    throw badField('body', 'TYPE', CLIENT_ADVICE.oneOperation);
   }
   const { query, operationName, variables, extensions, ...rest } = body as Record<string, unknown>;
   const [unknown] = Object.keys(rest);
   if (unknown) throw badField(unknown.slice(0, 60), 'UNKNOWN_FIELD', 'Fältet är okänt.');
   // Client metadata is allowed; a hash instead of a document is rejected (security, T40).
   if (typeof extensions === 'object' && extensions !== null && 'persistedQuery' in extensions) {
-    throw badField('extensions', 'NOT_ALLOWED', 'Sparade frågor används inte här.');
+    throw badField('extensions', 'NOT_ALLOWED', CLIENT_ADVICE.wholeQuery);
   }
   if (typeof query !== 'string' || query === '') throw badField('query', 'REQUIRED', 'Frågan saknas.');
   if (Buffer.byteLength(query) > LIMITS.documentBytes) {
