@@ -23,9 +23,9 @@ export function letter(to: Recipient, subject: string, lines: readonly string[])
   return { to: to.email, subject, text: [`Hej ${to.name}!`, '', ...lines].join('\n') };
 }
 
-/** The mail as sent: its text, the school's signature, and the contact if the school has set one. */
+/** The mail as sent: its text, and the school's signature with its contact where it has set one. */
 export function signed(mail: Mail, { schoolName, contactEmail, contactPhone }: Sender): Mail {
-  const contact = [contactEmail, contactPhone].filter((one) => one !== null).join(', ');
-  const end = ['Med vänlig hälsning', schoolName, ...(contact ? ['', `Kontakt: ${contact}`] : [])];
+  const contact = [contactPhone, contactEmail].filter((one) => one !== null);
+  const end = ['Vänliga hälsningar,', schoolName, ...contact];
   return { ...mail, text: [mail.text.trimEnd(), '', ...end, ''].join('\n') };
 }

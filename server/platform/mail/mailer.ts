@@ -74,7 +74,7 @@ export class Mailer implements OnModuleInit {
   /** The id makes a repeat after a crash recognisable: by file name, and by Message-ID to mail servers. */
   private async deliver(mail: Mail, id: string, queuedAt: Date): Promise<void> {
     try {
-      await this.send(signed(mail, await this.sender()), id, queuedAt);
+      await this.send(mail, await this.sender(), { id, queuedAt });
     } catch (error) {
       if (Date.now() - queuedAt.getTime() < GIVE_UP_MS) throw error;
       // Remove it from the queue: the mail may contain a secret link.
@@ -94,12 +94,17 @@ export class Mailer implements OnModuleInit {
     return school!;
   }
 
-  private async send(mail: Mail, id: string, queuedAt: Date): Promise<void> {
+  private async send(
+    mail: Mail,
+    sender: Sender,
+    { id, queuedAt }: { id: string; queuedAt: Date },
+  ): Promise<void> {
     const { smtpUrl, from } = this.config.mail;
     const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
     const message: SendMailOptions = {
-      ...mail,
-      from,
+      ...signed(mail, sender),
+      // The recipient knows the school, not the product.
+      from: { name: sender.schoolName, address: /<([^>]+)>/.exec(from)?.[1] ?? from },
       date: queuedAt,
       messageId: `<mail-${id}-${queuedAt.getTime()}@${domain}>`,
       // Text of ours with names of people in it: nothing in it may name a file or an address to fetch.
