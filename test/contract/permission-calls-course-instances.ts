@@ -146,6 +146,37 @@ export const COURSE_INSTANCES_CALLS: Record<string, RowCall> = {
       };
     },
   },
+  X830: {
+    field: 'termPlan',
+    prepare: async (world) => ({
+      graphql: {
+        query: 'query($input: TermPlanInput) { termPlan(input: $input) { term } }',
+        variables: { input: { ids: [await instanceId(world)] } },
+      },
+    }),
+  },
+  X831: {
+    field: 'createCourseInstances',
+    prepare: async ({ school }) => ({
+      graphql: mutation(
+        'createCourseInstances',
+        'CreateCourseInstancesInput',
+        { instances: [{ courseId: await courseId(school), values: DATES }] },
+        SELECTION,
+      ),
+    }),
+  },
+  X832: {
+    field: 'deleteCourseInstances',
+    prepare: async (world) => ({
+      graphql: mutation(
+        'deleteCourseInstances',
+        'DeleteCourseInstancesInput',
+        { ids: [await instanceId(world)] },
+        '',
+      ),
+    }),
+  },
   X131: about('courseInstanceCancellation', '{ students }', null),
   X410: {
     field: 'courseInstanceDates',

@@ -60,6 +60,15 @@ export const FOLLOW_UP_CALLS: Record<string, RowCall> = {
       graphql: { query: '{ followUps { id } }' },
     }),
   },
+  X833: {
+    field: 'followUpAssignees',
+    prepare: ({ otherStudent }) => ({
+      graphql: {
+        query: 'query($id: ID!) { followUpAssignees(studentId: $id) { name } }',
+        variables: { id: otherStudent },
+      },
+    }),
+  },
   X697: { field: 'recentStudents', prepare: () => ({ graphql: { query: '{ recentStudents { name } }' } }) },
   X698: { field: 'endingStudents', prepare: () => ({ graphql: { query: '{ endingStudents { name } }' } }) },
   X750: { field: 'examsToWatch', prepare: () => ({ graphql: { query: '{ examsToWatch { total } }' } }) },

@@ -46,6 +46,8 @@ const ASKED: Record<string, (form: Form) => Variables[]> = {
   courseInstanceDates: ({ instanceId }) => [
     { input: { id: instanceId, startDate: '2026-01-12', endDate: '2026-03-20' } },
   ],
+  followUpAssignees: ({ studentId }) => [{ studentId }],
+  termPlan: ({ instanceId }) => [{ input: { ids: [instanceId] } }],
   courseInstanceSeries: ({ courseId }) => [
     {
       input: {

@@ -77,6 +77,43 @@ describe('following up a student', () => {
     expect((await complete(counsellor, id, false)).errors).toEqual([]);
   });
 
+  it('can be given to every colleague who may know of the student', async () => {
+    const admin = await school.as('ADMIN');
+    const coordinator = await school.as('COORDINATOR');
+    const student = await school.asStudent();
+    const assignees = async (who: Person) => {
+      const { data, errors } = await who.graphql(
+        'query($id: ID!) { followUpAssignees(studentId: $id) { id name role } }',
+        { id: studentId },
+      );
+      return { ids: data?.followUpAssignees.map(({ id }) => id), errors };
+    };
+    const { ids } = await assignees(counsellor);
+    expect(ids).toEqual(
+      expect.arrayContaining([admin.userId, coordinator.userId, colleague.userId]) as string[],
+    );
+    expect(ids).not.toContain(counsellor.userId);
+    expect(ids).not.toContain(student.userId);
+    expect((await add({ assigneeId: coordinator.userId })).errors).toEqual([]);
+    await school.sql('UPDATE student SET is_protected = true WHERE id = $1', [studentId]);
+    const protectedIds = (await assignees(admin)).ids;
+    expect(protectedIds).not.toContain(colleague.userId);
+    expect(codeOf(await assignees(counsellor))).toBe('NOT_FOUND');
+  });
+
+  it('counts its version when it is done and when it is reopened', async () => {
+    const { id } = (await add()).data!.addFollowUp;
+    const versionOf = async () =>
+      (await school.sql<{ version: number }>('SELECT version FROM follow_up WHERE id = $1', [id]))[0]!
+        .version;
+    await complete(counsellor, id);
+    expect(await versionOf()).toBe(2);
+    await complete(counsellor, id);
+    expect(await versionOf()).toBe(2);
+    await complete(counsellor, id, false);
+    expect(await versionOf()).toBe(3);
+  });
+
   it('is refused for a day that is over, a text too long, and someone who does not work here', async () => {
     expect(faultOf(await add({ dueOn: addDays(today, -1) }))).toEqual(['dueOn RANGE']);
     expect(faultOf(await add({ note: 'x'.repeat(501) }))).toEqual(['note TOO_LONG']);

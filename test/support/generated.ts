@@ -1938,6 +1938,16 @@ export type Documented34f3f09e86QueryVariables = Exact<{ [key: string]: never; }
 
 export type Documented34f3f09e86Query = { files: Array<{ id: string }> };
 
+export type Documentb32c63542e91QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentb32c63542e91Query = { followUpAssignees: Array<{ id: string, name: string, role: Role }> };
+
+export type Documentbf66421a3708QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentbf66421a3708Query = { followUpAssignees: Array<{ name: string }> };
+
 export type Document1c4e47577779QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2512,6 +2522,16 @@ export type Documentae76b4850dc3QueryVariables = Exact<{ [key: string]: never; }
 
 
 export type Documentae76b4850dc3Query = { teacherManagement: { nodes: Array<{ id: string, students: number, gradesToSet: number }> } };
+
+export type Documentc644c98d63beQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentc644c98d63beQuery = { termPlan: { term: string, left: number, rows: Array<{ startDate: string, endDate: string, waiting: number, existing: number, instance: { id: string } }>, teachers: Array<{ teacherId: string, employmentPercent: number, instances: Array<{ id: string, pacePercent: number }> }> } };
+
+export type Document314768fc9e5fQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document314768fc9e5fQuery = { termPlan: { term: string } };
 
 export type Documentecc8605d43d9QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3325,6 +3345,8 @@ export interface TestDocuments {
   "query($id: ID!) { enrollment(id: $id) { lastActivityOn csnReportedAt } }": { data: Documentad7553cc2105Query; variables: 'id' };
   "query($id: ID!) { file(id: $id) { id } }": { data: Document69cf8cc6776bQuery; variables: 'id' };
   "query($id: ID!) { files(studentId: $id) { id } }": { data: Documented34f3f09e86Query; variables: 'id' };
+  "query($id: ID!) { followUpAssignees(studentId: $id) { id name role } }": { data: Documentb32c63542e91Query; variables: 'id' };
+  "query($id: ID!) { followUpAssignees(studentId: $id) { name } }": { data: Documentbf66421a3708Query; variables: 'id' };
   "query($id: ID!) { gy25Proposal(packageId: $id) { unchanged replacements { course { code } proposals { id code } } } }": { data: Document1c4e47577779Query; variables: 'id' };
   "query($id: ID!) { gy25Proposal(packageId: $id) { unchanged } }": { data: Document72e87485bcbaQuery; variables: 'id' };
   "query($id: ID!) { importBatch(id: $id) { columns { header field doubt } } }": { data: Document501219626d2bQuery; variables: 'id' };
@@ -3440,6 +3462,8 @@ export interface TestDocuments {
   "query($input: StudentsInput) { students(input: $input) { totalCount nodes { name } } }": { data: Document33bc2014be78Query; variables: 'input' };
   "query($input: TeacherReplacementInput!) { teacherReplacementPreview(input: $input) { students } }": { data: Document8c2f67704580Query; variables: 'input' };
   "query($input: TeacherWorkInput) { teacherManagement(input: $input) { nodes { id students gradesToSet } } }": { data: Documentae76b4850dc3Query; variables: 'input' };
+  "query($input: TermPlanInput) { termPlan(input: $input) { term left\n  rows { instance { id } startDate endDate waiting existing }\n  teachers { teacherId employmentPercent instances { id pacePercent } } } }": { data: Documentc644c98d63beQuery; variables: 'input' };
+  "query($input: TermPlanInput) { termPlan(input: $input) { term } }": { data: Document314768fc9e5fQuery; variables: 'input' };
   "query($input: UsersInput) { users(input: $input) { totalCount nodes { name role viewerMay { edit grant } } } }": { data: Documentecc8605d43d9Query; variables: 'input' };
   "query($l: EarningLinesInput!) { earningLines(input: $l) { totalCount nodes { enrollmentId municipality earnedOre } } }": { data: Document13c888a9f33eQuery; variables: 'l' };
   "query($l: EarningLinesInput!) { earningLines(input: $l) { totalCount nodes { enrollmentId } } }": { data: Document16fa22aa4b38Query; variables: 'l' };

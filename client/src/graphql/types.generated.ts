@@ -877,6 +877,12 @@ export type CreateCourseInstanceInput = {
   values: CourseInstanceValues;
 };
 
+/** The instances to create. */
+export type CreateCourseInstancesInput = {
+  /** Instances, 1 to 200. */
+  instances: Array<CreateCourseInstanceInput>;
+};
+
 /** Fields and courses of the new package (pages, section 5). */
 export type CreateCoursePackageInput = {
   /** All fields of the package, with its courses in order. */
@@ -1141,6 +1147,12 @@ export type DeleteCourseInstanceInput = {
   id: string;
   /** Current version; CONFLICT (VERSION) if stale. Not checked if omitted. */
   version?: number | null | undefined;
+};
+
+/** The instances to delete; CONFLICT (HAS_STUDENTS or HAS_GRADES) if one of them has students or grades. */
+export type DeleteCourseInstancesInput = {
+  /** Instance ids, 1 to 500. */
+  ids: Array<string>;
 };
 
 /** The registration to delete. */
@@ -3462,6 +3474,17 @@ export type TeacherWorkInput = {
   page?: number | null | undefined;
   /** Default by name. */
   sort?: TeacherSort | null | undefined;
+};
+
+/** The term to plan, and the instances to copy to it. */
+export type TermPlanInput = {
+  /**
+   * Ids of the instances to copy, 1 to 200. Default is those that start in the term before and are not cancelled, at
+   * most 200.
+   */
+  ids?: Array<string> | null | undefined;
+  /** Term, as `VT2027` (January to June) or `HT2027` (July to December); default is the next one. */
+  term?: string | null | undefined;
 };
 
 /** Colour theme. */

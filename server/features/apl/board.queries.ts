@@ -1,3 +1,4 @@
+import { isOpenFor } from '../follow-ups/open-follow-up.queries.js';
 import { hasRank, type Actor } from '../../platform/auth/actor.js';
 import type { BoardCard } from '../../platform/graphql/generated.js';
 import type { PlainField } from '../../platform/graphql/verbatim.js';
@@ -24,7 +25,7 @@ const cardFields = (seesContact: string, viewer: Viewer): Record<keyof Card, () 
   education: () => 's.education_summary',
   isMine: () => `coalesce(s.teacher_id = ${viewer.teacher()}::uuid, false)`,
   isDue: () => `s.id = ANY (ARRAY(SELECT f.student_id FROM follow_up f
-    WHERE f.assignee_id = ${viewer.user} AND f.done_at IS NULL AND f.due_on <= today()))`,
+    WHERE ${isOpenFor(viewer.user)} AND f.due_on <= today()))`,
   commentCount: () => 'coalesce(n.total, 0)',
   unseenCount: () => 'coalesce(n.unseen, 0)',
 });

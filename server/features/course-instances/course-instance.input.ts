@@ -103,18 +103,37 @@ export function assertOrder({ startDate, endDate, gradesDueOn }: InstanceFields)
   if (faults.length > 0) throw badInput(faults);
 }
 
+export type InstanceCourse = Read<'course', 'id' | 'name' | 'points'>;
+
 /** The course of a new instance. Throws BAD_USER_INPUT if it is missing or archived. */
-export async function courseOf(
+export async function courseOf(db: Queryable, id: string): Promise<InstanceCourse> {
+  const courseId = requireId(id, 'courseId');
+  const [course] = await findCourses(db, [courseId]);
+  return assertOffered(course, 'courseId');
+}
+
+/** The courses of new instances by id. Throws BAD_USER_INPUT on `instances.n.courseId`. */
+export async function assertEachCourse(
   db: Queryable,
-  id: string,
-): Promise<{ id: string; name: string; points: number | null }> {
-  const [course] = await db.query<Read<'course', 'id' | 'name' | 'points'> & { archived: boolean }>(
-    'SELECT id, name, points, archived_at IS NOT NULL AS archived FROM course WHERE id = $1',
-    [requireId(id, 'courseId')],
+  ids: readonly string[],
+): Promise<Map<string, InstanceCourse>> {
+  const found = new Map((await findCourses(db, ids)).map((course) => [course.id, course]));
+  for (const [index, id] of ids.entries()) assertOffered(found.get(id), `instances.${index}.courseId`);
+  return found;
+}
+
+type FoundCourse = InstanceCourse & { archived: boolean };
+
+const findCourses = (db: Queryable, ids: readonly string[]): Promise<FoundCourse[]> =>
+  db.query<FoundCourse>(
+    'SELECT id, name, points, archived_at IS NOT NULL AS archived FROM course WHERE id = ANY ($1::uuid[])',
+    [ids],
   );
-  if (!course) throw badField('courseId', 'BAD_REFERENCE', 'Kursen finns inte.');
+
+function assertOffered(course: FoundCourse | undefined, path: string): InstanceCourse {
+  if (!course) throw badField(path, 'BAD_REFERENCE', 'Kursen finns inte.');
   if (course.archived)
-    throw badField('courseId', 'NOT_ALLOWED', 'Kursen är arkiverad och kan inte få nya tillfällen.');
+    throw badField(path, 'NOT_ALLOWED', 'Kursen är arkiverad och kan inte få nya tillfällen.');
   return course;
 }
 
@@ -127,16 +146,33 @@ export async function usualName(db: Queryable, courseId: string): Promise<string
   return course.name;
 }
 
+type References = Pick<Partial<InstanceFields>, 'teacherId' | 'municipality'>;
+
 /** Throws BAD_REFERENCE if the teacher or the municipality does not exist. */
-export async function assertReferences(
+export async function assertReferences(db: Queryable, values: References): Promise<void> {
+  await assertKnown(db, [values], () => '');
+}
+
+/** Throws BAD_REFERENCE on `instances.n.values` if a teacher or a municipality does not exist. */
+export async function assertEachReference(db: Queryable, values: readonly References[]): Promise<void> {
+  await assertKnown(db, values, (index) => `instances.${index}.values.`);
+}
+
+async function assertKnown(
   db: Queryable,
-  { teacherId, municipality }: Pick<Partial<InstanceFields>, 'teacherId' | 'municipality'>,
+  values: readonly References[],
+  prefix: (index: number) => string,
 ): Promise<void> {
-  const [found] = await db.query<{ teacher: boolean; municipality: boolean }>(
-    `SELECT $1::uuid IS NULL OR EXISTS (SELECT FROM teacher WHERE id = $1) AS teacher,
-       $2::text IS NULL OR EXISTS (SELECT FROM municipality WHERE name = $2) AS municipality`,
-    [teacherId ?? null, municipality ?? null],
+  const [unknown] = await db.query<{ place: number; teacher: boolean }>(
+    `SELECT place::integer, teacher_id IS NOT NULL AND NOT EXISTS (SELECT FROM teacher WHERE id = teacher_id) AS teacher
+     FROM unnest($1::uuid[], $2::text[]) WITH ORDINALITY given (teacher_id, municipality, place)
+     WHERE (teacher_id IS NOT NULL AND NOT EXISTS (SELECT FROM teacher WHERE id = teacher_id))
+       OR (municipality IS NOT NULL AND NOT EXISTS (SELECT FROM municipality WHERE name = given.municipality))
+     ORDER BY place LIMIT 1`,
+    [values.map(({ teacherId }) => teacherId ?? null), values.map((one) => one.municipality ?? null)],
   );
-  if (!found!.teacher) throw badField('teacherId', 'BAD_REFERENCE', 'Läraren finns inte.');
-  if (!found!.municipality) throw badField('municipality', 'BAD_REFERENCE', 'Kommunen finns inte i listan.');
+  if (!unknown) return;
+  const path = prefix(unknown.place - 1);
+  if (unknown.teacher) throw badField(`${path}teacherId`, 'BAD_REFERENCE', 'Läraren finns inte.');
+  throw badField(`${path}municipality`, 'BAD_REFERENCE', 'Kommunen finns inte i listan.');
 }

@@ -8,6 +8,7 @@ import { CourseInstancesResolver } from './course-instances.resolver.js';
 import { CourseInstancesService } from './course-instances.service.js';
 import { CancellationNotices } from './planning/cancellation.notifications.js';
 import { CourseInstanceCancellation } from './planning/cancellation.service.js';
+import { TermPlanService } from './planning/term-plan.service.js';
 import { CourseInstanceSeries } from './planning/series.service.js';
 import { CourseInstancesController } from './course-instances.controller.js';
 import { CourseInstanceExports } from './course-instances.export.js';
@@ -25,6 +26,7 @@ import { CourseInstanceExports } from './course-instances.export.js';
     CourseInstanceSeries,
     CourseInstancesResolver,
     CourseInstancesService,
+    TermPlanService,
   ],
 })
 export class CourseInstancesModule {}

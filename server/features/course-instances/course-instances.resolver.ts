@@ -6,7 +6,9 @@ import type {
   MutationCancelCourseInstanceArgs,
   MutationCreateCourseInstanceArgs,
   MutationCreateCourseInstanceSeriesArgs,
+  MutationCreateCourseInstancesArgs,
   MutationDeleteCourseInstanceArgs,
+  MutationDeleteCourseInstancesArgs,
   MutationReopenCourseInstanceArgs,
   MutationSendCancellationMailsArgs,
   MutationSetCourseInstancesTeacherArgs,
@@ -18,6 +20,7 @@ import type {
   QueryCourseInstanceStudentsArgs,
   QueryCourseInstancesArgs,
   QueryInstanceTeacherLoadArgs,
+  QueryTermPlanArgs,
 } from '../../platform/graphql/generated.js';
 import type { Call } from '../../platform/graphql/request-context.js';
 import type { RootResolvers } from '../../platform/graphql/root-resolvers.js';
@@ -26,6 +29,7 @@ import { CourseInstanceCancellation } from './planning/cancellation.service.js';
 import { CourseInstanceList } from './course-instances.queries.js';
 import { CourseInstanceRoster } from './course-instance-roster.queries.js';
 import { CourseInstanceSeries } from './planning/series.service.js';
+import { TermPlanService } from './planning/term-plan.service.js';
 import { CourseInstancesService } from './course-instances.service.js';
 
 /** Course instances (kurstillfällen): planning, teachers, seats and students. */
@@ -39,11 +43,14 @@ export class CourseInstancesResolver implements RootResolvers<
   | 'courseInstanceDates'
   | 'courseInstanceSeries'
   | 'instanceTeacherLoad'
+  | 'termPlan'
   | 'createCourseInstance'
+  | 'createCourseInstances'
   | 'createCourseInstanceSeries'
   | 'updateCourseInstance'
   | 'setCourseInstancesTeacher'
   | 'deleteCourseInstance'
+  | 'deleteCourseInstances'
   | 'cancelCourseInstance'
   | 'sendCancellationMails'
   | 'reopenCourseInstance'
@@ -52,6 +59,7 @@ export class CourseInstancesResolver implements RootResolvers<
     private readonly list: CourseInstanceList,
     private readonly service: CourseInstancesService,
     private readonly series: CourseInstanceSeries,
+    private readonly termPlans: TermPlanService,
     private readonly roster: CourseInstanceRoster,
     private readonly cancellation: CourseInstanceCancellation,
   ) {}
@@ -99,6 +107,16 @@ export class CourseInstancesResolver implements RootResolvers<
     return this.series.load(input);
   }
 
+  @Query()
+  termPlan(@Args() { input }: QueryTermPlanArgs) {
+    return this.termPlans.plan(input ?? {});
+  }
+
+  @Mutation()
+  createCourseInstances(@Args() { input }: MutationCreateCourseInstancesArgs, @CurrentCall() call: Call) {
+    return this.termPlans.create(call, input);
+  }
+
   @Mutation()
   createCourseInstance(@Args() { input }: MutationCreateCourseInstanceArgs, @CurrentCall() call: Call) {
     return this.service.create(call, input);
@@ -128,6 +146,11 @@ export class CourseInstancesResolver implements RootResolvers<
   @Mutation()
   deleteCourseInstance(@Args() { input }: MutationDeleteCourseInstanceArgs, @CurrentCall() call: Call) {
     return this.service.delete(call, input);
+  }
+
+  @Mutation()
+  deleteCourseInstances(@Args() { input }: MutationDeleteCourseInstancesArgs, @CurrentCall() call: Call) {
+    return this.service.deleteMany(call, input);
   }
 
   @Mutation()

@@ -12,6 +12,7 @@ import type {
   CourseInstanceDatesPreview,
   CreateCourseInstanceInput,
   DeleteCourseInstanceInput,
+  DeleteCourseInstancesInput,
   SetCourseInstancesTeacherInput,
   UpdateCourseInstanceInput,
 } from '../../platform/graphql/generated.js';
@@ -31,13 +32,14 @@ import { CourseInstanceList } from './course-instances.queries.js';
 import {
   assignTeacher,
   addInstances,
-  deleteInstance,
+  deleteInstances,
   updateInstance,
 } from './planning/course-instances.repository.js';
-import { leaveDeletedInstance } from '../enrollments/single/enrollments.repository.js';
+import { leaveDeletedInstances } from '../enrollments/single/enrollments.repository.js';
 import { assertVersion, lockWhole } from '../../platform/database/lock-row.js';
 
 const MOST_AT_ONCE = 500;
+const ONE_IS_GONE = 'Ett av kurstillfällena finns inte längre.';
 
 /** Writes of course instances (pages, section 6). */
 @Injectable()
@@ -99,9 +101,7 @@ export class CourseInstancesService {
 
   /** 'Ändra lärare' for several instances, all or none. CONFLICT (CANCELLED) names the first cancelled one. */
   setTeacher(call: Call, input: SetCourseInstancesTeacherInput): Promise<CourseInstance[]> {
-    const ids = [...new Set(input.ids.map((id) => requireId(id, 'ids')))];
-    if (ids.length === 0 || ids.length > MOST_AT_ONCE)
-      throw badField('ids', 'RANGE', `Välj 1 till ${MOST_AT_ONCE} tillfällen.`);
+    const ids = requireIds(input.ids);
     const teacherId = input.teacherId ? requireId(input.teacherId, 'teacherId') : null;
     return this.work.run(call, async (tx) => {
       await assertReferences(tx, { teacherId });
@@ -109,7 +109,7 @@ export class CourseInstancesService {
         'SELECT id, name, planning FROM course_instance WHERE id = ANY ($1::uuid[]) ORDER BY id FOR UPDATE',
         [ids],
       );
-      if (found.length < ids.length) throw notFound('Ett av kurstillfällena finns inte längre.');
+      if (found.length < ids.length) throw notFound(ONE_IS_GONE);
       const cancelled = found.find(({ planning }) => planning === 'CANCELLED');
       if (cancelled) throw conflict('CANCELLED', `${cancelled.name} är inställt och kan inte få ny lärare.`);
       await assignTeacher(tx, ids, teacherId);
@@ -122,20 +122,48 @@ export class CourseInstancesService {
     return this.work.run(call, async (tx) => {
       const stored = await lockInstance(tx, id);
       assertCurrent(stored, version);
-      const [hanging] = await tx.query<{ students: number; grades: number }>(
-        `SELECT (SELECT count(*)::integer FROM enrollment
-             WHERE course_instance_id = $1 AND removed_at IS NULL) AS students,
-           (SELECT count(*)::integer FROM grade WHERE course_instance_id = $1) AS grades`,
-        [stored.id],
-      );
-      const { students, grades } = hanging!;
-      if (students > 0) throw conflict('HAS_STUDENTS', refusalFor(students));
-      if (grades > 0) throw conflict('HAS_GRADES', 'Tillfället har betyg och kan inte tas bort.');
-      await leaveDeletedInstance(tx, stored.id);
-      await deleteInstance(tx, stored.id);
+      await this.deleteAll(tx, [stored.id]);
       return stored.id;
     });
   }
+
+  /** Deletes instances without students, all or none. CONFLICT names the first one that has students or grades. */
+  deleteMany(call: Call, input: DeleteCourseInstancesInput): Promise<string[]> {
+    const ids = requireIds(input.ids);
+    return this.work.run(call, async (tx) => {
+      const found = await tx.query(
+        'SELECT FROM course_instance WHERE id = ANY ($1::uuid[]) ORDER BY id FOR UPDATE',
+        [ids],
+      );
+      if (found.length < ids.length) throw notFound(ONE_IS_GONE);
+      await this.deleteAll(tx, ids);
+      return ids;
+    });
+  }
+
+  private async deleteAll(tx: Work, ids: readonly string[]): Promise<void> {
+    const [kept] = await tx.query<{ name: string; students: number }>(
+      `SELECT * FROM (
+         SELECT i.name, (SELECT count(*)::integer FROM enrollment e
+             WHERE e.course_instance_id = i.id AND e.removed_at IS NULL) AS students,
+           EXISTS (SELECT FROM grade g WHERE g.course_instance_id = i.id) AS graded
+         FROM course_instance i WHERE i.id = ANY ($1::uuid[]) ORDER BY i.start_date, i.id) held
+       WHERE students > 0 OR graded LIMIT 1`,
+      [ids],
+    );
+    const which = ids.length === 1 ? 'Tillfället' : kept?.name;
+    if (kept && kept.students > 0) throw conflict('HAS_STUDENTS', refusalFor(which!, kept.students));
+    if (kept) throw conflict('HAS_GRADES', `${which} har betyg och kan inte tas bort.`);
+    await leaveDeletedInstances(tx, ids);
+    await deleteInstances(tx, ids);
+  }
+}
+
+function requireIds(given: readonly string[]): string[] {
+  const ids = [...new Set(given.map((id) => requireId(id, 'ids')))];
+  if (ids.length === 0 || ids.length > MOST_AT_ONCE)
+    throw badField('ids', 'RANGE', `Välj 1 till ${MOST_AT_ONCE} tillfällen.`);
+  return ids;
 }
 
 export type StoredInstance = Columns<'course_instance'>;
@@ -152,9 +180,9 @@ export function assertCurrent(
 }
 
 /** 'Tillfället har 14 elever och kan inte tas bort – ställ in det i stället.' (pages, section 6) */
-function refusalFor(students: number): string {
+function refusalFor(which: string, students: number): string {
   const count = counted(students, 'elev', 'elever');
-  return `Tillfället har ${count} och kan inte tas bort – ställ in det i stället.`;
+  return `${which} har ${count} och kan inte tas bort – ställ in det i stället.`;
 }
 
 function fieldsOf(stored: StoredInstance): InstanceFields {

@@ -70,6 +70,17 @@ const NEED = `
     FROM course_wish w WHERE w.settled_at IS NULL
   )`;
 
+/** CTEs: `waiting` has the number of students who wait for each of the courses, an SQL array. Skipped needs don't count. */
+export const waitingPerCourse = (courseIds: string): string => `${NEED},
+  waiting AS MATERIALIZED (
+    SELECT course_id, count(DISTINCT n.student_id)::integer AS students
+    FROM need n CROSS JOIN unnest(n.courses) AS course_id
+    JOIN student s ON s.id = n.student_id AND s.anonymised_at IS NULL
+      AND coalesce(s.end_date >= ${TODAY}, true)
+    WHERE course_id = ANY (${courseIds}) AND NOT EXISTS (SELECT FROM match_skip k WHERE k.need_key = n.key)
+    GROUP BY course_id
+  )`;
+
 /** CTEs that evaluate the `asked` needs: matching courses, instances on offer, and their scores. */
 const PROPOSALS = `
   wanted AS MATERIALIZED (

@@ -27,10 +27,11 @@ export const updateFollowUp = async (
   await tx.manager.update(FollowUpEntity, id, columns);
 };
 
-/** Stores when it was first marked as done; false resets it. */
+/** Stores when it was marked as done; false reopens it. Without a change the version remains. */
 export async function markDone(tx: Queryable, id: string, isDone: boolean): Promise<void> {
   await tx.query(
-    'UPDATE follow_up SET done_at = CASE WHEN $2 THEN coalesce(done_at, now()) END WHERE id = $1',
+    `UPDATE follow_up SET done_at = CASE WHEN $2 THEN now() END, version = version + 1
+     WHERE id = $1 AND (done_at IS NOT NULL) <> $2`,
     [id, isDone],
   );
 }

@@ -4,6 +4,7 @@ import type {
   MutationAddFollowUpArgs,
   MutationCompleteFollowUpArgs,
   MutationUpdateFollowUpArgs,
+  QueryFollowUpAssigneesArgs,
 } from '../../platform/graphql/generated.js';
 import type { Call } from '../../platform/graphql/request-context.js';
 import type { RootResolvers } from '../../platform/graphql/root-resolvers.js';
@@ -12,13 +13,18 @@ import { FollowUpsService } from './follow-ups.service.js';
 /** Dated notes about students, to oneself or to a colleague (pages, section 18). */
 @Resolver()
 export class FollowUpsResolver implements RootResolvers<
-  'followUps' | 'addFollowUp' | 'updateFollowUp' | 'completeFollowUp'
+  'followUps' | 'followUpAssignees' | 'addFollowUp' | 'updateFollowUp' | 'completeFollowUp'
 > {
   constructor(private readonly service: FollowUpsService) {}
 
   @Query()
   followUps(@CurrentCall() call: Call) {
     return this.service.list(call);
+  }
+
+  @Query()
+  followUpAssignees(@Args() { studentId }: QueryFollowUpAssigneesArgs, @CurrentCall() call: Call) {
+    return this.service.assignees(call, studentId);
   }
 
   @Mutation()

@@ -11,11 +11,13 @@ import type {
   AddFollowUpInput,
   CompleteFollowUpInput,
   FollowUp,
+  FollowUpAssignee,
   UpdateFollowUpInput,
 } from '../../platform/graphql/generated.js';
 import type { Call } from '../../platform/graphql/request-context.js';
 import { requireId } from '../../platform/validation/id.js';
 import { optionalText } from '../../platform/validation/text.js';
+import { isOpenFor } from './open-follow-up.queries.js';
 import { insertFollowUp, markDone, updateFollowUp } from './follow-ups.repository.js';
 
 const LONGEST = 500;
@@ -39,10 +41,25 @@ export class FollowUpsService {
     const params = new SqlParams();
     return this.database.query<FollowUp>(
       `SELECT ${FOLLOW_UP} FROM follow_up f JOIN student s ON s.id = f.student_id
-       WHERE f.assignee_id = ${params.add(actor.userId)} AND f.done_at IS NULL AND ${visibleTo(actor, params)}
+       WHERE ${isOpenFor(params.add(actor.userId))} AND ${visibleTo(actor, params)}
        ORDER BY f.due_on, f.id LIMIT ${SHOWN}`,
       params.values,
     );
+  }
+
+  /** Colleagues who may take over a follow-up on the student, by name. */
+  async assignees({ actor }: Call, id: string): Promise<FollowUpAssignee[]> {
+    const studentId = requireId(id, 'studentId');
+    const params = new SqlParams();
+    const [found] = await this.database.query<{ colleagues: FollowUpAssignee[] }>(
+      `SELECT coalesce((SELECT json_agg(json_build_object('id', u.id, 'name', u.name, 'role', u.role)
+           ORDER BY u.name, u.id) FROM app_user u
+         WHERE u.id <> ${params.add(actor.userId)} AND ${COLLEAGUE_MAY_KNOW}), '[]') AS colleagues
+       FROM student s WHERE s.id = ${params.add(studentId)} AND ${visibleTo(actor, params)}`,
+      params.values,
+    );
+    if (!found) throw notFound('Eleven finns inte.');
+    return found.colleagues;
   }
 
   add(call: Call, input: AddFollowUpInput): Promise<FollowUp> {

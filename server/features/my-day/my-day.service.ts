@@ -1,3 +1,4 @@
+import { isOpenFor } from '../follow-ups/open-follow-up.queries.js';
 import { Injectable } from '@nestjs/common';
 import { visibleTo } from '../../platform/auth/student-scope.js';
 import { Database } from '../../platform/database/database.js';
@@ -113,7 +114,7 @@ export class MyDayService {
     const log = accessLogPart(actor, 'READ_CALENDAR', params, null, 'Min dag');
     const [row] = await this.database.query<DayWatchedExams>(
       `WITH ${openedBy(user)}, watched AS MATERIALIZED (
-         SELECT f.student_id AS id FROM follow_up f WHERE f.assignee_id = ${user} AND f.done_at IS NULL
+         SELECT f.student_id AS id FROM follow_up f WHERE ${isOpenFor(user)}
          UNION (SELECT s.id FROM latest JOIN student s ON s.id = latest.student_id
            WHERE ${may} ORDER BY latest.at DESC LIMIT ${RECENT})),
        watchable AS MATERIALIZED (

@@ -2072,6 +2072,12 @@ export type CreateCourseInstanceInput = {
   values: CourseInstanceValues;
 };
 
+/** The instances to create. */
+export type CreateCourseInstancesInput = {
+  /** Instances, 1 to 200. */
+  instances: Array<CreateCourseInstanceInput>;
+};
+
 /** Fields and courses of the new package (pages, section 5). */
 export type CreateCoursePackageInput = {
   /** All fields of the package, with its courses in order. */
@@ -2557,6 +2563,12 @@ export type DeleteCourseInstanceInput = {
   id: Scalars['ID']['input'];
   /** Current version; CONFLICT (VERSION) if stale. Not checked if omitted. */
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The instances to delete; CONFLICT (HAS_STUDENTS or HAS_GRADES) if one of them has students or grades. */
+export type DeleteCourseInstancesInput = {
+  /** Instance ids, 1 to 500. */
+  ids: Array<Scalars['ID']['input']>;
 };
 
 /** The registration to delete. */
@@ -4413,6 +4425,17 @@ export type FollowUp = {
   version: Scalars['Int']['output'];
 };
 
+/** A colleague who may see the student. */
+export type FollowUpAssignee = {
+  __typename?: 'FollowUpAssignee';
+  /** Id of the account, used as `assigneeId`. */
+  id: Scalars['ID']['output'];
+  /** Name of the colleague. */
+  name: Scalars['String']['output'];
+  /** Role of the account. */
+  role: Role;
+};
+
 /** The alias to delete. */
 export type ForgetCourseAliasInput = {
   /** As in `courseAliases`; unknown: NOT_FOUND. */
@@ -5997,6 +6020,8 @@ export type Mutation = {
   createCourseInstance: CourseInstance;
   /** Creates the instances of a series, all or none; they share a `seriesId`. */
   createCourseInstanceSeries: Array<CourseInstance>;
+  /** Creates instances, all or none. A refused field is named as `instances.0.values.endDate`. */
+  createCourseInstances: Array<CourseInstance>;
   /** Creates a package with edition 1. CONFLICT (DUPLICATE) if another package has the code. */
   createCoursePackage: CoursePackage;
   /** Issues a document with a new verification code. BAD_USER_INPUT if the preview has a problem. */
@@ -6058,6 +6083,8 @@ export type Mutation = {
   deleteCourse: Scalars['Boolean']['output'];
   /** Deletes an instance and returns its id. CONFLICT (HAS_STUDENTS) if it has students. */
   deleteCourseInstance: Scalars['ID']['output'];
+  /** Deletes instances without students, all or none, and returns their ids. */
+  deleteCourseInstances: Array<Scalars['ID']['output']>;
   /** Deletes an edition and returns true. CONFLICT (IN_USE) if it has students, a price or a later edition; archive it instead. */
   deleteCoursePackage: Scalars['Boolean']['output'];
   /** Deletes a registration and returns its id. CONFLICT: PAID if the fee is paid, GRADED if it has a grade. */
@@ -6501,6 +6528,12 @@ export type MutationCreateCourseInstanceSeriesArgs = {
 
 
 /** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
+export type MutationCreateCourseInstancesArgs = {
+  input: CreateCourseInstancesInput;
+};
+
+
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationCreateCoursePackageArgs = {
   input: CreateCoursePackageInput;
 };
@@ -6629,6 +6662,12 @@ export type MutationDeleteCourseArgs = {
 /** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationDeleteCourseInstanceArgs = {
   input: DeleteCourseInstanceInput;
+};
+
+
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
+export type MutationDeleteCourseInstancesArgs = {
+  input: DeleteCourseInstancesInput;
 };
 
 
@@ -8179,6 +8218,8 @@ export type Query = {
   findStudents: FoundStudents;
   /** All first steps of a new school, in order. */
   firstRun: Array<FirstRunState>;
+  /** Colleagues who can be assigned a follow-up on the student, by name; without the viewer. */
+  followUpAssignees: Array<FollowUpAssignee>;
   /** The viewer's open follow-ups, earliest due date first; at most 200. */
   followUps: Array<FollowUp>;
   /** Previews the freeze of a month. */
@@ -8309,6 +8350,8 @@ export type Query = {
   teacherReplacementPreview: TeacherReplacementCounts;
   /** Teachers in Swedish alphabetical order. */
   teachers: Array<Teacher>;
+  /** Proposal of a term's instances as copies of earlier ones (pages, section 6). */
+  termPlan: TermPlan;
   /** Unresolved names and codes. */
   unknownCourseNames: UnknownCourseNamePage;
   /** Needs in the state NONE by wanted course, most wanted first; at most 50. */
@@ -8580,6 +8623,12 @@ export type QueryFindStudentsArgs = {
 
 
 /** All queries. Reading student data as staff is written to the access log. */
+export type QueryFollowUpAssigneesArgs = {
+  studentId: Scalars['ID']['input'];
+};
+
+
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryFreezePreviewArgs = {
   input: FreezePreviewInput;
 };
@@ -8819,6 +8868,12 @@ export type QueryTeacherManagementArgs = {
 /** All queries. Reading student data as staff is written to the access log. */
 export type QueryTeacherReplacementPreviewArgs = {
   input: TeacherReplacementInput;
+};
+
+
+/** All queries. Reading student data as staff is written to the access log. */
+export type QueryTermPlanArgs = {
+  input: InputMaybe<TermPlanInput>;
 };
 
 
@@ -10280,6 +10335,56 @@ export type TeacherWorkPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** Instances proposed for a term. Nothing is stored until `createCourseInstances`. */
+export type TermPlan = {
+  __typename?: 'TermPlan';
+  /** Number of instances left out because their course is archived or they have no dates. */
+  left: Scalars['Int']['output'];
+  /** Proposed instances, by course and start. */
+  rows: Array<TermPlanRow>;
+  /** Teachers with their instances that end on the first proposed start or later, for the calculation of load. */
+  teachers: Array<TermPlanTeacher>;
+  /** The planned term, as `VT2027`. */
+  term: Scalars['String']['output'];
+};
+
+/** The term to plan, and the instances to copy to it. */
+export type TermPlanInput = {
+  /**
+   * Ids of the instances to copy, 1 to 200. Default is those that start in the term before and are not cancelled, at
+   * most 200.
+   */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Term, as `VT2027` (January to June) or `HT2027` (July to December); default is the next one. */
+  term?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An instance proposed for a term. */
+export type TermPlanRow = {
+  __typename?: 'TermPlanRow';
+  /** Proposed last day: the same length, on a school day. */
+  endDate: Scalars['Date']['output'];
+  /** Number of instances of the course that already start in the planned term, without cancelled ones. */
+  existing: Scalars['Int']['output'];
+  /** The instance to copy. */
+  instance: CourseInstance;
+  /** Proposed first day: the same week of the term, on a school day. */
+  startDate: Scalars['Date']['output'];
+  /** Number of students who wait for the course (`courseMatching`). */
+  waiting: Scalars['Int']['output'];
+};
+
+/** A teacher's employment and instances. */
+export type TermPlanTeacher = {
+  __typename?: 'TermPlanTeacher';
+  /** Extent of the employment in per cent; 100 is full time. */
+  employmentPercent: Scalars['Int']['output'];
+  /** The teacher's instances, by start; cancelled ones are left out. */
+  instances: Array<OverlappingInstance>;
+  /** Id of the teacher, as in `teachers`. */
+  teacherId: Scalars['ID']['output'];
+};
+
 /** Colour theme. */
 export type Theme =
   /** Light text on a dark background. */
@@ -10964,6 +11069,7 @@ export interface QueryArgs {
   files: QueryFilesArgs;
   findStudents: QueryFindStudentsArgs;
   firstRun: Record<string, never>;
+  followUpAssignees: QueryFollowUpAssigneesArgs;
   followUps: Record<string, never>;
   freezePreview: QueryFreezePreviewArgs;
   gradeSheet: QueryGradeSheetArgs;
@@ -11022,6 +11128,7 @@ export interface QueryArgs {
   teacherManagement: QueryTeacherManagementArgs;
   teacherReplacementPreview: QueryTeacherReplacementPreviewArgs;
   teachers: Record<string, never>;
+  termPlan: QueryTermPlanArgs;
   unknownCourseNames: QueryUnknownCourseNamesArgs;
   unmatchedCourses: Record<string, never>;
   user: QueryUserArgs;
@@ -11061,6 +11168,7 @@ export interface MutationArgs {
   createCourse: MutationCreateCourseArgs;
   createCourseInstance: MutationCreateCourseInstanceArgs;
   createCourseInstanceSeries: MutationCreateCourseInstanceSeriesArgs;
+  createCourseInstances: MutationCreateCourseInstancesArgs;
   createCoursePackage: MutationCreateCoursePackageArgs;
   createDocument: MutationCreateDocumentArgs;
   createDocuments: MutationCreateDocumentsArgs;
@@ -11084,6 +11192,7 @@ export interface MutationArgs {
   deleteCalendarSubscription: Record<string, never>;
   deleteCourse: MutationDeleteCourseArgs;
   deleteCourseInstance: MutationDeleteCourseInstanceArgs;
+  deleteCourseInstances: MutationDeleteCourseInstancesArgs;
   deleteCoursePackage: MutationDeleteCoursePackageArgs;
   deleteExam: MutationDeleteExamArgs;
   deleteFile: MutationDeleteFileArgs;

@@ -1,5 +1,5 @@
 import './course-instances.css';
-import { IconCalendarPlus, IconRepeat } from '@tabler/icons-react';
+import { IconCalendarPlus, IconLayoutRows, IconRepeat } from '@tabler/icons-react';
 import { useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { courseInstanceStatusLabels } from '../../../../domain/labels/course-instance';
@@ -12,7 +12,7 @@ import { useSavedViews } from '../../entities/saved-view/use-saved-views';
 import { InstanceListDocument, type InstanceRowFragment } from './course-instances.generated';
 import { today } from '../../lib/dates';
 import { useSearch } from '../../lib/url-state/use-search';
-import { Button } from '../../ui/button';
+import { Button, LinkButton } from '../../ui/button';
 import { Loading } from '../../ui/feedback/skeleton';
 import type { ChipNames } from '../../ui/list/list-chips';
 import { ListPage } from '../../ui/list/list-page';
@@ -24,6 +24,7 @@ import { instancesOf } from './instance-labels';
 import { inView, readInstanceView, useInstanceList, type InstanceListState } from './instance-url';
 import { useDeleteInstance } from './use-delete-instance';
 import { useInstanceChoices, useInstances, useOutsideInstances } from './use-instances';
+import { termPlanLink } from './term/term-link';
 import { ChosenInstances } from './views/chosen-instances';
 import { InstanceCalendar } from './views/instance-calendar';
 import { instanceColumns, type InstanceAction } from './views/instance-columns';
@@ -35,6 +36,9 @@ const InstanceDialog = onDemand(async () => (await import('./planning/instance-d
 const SeriesDialog = onDemand(async () => (await import('./planning/series-dialog')).default);
 const CancelDialog = onDemand(async () => (await import('./cancelling/cancel-dialog')).default);
 const ReopenDialog = onDemand(async () => (await import('./cancelling/reopen-dialog')).default);
+const TermPlanView = deferred(async () => (await import('./term/term-plan-view')).default, {
+  waiting: <Loading text="Tar fram förslaget…" lines={12} />,
+});
 const StudentListView = deferred(async () => (await import('./views/student-list-view')).default, {
   waiting: <Loading text="Laddar elevlistan..." lines={12} />,
 });
@@ -46,13 +50,15 @@ type Opened =
 
 export const askFirst: AskFirst = (ask, { search }) =>
   search.has('elevlista') ||
+  search.has('planera') ||
   readInstanceView(search).name !== 'lista' ||
   ask(InstanceListDocument, firstAsked(instanceList, search));
 
-/** Course instances (pages §6): the address holds filters, view, order and page, and which student list is open. */
+/** Course instances (pages §6): the address holds filters, view, order and page, and which student list or term plan is open. */
 export function CourseInstancesPage() {
   const [params] = useSearch();
   const studentList = params.get('elevlista');
+  if (params.has('planera')) return <TermPlanView />;
   return studentList ? <StudentListView instanceId={studentList} /> : <InstanceOverview />;
 }
 
@@ -76,6 +82,9 @@ function InstanceOverview() {
       actions={
         <>
           <ExportMenu list="course-instances" query={exportedOf(list)} />
+          <LinkButton icon={IconLayoutRows} to={termPlanLink()}>
+            Planera nästa termin
+          </LinkButton>
           <Button icon={IconRepeat} onClick={() => setOpened({ box: 'series' })}>
             Skapa serie
           </Button>

@@ -1,7 +1,9 @@
 import { useMutation } from '@apollo/client/react';
-import { AddFollowUpDocument } from './follow-ups.generated';
+import { AddFollowUpDocument, FollowUpAssigneesDocument } from './follow-ups.generated';
 import { addDays } from '../../../../domain/days';
-import { useTeachers } from '../../entities/teacher/use-teachers';
+import { roleNames } from '../../../../domain/roles';
+import { schoolDayFrom } from '../../../../domain/school-days';
+import { useQuery } from '../../apollo/use-query';
 import { formatLongDate, today } from '../../lib/dates';
 import { useSession } from '../../lib/session/session-store';
 import { notify } from '../../ui/feedback/toast-store';
@@ -17,24 +19,32 @@ interface FollowUpDialogProps {
   onClosed: () => void;
 }
 
+/** Monday to Friday. */
+const WEEKDAYS = [1, 2, 3, 4, 5];
+
 interface Draft {
   dueOn: string | null;
   note: string;
   assigneeId: string;
 }
 
-/** 'Följ upp den …': when, what, and on whose list. In a week, on one's own, unless one says otherwise. */
+/** 'Följ upp den …': when, what, and on whose list. By default the first school day in a week, on the user's own list. */
 export function FollowUpDialog({ student, onClosed }: FollowUpDialogProps) {
   const me = useSession().user!.userId;
   const [add] = useMutation(AddFollowUpDocument);
-  const colleagues = (useTeachers() ?? []).flatMap(({ userId: { id, username } }) =>
-    id === me ? [] : [{ value: id, label: username }],
-  );
+  const { data: read } = useQuery(FollowUpAssigneesDocument, {
+    variables: { studentId: student.id },
+    fetchPolicy: 'network-only',
+  });
+  const colleagues = (read?.followUpAssignees ?? []).map(({ id, name, role }) => ({
+    value: id,
+    label: `${name}, ${roleNames[role].toLocaleLowerCase('sv')}`,
+  }));
   const form = useRecordForm({
     name: 'follow-up',
     subject: student.id,
     record: null,
-    draftOf: (): Draft => ({ dueOn: addDays(today(), 7), note: '', assigneeId: me }),
+    draftOf: (): Draft => ({ dueOn: schoolDayFrom(addDays(today(), 7)), note: '', assigneeId: me }),
     faultsOf: ({ dueOn }): FormFaults => (dueOn ? {} : { dueOn: 'Välj en dag.' }),
     save: ({ dueOn, note, assigneeId }) =>
       add({ variables: { input: { studentId: student.id, dueOn: dueOn!, note, assigneeId } } }),
@@ -54,7 +64,7 @@ export function FollowUpDialog({ student, onClosed }: FollowUpDialogProps) {
       title={`Följ upp ${student.name}`}
       failed="Kunde inte spara uppföljningen"
     >
-      <DateField label="Följ upp den" required min={today()} {...form.input('dueOn')} />
+      <DateField label="Följ upp den" required min={today()} weekdays={WEEKDAYS} {...form.input('dueOn')} />
       <TextArea label="Anteckning" maxLength={500} rows={3} data-autofocus {...form.text('note')} />
       <Select
         label="På vems lista"

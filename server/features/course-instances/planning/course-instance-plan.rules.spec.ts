@@ -1,5 +1,5 @@
 import { suggestedEnd, weeksFor } from '../../../../domain/study-weeks.js';
-import { peakPace, seriesStarts } from './course-instance-plan.rules.js';
+import { seriesStarts } from './course-instance-plan.rules.js';
 
 describe('planning of course instances', () => {
   test.each([
@@ -27,20 +27,5 @@ describe('planning of course instances', () => {
     expect(starts.slice(0, 3)).toEqual(['2026-09-07', '2026-10-12', '2026-11-16']);
     expect(starts.some((day) => ['07', '08'].includes(day.slice(5, 7)))).toBe(false);
     expect(seriesStarts('2026-09-07', 5, '2026-09-06', [])).toEqual([]);
-  });
-
-  test('a load is the most that comes together on one day of the period', () => {
-    const one = (startDate: string, endDate: string, pacePercent: number) => ({
-      startDate,
-      endDate,
-      pacePercent,
-    });
-    const instances = [one('2026-09-01', '2026-09-30', 50), one('2026-09-20', '2026-10-20', 75)];
-    expect(peakPace(instances, '2026-09-10', '2026-12-01')).toEqual({
-      pacePercent: 125,
-      peakOn: '2026-09-20',
-    });
-    expect(peakPace(instances, '2026-10-01', '2026-12-01').pacePercent).toBe(75);
-    expect(peakPace([], '2026-10-01', '2026-12-01')).toEqual({ pacePercent: 0, peakOn: '2026-10-01' });
   });
 });

@@ -16,31 +16,3 @@ export function seriesStarts(
   }
   return starts;
 }
-
-interface Paced {
-  startDate: string;
-  endDate: string;
-  pacePercent: number;
-}
-
-/**
- * Highest sum of paces on one day of the period, and the first such day. Only start dates are checked, since the
- * sum rises only there.
- */
-export function peakPace(
-  instances: readonly Paced[],
-  startDate: string,
-  endDate: string,
-): { pacePercent: number; peakOn: string } {
-  const days = [startDate, ...instances.map((one) => one.startDate)]
-    .filter((day) => day >= startDate && day <= endDate)
-    .sort();
-  let peak = { pacePercent: -1, peakOn: startDate };
-  for (const day of days) {
-    const pace = instances
-      .filter((one) => one.startDate <= day && one.endDate >= day)
-      .reduce((sum, one) => sum + one.pacePercent, 0);
-    if (pace > peak.pacePercent) peak = { pacePercent: pace, peakOn: day };
-  }
-  return peak;
-}

@@ -75,7 +75,7 @@ export async function updateInstance(
   await tx.manager.update(CourseInstanceEntity, id, columns);
 }
 
-/** Deletes an instance. */
-export async function deleteInstance(tx: Work, id: string): Promise<void> {
-  await tx.manager.delete(CourseInstanceEntity, id);
+/** Deletes instances. */
+export async function deleteInstances(tx: Work, ids: readonly string[]): Promise<void> {
+  await tx.manager.delete(CourseInstanceEntity, [...ids]);
 }

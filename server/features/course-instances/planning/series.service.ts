@@ -22,8 +22,8 @@ import {
   type InstanceFields,
 } from '../course-instance.input.js';
 import { CourseInstanceList } from '../course-instances.queries.js';
-import { loadPercent } from '../../../../domain/teacher-load.js';
-import { peakPace, seriesStarts, WEEK } from './course-instance-plan.rules.js';
+import { loadPercent, peakPace } from '../../../../domain/teacher-load.js';
+import { seriesStarts, WEEK } from './course-instance-plan.rules.js';
 import { employmentOf } from '../../teachers/teacher-load.queries.js';
 import { addInstances } from './course-instances.repository.js';
 import { idsOf } from '../../../platform/database/rows.js';

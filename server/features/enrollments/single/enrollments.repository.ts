@@ -350,8 +350,9 @@ async function dayOf(tx: Queryable): Promise<string> {
 }
 
 /** Removed entries keep their course and lose their instance, which is deleted. */
-export async function leaveDeletedInstance(tx: Queryable, instanceId: string): Promise<void> {
-  await tx.query('UPDATE enrollment SET course_instance_id = NULL WHERE course_instance_id = $1', [
-    instanceId,
-  ]);
+export async function leaveDeletedInstances(tx: Queryable, instanceIds: readonly string[]): Promise<void> {
+  await tx.query(
+    'UPDATE enrollment SET course_instance_id = NULL WHERE course_instance_id = ANY ($1::uuid[])',
+    [instanceIds],
+  );
 }

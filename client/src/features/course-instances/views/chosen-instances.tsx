@@ -1,9 +1,11 @@
+import { IconCalendarPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Button } from '../../../ui/button';
+import { Button, LinkButton } from '../../../ui/button';
 import type { SelectOption } from '../../../ui/fields/select';
 import { SelectionBar } from '../../../ui/list/selection-bar';
 import type { SelectedRows } from '../../../ui/list/use-selected-rows';
 import { instancesOf } from '../instance-labels';
+import { termPlanLink } from '../term/term-link';
 import { onDemand } from '../../../ui/on-demand';
 
 const TeacherDialog = onDemand(async () => (await import('../planning/teacher-dialog')).default);
@@ -25,6 +27,9 @@ export function ChosenInstances({ selection: { ids, clear }, teachers, onChanged
           text={`${instancesOf(ids.size)} ${ids.size === 1 ? 'valt' : 'valda'}`}
           onClear={clear}
         >
+          <LinkButton size="sm" variant="soft" icon={IconCalendarPlus} to={termPlanLink([...ids])}>
+            Kopiera till nästa termin
+          </LinkButton>
           <Button size="sm" variant="soft" onClick={() => setAsked(true)}>
             Ändra lärare
           </Button>

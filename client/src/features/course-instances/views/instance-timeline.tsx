@@ -8,6 +8,7 @@ import { Message } from '../../../ui/feedback/message';
 import { Table } from '../../../ui/table';
 import type { InstanceAction } from './instance-columns';
 import { instancesOf } from '../instance-labels';
+import { TimeAxis } from '../lanes/time-axis';
 import { beyond, mostWeeks, spanOf, weeksOf } from './timeline-weeks';
 import { Row } from '../../../ui/layout';
 import { InstanceStatusBadge } from '../../../entities/course/instance-status-badge';
@@ -50,27 +51,17 @@ export function InstanceTimeline({ instances, total, onOpen }: InstanceTimelineP
               gridTemplateColumns: `minmax(9rem, 15rem) repeat(${weeks.length}, minmax(1.75rem, 1fr))`,
             }}
           >
-            <span className="instances-gantt-corner meta">Vecka</span>
-            {weeks.map(({ monday, number }, index) => (
-              <span
-                key={monday}
-                className={now?.from === index + 1 ? 'instances-week instances-week-now' : 'instances-week'}
-                style={{ gridColumn: index + 2, gridRow: 1 }}
-                title={monday}
-              >
-                {number}
-              </span>
-            ))}
+            <TimeAxis weeks={weeks} now={now?.from ?? null} corner="Vecka" />
             {now && (
               <span
                 aria-hidden="true"
                 className="instances-now"
-                style={{ gridColumn: now.from + 1, gridRow: `1 / ${instances.length + 2}` }}
+                style={{ gridColumn: now.from + 1, gridRow: `1 / ${instances.length + 3}` }}
               />
             )}
             {instances.map((row, index) => {
               const span = spanOf(row, weeks);
-              return <GanttRow key={row.id} row={row} line={index + 2} span={span} onOpen={onOpen} />;
+              return <GanttRow key={row.id} row={row} line={index + 3} span={span} onOpen={onOpen} />;
             })}
           </div>
         </div>
