@@ -132,7 +132,10 @@ test('an instance is cancelled and opened again on its page, and what comes back
   await signIn(page, 'admin');
   const { id, name } = await running(page);
   await page.goto(`/education/${id}`);
-  const students = page.getByRole('region', { name: 'Kurstillfälle' }).locator('div', { hasText: /^Antagna/ }).locator('dd');
+  const students = page
+    .getByRole('region', { name: 'Kurstillfälle' })
+    .locator('div', { hasText: /^Antagna/ })
+    .locator('dd');
   const before = await students.textContent();
   await verbs(page).getByRole('button', { name: 'Fler åtgärder' }).click();
   await page.getByRole('menuitem', { name: 'Ställ in' }).click();

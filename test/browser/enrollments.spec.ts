@@ -33,10 +33,8 @@ test('pages §8: students are enrolled with a preview, interrupted in bulk, and 
     .getByRole('button', { name: /Tillfälle/ })
     .first()
     .click();
-  await expect(dialog.getByRole('region', { name: 'Förhandsgranskning' })).toContainText(
-    '1 inskrivning görs',
-  );
-  await dialog.getByRole('button', { name: 'Gör 1 inskrivning' }).click();
+  await expect(dialog.getByRole('region', { name: 'Förhandsgranskning' })).toContainText('1 inskrivning');
+  await dialog.getByRole('button', { name: /^Skriv in på/ }).click();
   await expect(page.getByText(/Inskrivning på .*: 1 inskrivning\./)).toBeVisible();
 
   await page.getByRole('searchbox', { name: 'Sök elev' }).fill(student.name);

@@ -45,7 +45,7 @@ test('an open student is enrolled from the own page', async ({ page }) => {
   // With any planned last day.
   await expect(verb(page, 'Avsluta')).toBeVisible();
   await verb(page, 'Skriv in').click();
-  const dialog = page.getByRole('dialog', { name: 'Skriv in 1 elev' });
+  const dialog = page.getByRole('dialog', { name: `Skriv in ${student.name}` });
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

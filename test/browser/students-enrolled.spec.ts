@@ -26,10 +26,8 @@ test('pages §1: chosen students are enrolled on an instance from the list, and 
     .getByRole('list', { name: 'Träffar: Kurser och tillfällen' })
     .getByRole('button', { name: new RegExp(instance) })
     .click();
-  await expect(dialog.getByRole('region', { name: 'Förhandsgranskning' })).toContainText(
-    '1 inskrivning görs',
-  );
-  await dialog.getByRole('button', { name: 'Gör 1 inskrivning' }).click();
+  await expect(dialog.getByRole('region', { name: 'Förhandsgranskning' })).toContainText('1 inskrivning');
+  await dialog.getByRole('button', { name: `Skriv in på ${instance}` }).click();
   await expect(page.getByText(`Inskrivning på ${instance}: 1 inskrivning.`)).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: student.name })).toContainText(/Pågående|Aktiv/);
   await page.getByRole('button', { name: 'Ångra' }).click();

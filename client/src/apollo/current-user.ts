@@ -1,6 +1,6 @@
 import { CurrentUserDocument } from '../graphql/plain';
 import {
-  clearSession,
+  endSession,
   getSession,
   isSignOutOwed,
   setSession,
@@ -24,7 +24,7 @@ export async function fetchCurrentUser(): Promise<void> {
     const { me } = await askPlainly(CurrentUserDocument);
     if (!isStale()) setSession(me, me.studentId);
   } catch (error) {
-    if (readFailure(error).code === 'UNAUTHENTICATED' && !isStale()) clearSession();
+    if (readFailure(error).code === 'UNAUTHENTICATED' && !isStale()) endSession();
     throw error;
   }
 }

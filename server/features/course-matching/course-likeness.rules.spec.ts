@@ -33,6 +33,22 @@ describe('what a name may mean', () => {
     expect(best('Eng 5')).toBe('ENGENG05');
   });
 
+  it('knows usual short forms and numbers in words', () => {
+    expect(best('Matte ett a')).toBe('MATMAT01a');
+    expect(best('Sva 1')).toBe('SVASVA01');
+    expect(best('Svenska två')).toBe('SVESVE02');
+    expect(best('Sv ett')).toBe('SVESVE01');
+    expect(best('Engelska fem')).toBe('ENGENG05');
+    expect(likelyCourses('Eng 5', catalogue, 5)[0]!.likeness).toBe(100);
+  });
+
+  it('proposes nothing below 60 per cent', () => {
+    for (const text of ['Matkasse', 'Sverige idag', 'Engelska 5 och svenska'])
+      for (const { likeness } of likelyCourses(text, catalogue, 5))
+        expect(likeness).toBeGreaterThanOrEqual(60);
+    expect(likelyCourses('Mattan', catalogue, 5)).toEqual([]);
+  });
+
   it('proposes nothing for what resembles nothing', () => {
     expect(likelyCourses('Keramik kvällstid', catalogue, 5)).toEqual([]);
   });

@@ -11,16 +11,49 @@ export interface Likeness {
 }
 
 /** Minimum similarity of a proposed course, in per cent. */
-const LEAST = 40;
+const LEAST = 60;
 /** Base similarity of an abbreviation: 'Sv 1' is probably Svenska 1. */
 const SHORTENED = 60;
 
+/** Numbers in words, as in 'Matte ett'. */
+const NUMBERS: Readonly<Record<string, string>> = {
+  ...{ ett: '1', en: '1', två: '2', tre: '3', fyra: '4', fem: '5', sex: '6', sju: '7' },
+  ...{ första: '1', andra: '2', tredje: '3', fjärde: '4' },
+};
+/** Usual short forms of subjects, each a word or a few words of a course name. */
+const SHORT_FORMS: Readonly<Record<string, string>> = {
+  ...{ matte: 'matematik', ma: 'matematik', sv: 'svenska', sve: 'svenska', eng: 'engelska', en: 'engelska' },
+  ...{ sva: 'svenska som andraspråk', svas: 'svenska som andraspråk', sh: 'samhällskunskap' },
+  ...{ samhälle: 'samhällskunskap', hi: 'historia', nk: 'naturkunskap', re: 'religionskunskap' },
+  ...{ idh: 'idrott och hälsa', ke: 'kemi', fy: 'fysik', bi: 'biologi' },
+};
+
+/**
+ * The text with usual short forms and number words written out: 'Matte ett b' is 'matematik 1 b'. Only the first word
+ * is a subject, and only later ones are numbers: 'Sv andra 1' keeps the word of 'andraspråk'.
+ */
+function writtenOut(text: string): string {
+  const words = wordsOf(text);
+  return words
+    .map((word, index) => {
+      if (index === 0) return SHORT_FORMS[word] ?? word;
+      const isLast = index === words.length - 1 || words.slice(index + 1).every((one) => one.length === 1);
+      return isLast && !words.slice(index + 1).some((one) => /\d/.test(one)) ? (NUMBERS[word] ?? word) : word;
+    })
+    .join(' ');
+}
+
 /** Courses that a text may refer to, best first: by edit distance to name and code, and by abbreviated words. */
 export function likelyCourses(text: string, courses: readonly LikelyCourse[], most: number): Likeness[] {
-  const wanted = fold(text);
-  const words = wordsOf(text);
+  const texts = [...new Set([text, writtenOut(text)])].map((one) => ({
+    folded: fold(one),
+    words: wordsOf(one),
+  }));
   return courses
-    .map((course) => ({ course, likeness: likenessOf(wanted, words, course) }))
+    .map((course) => ({
+      course,
+      likeness: Math.max(...texts.map(({ folded, words }) => likenessOf(folded, words, course))),
+    }))
     .filter(({ likeness }) => likeness >= LEAST)
     .sort((a, b) => b.likeness - a.likeness || a.course.name.localeCompare(b.course.name, 'sv'))
     .slice(0, most);

@@ -1,4 +1,3 @@
-import { isOpenFor } from '../follow-ups/open-follow-up.queries.js';
 import { Injectable } from '@nestjs/common';
 import { visibleTo } from '../../platform/auth/student-scope.js';
 import { Database } from '../../platform/database/database.js';
@@ -13,6 +12,7 @@ import type {
 } from '../../platform/graphql/generated.js';
 import type { Call } from '../../platform/graphql/request-context.js';
 import { accessLogPart } from '../../platform/history/access-log.js';
+import { isOpenFor } from '../follow-ups/open-follow-up.queries.js';
 import { EXAM_DECIDED_AT } from '../exams/terms/exam-decided.queries.js';
 
 const DAYS = 30;
@@ -21,12 +21,20 @@ const ENDING = 50;
 const EXAM_DAYS = 14;
 /** Number of own students shown; the page links to the rest. */
 const FEW = 5;
+/** Maximum number of comments shown of a student. */
+const COMMENTS = 3;
 /** Maximum number of items of one kind. */
 const MOST = 50;
 /** Number of recent accesses searched for students. */
 const OPENINGS = 400;
 
 const STUDENT = `s.id AS "studentId", s.name, s.end_date AS "endDate"`;
+
+/** JSON of a student's latest comments that match the condition on `c`, newest first; the student is `id`. */
+const latestComments = (condition: string) => `(SELECT coalesce(json_agg(shown), '[]') FROM (
+    SELECT c.id, c.author_name AS author, c.text, iso(c.created_at) AS "createdAt"
+    FROM comment c WHERE c.student_id = unread.id AND c.deleted_at IS NULL AND ${condition}
+    ORDER BY c.created_at DESC, c.id DESC LIMIT ${COMMENTS}) shown)`;
 
 /** CTEs: `latest` has the students whose pages `user` has opened, with the last time. */
 const openedBy = (user: string) => `opened AS MATERIALIZED (
@@ -67,11 +75,13 @@ export class MyDayService {
   async ownStudents({ actor }: Call): Promise<DayOwnStudents> {
     const params = new SqlParams();
     const viewer = params.add(actor.userId);
-    const list = (from: string, order: string) =>
+    const unseen = `NOT EXISTS (SELECT FROM comment_seen cs WHERE cs.comment_id = c.id AND cs.user_id = ${viewer})`;
+    const list = (from: string, order: string, comments = `'[]'::json`) =>
       `(SELECT coalesce(json_agg(listed), '[]') FROM (
          SELECT id AS "studentId", name, apl_status AS "aplStatus", event_on AS "lastEventOn",
-           unseen AS "unseenCommentCount"
+           unseen AS "unseenCommentCount", ${comments} AS "unseenComments"
          FROM ${from} ORDER BY ${order}, name, id LIMIT ${FEW}) listed)`;
+    const log = accessLogPart(actor, 'LIST_STUDENTS', params, null, 'Min dag');
     const [row] = await this.database.query<DayOwnStudents>(
       `WITH own AS MATERIALIZED (
          SELECT s.id, s.name, s.status, s.apl_status,
@@ -79,15 +89,14 @@ export class MyDayService {
              AT TIME ZONE 'Europe/Stockholm')::date AS changed_on,
            (SELECT max(e.last_activity_on) FROM enrollment e WHERE e.student_id = s.id) AS active_on, c.unseen
          FROM student s CROSS JOIN LATERAL (
-           SELECT max(c.created_at) AS last_at, count(*) FILTER (WHERE NOT EXISTS (SELECT FROM comment_seen cs
-             WHERE cs.comment_id = c.id AND cs.user_id = ${viewer}))::integer AS unseen
+           SELECT max(c.created_at) AS last_at, count(*) FILTER (WHERE ${unseen})::integer AS unseen
            FROM comment c WHERE c.student_id = s.id AND c.deleted_at IS NULL) c
          WHERE s.teacher_id = ${params.add(actor.teacherId)} AND ${visibleTo(actor, params)}),
        dated AS (SELECT *, greatest(changed_on, active_on) AS event_on FROM own),
        active AS (SELECT * FROM dated WHERE status = 'ACTIVE'),
-       unread AS (SELECT * FROM dated WHERE unseen > 0)
+       unread AS (SELECT * FROM dated WHERE unseen > 0), ${log}
        SELECT (SELECT count(*)::integer FROM active) AS total, ${list('active', 'event_on')} AS quiet,
-         (SELECT count(*)::integer FROM unread) AS "unreadTotal", ${list('unread', 'unseen DESC')} AS unread`,
+         (SELECT count(*)::integer FROM unread) AS "unreadTotal", ${list('unread', 'unseen DESC', latestComments(unseen))} AS unread`,
       params.values,
     );
     return row!;

@@ -2393,6 +2393,19 @@ export type CsnWithdrawal = {
   withdrawnBy: Scalars['String']['output'];
 };
 
+/** An unseen comment on the day page. */
+export type DayComment = {
+  __typename?: 'DayComment';
+  /** Display name of the author; null if not recorded. */
+  author: Maybe<Scalars['String']['output']>;
+  /** Time of the comment. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Id of the comment. */
+  id: Scalars['ID']['output'];
+  /** Text of the comment. */
+  text: Scalars['String']['output'];
+};
+
 /** A student's unanswered request for correction. */
 export type DayCorrection = {
   __typename?: 'DayCorrection';
@@ -2453,6 +2466,8 @@ export type DayOwnStudent = {
   studentId: Scalars['ID']['output'];
   /** Number of comments that the viewer has not seen, without deleted ones. */
   unseenCommentCount: Scalars['Int']['output'];
+  /** The latest comments that the viewer has not seen, newest first; at most 3. Only in `unread`, else empty. */
+  unseenComments: Array<DayComment>;
 };
 
 /** Students with the viewer as responsible teacher who need attention. */

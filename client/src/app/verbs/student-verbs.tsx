@@ -71,7 +71,12 @@ export function StudentVerbs({ student, onChanged }: StudentVerbsProps) {
       )}
       {asked === 'followUp' && <FollowUpDialog student={student} onClosed={onClosed} />}
       {asked === 'end' && <EndDialog student={student} onChanged={onChanged} onClosed={onClosed} />}
-      <Enrolling isAsked={asked === 'enroll'} students={[student.id]} {...{ onClosed, onChanged }} />
+      <Enrolling
+        isAsked={asked === 'enroll'}
+        students={[student.id]}
+        studentName={name}
+        {...{ onClosed, onChanged }}
+      />
     </>
   );
 }

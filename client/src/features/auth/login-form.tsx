@@ -1,6 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { readFailure } from '../../apollo/failure';
 import { buttons, inlineTexts } from '../../lib/fixed-texts';
+import { endedSession } from '../../lib/session/session-store';
 import { Button } from '../../ui/button';
 import { Message } from '../../ui/feedback/message';
 import { PasswordField } from '../../ui/fields/password-field';
@@ -12,7 +13,8 @@ const ForgotPasswordDialog = onDemand(async () => (await import('./forgot-passwo
 
 /** E-mail and password, both required and trimmed before they are sent (specification §5). */
 export function LoginForm() {
-  const [email, setEmail] = useState('');
+  const [ended] = useState(endedSession);
+  const [email, setEmail] = useState(ended ?? '');
   const [password, setPassword] = useState('');
   const [missing, setMissing] = useState<{ email?: string; password?: string }>({});
   const emailField = useRef<HTMLInputElement>(null);
@@ -38,6 +40,9 @@ export function LoginForm() {
 
   return (
     <>
+      {ended !== null && error === undefined && (
+        <Message tone="info">Du blev utloggad. Det du skrev finns kvar.</Message>
+      )}
       <form noValidate className="stack" onSubmit={(event) => void submit(event)}>
         {error !== undefined && !loading && !missing.email && !missing.password && (
           <Message tone="error">{loginMessage(error)}</Message>

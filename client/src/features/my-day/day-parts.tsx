@@ -17,6 +17,8 @@ export interface DayRow {
   to?: string;
   /** Beside the facts, such as a button. */
   action?: ReactNode;
+  /** Below title and facts, over the whole width. */
+  below?: ReactNode;
 }
 
 /** A kind of work of the day: its count, the first few of it, and the way to the rest. */
@@ -68,9 +70,10 @@ export function DayRows({ title, count, rows, rest }: Pick<DayPart, 'title' | 'c
     <>
       <ul className="day-rows">
         {rows.map((row) => (
-          <Row as="li" key={row.key} gap="3" nowrap className="day-row">
+          <Row as="li" key={row.key} gap="3" nowrap={!row.below} className="day-row">
             <DayRowText {...row} />
             {row.action}
+            {row.below}
           </Row>
         ))}
       </ul>

@@ -9,6 +9,7 @@ import type { DayPart } from './day-parts';
 import { examsToHold } from './exams-to-hold';
 import { useFollowUpPart } from './follow-ups/follow-up-part';
 import { gradingParts } from './grading-part';
+import { UnreadComments } from './unread/unread-comments';
 import { useDay } from './use-day';
 
 const shown = 5;
@@ -27,7 +28,7 @@ export function TeacherDay() {
         followUpPart(data.followUps),
         ...gradingParts(data.overdue, data.due),
         examsToHold(data.examsToHold),
-        ...ownStudents(data.ownStudents, day),
+        ...ownStudents(data.ownStudents, day, answer.readAgain),
         {
           title: 'Nytt sedan sist',
           count: news?.notifications.length ?? 0,
@@ -45,16 +46,17 @@ export function TeacherDay() {
   );
 }
 
-function ownStudents(own: TeacherDayQuery['ownStudents'], day: string): DayPart[] {
+function ownStudents(own: TeacherDayQuery['ownStudents'], day: string, readAgain: () => void): DayPart[] {
   return [
     {
       title: 'Olästa kommentarer',
       count: own.unreadTotal,
-      rows: own.unread.map(({ studentId, name, unseenCommentCount }) => ({
-        key: studentId,
-        title: name,
-        facts: [counted(unseenCommentCount, 'oläst', 'olästa')],
-        to: `/apl?kort=${studentId}#svara`,
+      rows: own.unread.map((student) => ({
+        key: student.studentId,
+        title: student.name,
+        facts: [counted(student.unseenCommentCount, 'oläst', 'olästa')],
+        to: `/apl?kort=${student.studentId}#svara`,
+        below: <UnreadComments student={student} onDone={readAgain} />,
       })),
       well: 'Du har läst alla kommentarer om dina elever.',
       rest: '/apl?mina=ja&olasta=ja',

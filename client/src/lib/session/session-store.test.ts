@@ -1,5 +1,13 @@
 import { mayAccess } from '../../../../domain/roles';
-import { clearSession, getSession, onSession, readStoredUser, setSession } from './session-store';
+import {
+  clearSession,
+  endedSession,
+  endSession,
+  getSession,
+  onSession,
+  readStoredUser,
+  setSession,
+} from './session-store';
 
 const teacher = { name: 'Karin Ek', role: 'TEACHER' as const, userId: 'u1', email: 'karin@demo.se' };
 
@@ -24,6 +32,16 @@ describe('the session', () => {
     expect(readStoredUser().user?.role).toBe('SYV');
     localStorage.setItem('user', JSON.stringify({ ...teacher, role: 'emperor' }));
     expect(readStoredUser().user).toBeNull();
+  });
+
+  it('keeps the address of a user whose session has ended, but not after a sign-out', () => {
+    setSession(teacher, null);
+    endSession();
+    expect([getSession().user, endedSession()]).toEqual([null, 'karin@demo.se']);
+    setSession(teacher, null);
+    expect(endedSession()).toBeNull();
+    clearSession();
+    expect(endedSession()).toBeNull();
   });
 
   it('follows a sign-out in another tab', () => {

@@ -63,11 +63,25 @@ export function setSession(user: StoredUser, studentId: string | null): void {
   const serialized = JSON.stringify(stored);
   if (localStorage.getItem(storedUserKey) !== serialized) localStorage.setItem(storedUserKey, serialized);
   keepSignOutOwed(false);
+  endedFor = null;
   session.set({ user: stored, role, studentId });
+}
+
+let endedFor: string | null = null;
+
+/** E-mail address of the user whose session ended on the server; null after a sign-out. */
+export const endedSession = (): string | null => endedFor;
+
+/** The server has ended the session: forgets the user as at sign-out, and keeps the address for the next sign-in. */
+export function endSession(): void {
+  const email = session.get().user?.email ?? null;
+  clearSession();
+  endedFor = email;
 }
 
 /** Forgets the user in this browser, all its tabs; the server's session is ended by `logout`. */
 export function clearSession(): void {
+  endedFor = null;
   localStorage.removeItem(storedUserKey);
   if (session.get() === signedOut) return;
   session.set(signedOut);

@@ -14,9 +14,12 @@ import { Row } from '../../../ui/layout';
 
 type Name = UnknownCourseNamesQuery['unknownCourseNames']['nodes'][number];
 
+/** Names that resemble a course this much, in per cent, are remembered unless the user says otherwise. */
+const REMEMBERED = 80;
+
 /** One unknown name: the likeliest courses to press, any other to look up, and whether it is remembered. */
 export function NameCard({ name, onResolved }: { name: Name; onResolved: () => void }) {
-  const [remember, setRemember] = useState(true);
+  const [remember, setRemember] = useState((name.hits[0]?.likeness ?? 0) >= REMEMBERED);
   const [searching, setSearching] = useState(false);
   const { settle, loading } = useResolveName(onResolved);
   const means = (course: NameMeaning['course']) => void settle(name.text, { course, remember });

@@ -7,7 +7,7 @@ import { formatPeriod } from '../../../lib/period';
 import { Badge } from '../../../ui/badge';
 import { Button, LinkButton } from '../../../ui/button';
 import { courseCodeText } from '../../../ui/course-code';
-import { warningReasons } from '../match-texts';
+import { fitText, warningReasons } from '../match-texts';
 import type { MatchActions } from '../use-match-actions';
 import type { Picks, Proposal } from './use-picks';
 import { Grid, Row } from '../../../ui/layout';
@@ -43,6 +43,7 @@ export function ProposalList({ need, picks, actions, onPicked }: ProposalListPro
               <ProposalCard
                 key={proposal.instanceId}
                 proposal={proposal}
+                earliestOn={need.earliestOn}
                 isPicked={picks.of(need.key)?.proposal.instanceId === proposal.instanceId}
                 onPick={() => {
                   picks.choose(need, proposal);
@@ -84,13 +85,13 @@ function NoProposal({ need }: { need: MatchNeedFieldsFragment }) {
 
 interface ProposalCardProps {
   proposal: Proposal;
+  earliestOn: string | null;
   isPicked: boolean;
   onPick: () => void;
 }
 
-function ProposalCard({ proposal, isPicked, onPick }: ProposalCardProps) {
-  const { course, name, startDate, endDate, pacePercent, teacher, seatsLeft, score, reasons, isOpen } =
-    proposal;
+function ProposalCard({ proposal, earliestOn, isPicked, onPick }: ProposalCardProps) {
+  const { course, name, startDate, endDate, pacePercent, teacher, seatsLeft, reasons, isOpen } = proposal;
   const label = `${course.name}, start ${startDate ? formatDate(startDate) : 'ej satt'}`;
   const place = proposal.location ?? proposal.municipality;
   return (
@@ -105,7 +106,7 @@ function ProposalCard({ proposal, isPicked, onPick }: ProposalCardProps) {
         <Link className="name-bold" to={`/education/${proposal.instanceId}`}>
           {name === course.name ? course.name : `${course.name}: ${name}`}
         </Link>
-        <span className="matching-score">{fitText(score)}</span>
+        <span className="matching-score">{fitText(proposal, earliestOn)}</span>
       </Row>
       <span className="meta tabular">
         <WholeDates
@@ -146,11 +147,4 @@ function ProposalCard({ proposal, isPicked, onPick }: ProposalCardProps) {
       </Row>
     </Grid>
   );
-}
-
-/** A match score in words; 80 is what the server takes for certain. */
-function fitText(score: number): string {
-  if (score >= 80) return 'Passar mycket bra';
-  if (score >= 60) return 'Passar bra';
-  return score >= 40 ? 'Passar delvis' : 'Passar dåligt';
 }

@@ -9,6 +9,8 @@ interface EnrollChosenProps {
   isOpen: boolean;
   /** The students of the action, where they are chosen elsewhere. */
   students?: readonly string[];
+  /** The student's name, where there is one student. */
+  studentName?: string;
   /** The course instance that they are enrolled in, where it is chosen elsewhere. */
   instance?: { id: string; name: string };
   onClosed: () => void;
@@ -17,7 +19,14 @@ interface EnrollChosenProps {
 }
 
 /** 'Skriv in på kurstillfälle' from another page than that of the enrolments (pages §1). */
-export default function EnrollChosen({ isOpen, students, instance, onClosed, onChanged }: EnrollChosenProps) {
+export default function EnrollChosen({
+  isOpen,
+  students,
+  studentName,
+  instance,
+  onClosed,
+  onChanged,
+}: EnrollChosenProps) {
   const { jobs, follow, onEnd } = useActionJob(onChanged);
   return (
     <>
@@ -27,7 +36,7 @@ export default function EnrollChosen({ isOpen, students, instance, onClosed, onC
             students
               ? {
                   students: { ids: [...students] },
-                  title: `Skriv in ${counted(students.length, 'elev', 'elever')}`,
+                  title: `Skriv in ${studentName ?? counted(students.length, 'elev', 'elever')}`,
                 }
               : null
           }

@@ -7,10 +7,9 @@ import { FormDialog } from '../../../ui/form/form-dialog';
 import { useRecordForm } from '../../../ui/form/use-record-form';
 import { PreviewBox } from '../bulk/preview-box';
 import { TargetPicker } from '../bulk/target-picker';
-import { countOf } from '../enrollment-labels';
 import { ChosenStudents } from './chosen-students';
 import { EnrollDates } from './enroll-dates';
-import { faultsOf, inputOf, needsDates, newDraft } from './enroll-draft';
+import { faultsOf, inputOf, needsDates, newDraft, type EnrollDraft } from './enroll-draft';
 
 interface EnrollDialogProps {
   /** Students who have been chosen elsewhere; none: they are picked here. */
@@ -55,10 +54,10 @@ export default function EnrollDialog({ from, instance, onClosed, onStarted }: En
       form={{ ...form, submit }}
       onClosed={onClosed}
       size="lg"
-      title={from?.title ?? (instance ? `Skriv in på ${instance.name}` : 'Skriv in')}
+      title={[from?.title ?? 'Skriv in', targetsText(draft)].filter(Boolean).join(' ')}
       failed="Kunde inte skriva in"
       faulty="Något behöver rättas innan det går att skriva in"
-      submitLabel={preview ? `Gör ${countOf(preview.accepted)}` : 'Skriv in'}
+      submitLabel={preview ? `Skriv in ${targetsText(draft)}` : 'Skriv in'}
       disabled={preview?.accepted === 0 || (isSeenFirst && loading)}
     >
       {!from && <ChosenStudents chosen={draft.students} onChoose={(students) => set({ students })} />}
@@ -69,8 +68,14 @@ export default function EnrollDialog({ from, instance, onClosed, onStarted }: En
         loading={loading}
         error={input ? error : undefined}
         onRetry={() => void refetch()}
-        words={{ one: 'inskrivning görs', many: 'inskrivningar görs' }}
+        words={{ one: 'inskrivning', many: 'inskrivningar' }}
       />
     </FormDialog>
   );
+}
+
+/** 'på Undersköterska', 'på 3 kurser'; empty without a target. */
+function targetsText({ targets }: EnrollDraft): string {
+  if (targets.length === 0) return '';
+  return targets.length === 1 ? `på ${targets[0]!.label}` : `på ${targets.length} kurser`;
 }
