@@ -1150,6 +1150,11 @@ export type Document8872eec92c7aMutationVariables = Exact<{ [key: string]: never
 
 export type Document8872eec92c7aMutation = { login: { user: { email: string } } };
 
+export type Document526ac7bb450eMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document526ac7bb450eMutation = { markCommentsSeen: { studentId: string } };
+
 export type Document79495f29e5e5MutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2987,6 +2992,11 @@ export type Document745cd138b823QueryVariables = Exact<{ [key: string]: never; }
 
 export type Document745cd138b823Query = { ownStudents: { total: number } };
 
+export type Document2feb9a89aadcQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document2feb9a89aadcQuery = { ownStudents: { unread: Array<{ studentId: string, unseenCommentCount: number, unseenComments: Array<{ author: string | null, text: string }> }>, quiet: Array<{ unseenComments: Array<{ text: string }> }> } };
+
 export type Document4a13b7598bdfQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3195,6 +3205,7 @@ export interface TestDocuments {
   "mutation($input: HeldImportRowInput!) { takeHeldImportRow(input: $input) { id } }": { data: Document1362263abdf8Mutation; variables: 'input' };
   "mutation($input: LoginInput!) { login(input: $input) { token user { userId role } } }": { data: Document83d1e0a726fdMutation; variables: 'input' };
   "mutation($input: LoginInput!) { login(input: $input) { user { email } } }": { data: Document8872eec92c7aMutation; variables: 'input' };
+  "mutation($input: MarkCommentsSeenInput!) { markCommentsSeen(input: $input) { studentId } }": { data: Document526ac7bb450eMutation; variables: 'input' };
   "mutation($input: MarkInvoicedInput!) { markInvoiced(input: $input) { id month kind totalOre municipalities { municipality lines linesOre correctionsOre totalOre invoicedOre status invoices { id amountOre reference } } } }": { data: Document79495f29e5e5Mutation; variables: 'input' };
   "mutation($input: MarkInvoicedInput!) { markInvoiced(input: $input) { municipalities { status invoicedOre } } }": { data: Documenta4a905e82207Mutation; variables: 'input' };
   "mutation($input: MarkManyInvoicedInput!) { markManyInvoiced(input: $input) {\n    municipalities { municipality status invoices { amountOre reference } } } }": { data: Document4884ea5a560aMutation; variables: 'input' };
@@ -3554,6 +3565,7 @@ export interface TestDocuments {
   "{ notifications(resolved: true) { id resolvedAt } }": { data: Document96cdbc94ab18Query; variables: never };
   "{ ownExamTerms(course: \"Svenska 1\") { feeOre } }": { data: Document38ad7d4f257eQuery; variables: never };
   "{ ownStudents { total } }": { data: Document745cd138b823Query; variables: never };
+  "{ ownStudents { unread { studentId unseenCommentCount unseenComments { author text } } quiet { unseenComments { text } } } }": { data: Document2feb9a89aadcQuery; variables: never };
   "{ priceLists { id } }": { data: Document4a13b7598bdfQuery; variables: never };
   "{ priceLists(municipality: \"Täby\") { validFrom validTo } }": { data: Document2eb81136e123Query; variables: never };
   "{ programs { name warnings { code } courses { course { code } } } }": { data: Document7185d65ea1abQuery; variables: never };
