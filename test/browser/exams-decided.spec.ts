@@ -31,9 +31,12 @@ test('a decision takes one key, ten take a dozen presses, and either is taken ba
   expect(Math.max(...heights)).toBeLessThanOrEqual(64);
 
   await first.getByRole('link', { name: students[0]!.name }).focus();
+  await expect(first).toContainText(/Mars \d{4}/);
+  await expect(first).toContainText('Obetald');
   await page.keyboard.press('g');
   await expect(first.getByText('Godkänd', { exact: true })).toBeVisible();
-  await page.keyboard.press('ArrowDown');
+  // The decision leads on to the next undecided row.
+  await expect(second.getByRole('link', { name: students[1]!.name })).toBeFocused();
   await page.keyboard.press('n');
   await expect(second.getByText('Nekad', { exact: true })).toBeVisible();
   // Each decision has its own undo.
@@ -49,7 +52,7 @@ test('a decision takes one key, ten take a dozen presses, and either is taken ba
 
   for (const { name } of students) await rowOf(page, name).getByRole('checkbox').check();
   const bar = page.getByRole('region', { name: 'Valda anmälningar' });
-  await expect(bar).toContainText('10 anmälningar valda');
+  await expect(bar).toContainText('10 anmälningar valda, 10 obetalda');
   await bar.getByLabel('Kommentar till de valda').fill('Välkomna.');
   await bar.getByRole('button', { name: 'Godkänn' }).click();
   await expect(toast(page)).toContainText('10 anmälningar');
@@ -57,6 +60,30 @@ test('a decision takes one key, ten take a dozen presses, and either is taken ba
   await expect(bar).toBeHidden();
   await toast(page).getByRole('button', { name: 'Ångra' }).last().click();
   await expect(table(page).locator('tbody').getByText('Intresse', { exact: true })).toHaveCount(9);
+});
+
+test('two open registrations of a student for one course are marked', async ({ page }) => {
+  await signIn(page, 'admin');
+  const student = await makeStudent(page.request, { name: 'Dubbel Prövning' });
+  await register(page, student.id);
+  await page.goto(`/examform?namn=${encodeURIComponent(student.name)}`);
+  await expect(rowOf(page, student.name)).toHaveCount(1);
+  await expect(rowOf(page, student.name)).not.toContainText('gånger');
+  await register(page, student.id, { requestedMonth: 'April' });
+  await register(page, student.id, { course: 'Engelska 6' });
+  await page.reload();
+  await expect(rowOf(page, student.name)).toHaveCount(3);
+  await expect(rowOf(page, student.name).filter({ hasText: 'Anmäld 2 gånger' })).toHaveCount(2);
+});
+
+test('who comes to decide finds the form folded and the focus in the list', async ({ page }) => {
+  await signIn(page, 'admin');
+  const student = await makeStudent(page.request, { name: 'Fokus Prövning' });
+  await register(page, student.id);
+  await page.goto(`/examform?status=intresse&namn=${encodeURIComponent(student.name)}`);
+  await expect(rowOf(page, student.name).getByRole('link', { name: student.name })).toBeFocused();
+  await expect(form(page).getByRole('button', { name: 'Visa formuläret' })).toBeVisible();
+  await expect(form(page).getByLabel('Önskad månad')).toBeHidden();
 });
 
 test('the form is folded away and stays so, the details stand in a panel with its address', async ({

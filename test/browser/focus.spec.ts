@@ -19,8 +19,8 @@ test('sorting a list leaves the focus on the column, and another page gets it on
   await signIn(page, 'admin');
   await page.goto('/');
   for (const [path, column] of [
-    ['/students', 'Slutdatum'],
-    ['/course-instances', 'Slut'],
+    ['/students', 'Start–slut'],
+    ['/course-instances', 'Start–slut'],
   ] as const) {
     await page.goto(path);
     const sort = page.getByRole('columnheader').getByRole('button', { name: new RegExp(`^${column}`) });

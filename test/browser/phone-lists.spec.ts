@@ -77,7 +77,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('tbody tr').first()).toBeVisible();
     const cards = await page.locator('tbody tr').evaluateAll((rows) =>
       rows.map((row) => {
-        const name = row.querySelector('th button')!;
+        const name = row.querySelector('th :is(a, button)')!;
         const cut = [...row.querySelectorAll<HTMLElement>('[data-card="fact"]')];
         const words = (name.textContent ?? '').split(' ').map((word) => {
           const range = document.createRange();
@@ -130,7 +130,7 @@ test('on a phone the line of facts has a course by its name and no dot before no
         );
         return {
           codes: facts.filter((fact) => {
-            const code = fact.querySelector('.exam-code, .enrollments-target > .meta');
+            const code = fact.querySelector('.exam-code');
             return code && getComputedStyle(code).display !== 'none';
           }).length,
           // Dots separate facts: none before the first.
@@ -241,6 +241,12 @@ test('at a desk all rows of a list are as high, the name stays in sight, and a s
     expect.soft(heights.length, `the heights of the rows of ${path}`).toBeLessThanOrEqual(1);
   }
   await page.goto('/course-instances');
+  await page.getByRole('button', { name: 'Kolumner' }).click();
+  await page
+    .getByRole('dialog', { name: 'Välj kolumner' })
+    .getByRole('button', { name: 'Visa alla' })
+    .click();
+  await page.keyboard.press('Escape');
   const table = page.locator('.list-table');
   await expect(table).toHaveAttribute('data-after', 'true');
   const name = page.locator('tbody th').first();

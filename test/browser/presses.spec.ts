@@ -72,7 +72,7 @@ test('an administrator enrols, registers, certifies and decides in few presses',
   hands.tookAtMost(3, 'make a certificate for the open student');
 });
 
-test('an administrator decides an exam in two presses and ten in thirteen', async ({ page, browser }) => {
+test('an administrator decides an exam in two presses and ten in eleven', async ({ page, browser }) => {
   const admin = await anotherPerson(browser, 'admin');
   const name = `Räknad Prövning ${mark()}`;
   for (let index = 0; index < 10; index += 1) {
@@ -86,25 +86,33 @@ test('an administrator decides an exam in two presses and ten in thirteen', asyn
   const link = waiting.getByRole('listitem').first().getByRole('link');
   const who = (await link.textContent())!;
   await hands.press(link);
-  const row = page.getByRole('row').filter({ has: page.locator(':focus') });
-  await expect(row).toContainText(who);
+  const focused = page.getByRole('row').filter({ has: page.locator(':focus') });
+  await expect(focused).toContainText(who);
   await hands.key('g');
-  await expect(row.getByText('Godkänd', { exact: true })).toBeVisible();
+  await expect(page.getByRole('table').getByText('Godkänd', { exact: true })).toHaveCount(1);
   hands.tookAtMost(2, 'decide an exam');
   await page.getByRole('region', { name: 'Meddelanden' }).getByRole('button', { name: 'Ångra' }).click();
   await expect(page.getByText('Beslutet är ångrat')).toBeVisible();
 
+  // The list shows this test's registrations only: other tests decide on theirs meanwhile.
+  await page.route('**/graphql', (route) => {
+    const body = route.request().postDataJSON() as {
+      variables?: { input?: { filter?: { status?: string } } };
+    };
+    if (body.variables?.input?.filter?.status !== 'INTRESSE') return route.continue();
+    Object.assign(body.variables.input.filter, { name });
+    return route.continue({ postData: JSON.stringify(body) });
+  });
   await page.goto('/min-dag');
   await hands.press(waiting.getByRole('link', { name: /^Visa alla/ }));
-  await hands.press(page.getByRole('searchbox', { name: 'Sök namn' }));
-  await hands.type(name);
   await expect(page.getByText('10 prövningar', { exact: true })).toBeVisible();
-  const boxes = page.getByRole('checkbox', { name: new RegExp(`^Välj ${name}`) });
-  // A row's checkbox renders when the row is near the viewport.
-  for (let row = 0; row < 10; row += 1) await hands.press(boxes.nth(row));
-  await hands.press(part(page, 'Valda anmälningar').getByRole('button', { name: 'Godkänn' }));
-  await expect(page.getByRole('table').getByText('Godkänd', { exact: true })).toHaveCount(10);
-  hands.tookAtMost(13, 'decide ten exams');
+  for (let decided = 1; decided <= 10; decided += 1) {
+    await expect(focused).toContainText('Intresse');
+    await hands.key('g');
+    await expect(page.getByRole('table').getByText('Godkänd', { exact: true })).toHaveCount(decided);
+  }
+  hands.tookAtMost(11, 'decide ten exams');
+  await page.unrouteAll({ behavior: 'wait' });
 });
 
 test('a teacher grades by one key and answers an unread comment in two presses', async ({

@@ -114,8 +114,7 @@ test('columns are those that one decides by; each is moved and widened by keys, 
     'Kommun',
     'Status',
     'APL-status',
-    'Olästa kommentarer',
-    'Slutdatum',
+    'Start–slut',
   ]);
   await expect(page.getByRole('rowheader').first()).toContainText(/\d{8}-\d{4}/);
   await page.getByRole('button', { name: 'Kolumner' }).click();

@@ -17,6 +17,9 @@ function subscribe(listener: () => void): () => void {
 /** Whether the window is as narrow as a phone now. */
 export const isPhone = () => window.matchMedia(phone).matches;
 
+/** Whether the window is so small that lists fold their tools away, as in the style sheets. */
+export const isSmall = () => window.matchMedia('(max-width: 47.99rem), (max-height: 37.49rem)').matches;
+
 /** Whether the window is as narrow as a phone, following it. */
 export function usePhone(): boolean {
   return useSyncExternalStore(subscribe, isPhone);

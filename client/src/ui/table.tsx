@@ -25,6 +25,8 @@ export interface TableColumn<Row, Field extends string = string> {
   sortField?: Field;
   /** Class of the element around the value: the cell, or on a card the box beside the label. */
   cellClass?: string;
+  /** Text that shares the width that other columns leave, and ends in dots where that is too little. */
+  grows?: boolean;
   /** Figures: right-aligned, tabular digits. */
   numeric?: boolean;
   /** The cell that names the row: a row header, and the title of its card. One column should have it. */
@@ -184,7 +186,7 @@ function CardSort<Row, Field extends string>({ columns, sort, onSort }: SortProp
   if (options.length === 0) return null;
   return (
     <Select
-      className="table-card-sort"
+      className="table-card-sort folded"
       label="Sortera efter"
       options={options}
       value={sort ? `${sort.field} ${sort.direction}` : null}

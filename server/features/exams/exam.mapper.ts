@@ -3,8 +3,9 @@ import type { Actor } from '../../platform/auth/actor.js';
 import type { Exam, ExamDecision, ExamStatus } from '../../platform/graphql/generated.js';
 import { jsonOf, readingOf } from '../../platform/records/record-fields.js';
 import { maySeeContact, maySeePersonalNumberInLists } from '../students/students.policy.js';
-import { registeredOn } from './terms/exam-day.queries.js';
+import { registeredOn, requestedYear } from './terms/exam-day.queries.js';
 import { examProgress } from './terms/exam-progress.queries.js';
+import { otherRegistrations } from './terms/exam-double.queries.js';
 import { EXAM_FEE_ORE, feeExemptReason } from './terms/exam-fee.queries.js';
 import { EXAM_CONTACT, examFields } from './exam.fields.js';
 import { examRights, maySeeDecisionComment } from './exams.policy.js';
@@ -25,6 +26,8 @@ export type ExamRow = Omit<
 export const EXAM_READING = {
   ...readingOf('e', examFields, 'isShown'),
   registeredOn: registeredOn('e'),
+  requestedYear: requestedYear('e'),
+  otherRegistrations: otherRegistrations('e'),
   catalogueCourse: `(SELECT ${courseJson('c')} FROM course c WHERE c.id = e.course_id)`,
   teacher: `CASE WHEN t.id IS NOT NULL THEN
     json_build_object('id', t.id, 'userId', json_build_object('id', u.id, 'username', u.name)) END`,

@@ -8,9 +8,12 @@ import { COPIED_COLUMNS, examFields, TAKEN_OVER_COLUMNS } from './exam.fields.js
 import { type Changes, goingOver } from '../../platform/records/plain-row.js';
 import { namesOf } from '../../platform/records/record-fields.js';
 
-/** Exam `x` is undecided, or accepted without a signed grade. */
-export const OPEN_EXAM = `(x.status = 'INTRESSE' OR x.status = 'SCHEDULED' AND NOT EXISTS (
-  SELECT FROM grade g WHERE g.exam_id = x.id AND g.signed_at IS NOT NULL))`;
+/** The exam with this alias is undecided, or accepted without a signed grade. */
+export const openExam = (exam: string): string =>
+  `(${exam}.status = 'INTRESSE' OR ${exam}.status = 'SCHEDULED' AND NOT EXISTS (
+  SELECT FROM grade g WHERE g.exam_id = ${exam}.id AND g.signed_at IS NOT NULL))`;
+
+export const OPEN_EXAM = openExam('x');
 
 /** Reassigns a teacher's open exams to another teacher or to none; returns them. */
 export async function handOpenExamsOn(

@@ -4028,6 +4028,8 @@ export type Exam = {
   municipality: Maybe<Municipality>;
   /** The student's name at registration. */
   name: Scalars['String']['output'];
+  /** Number of the student's other open registrations for the same course or one that corresponds to it; 0 unless this one is open. */
+  otherRegistrations: Scalars['Int']['output'];
   /** Day of payment of the fee; null while unpaid. */
   paymentDate: Maybe<Scalars['Date']['output']>;
   /** `YYYYMMDD-NNNN`. */
@@ -4040,6 +4042,8 @@ export type Exam = {
   registeredOn: Scalars['Date']['output'];
   /** The preferred month, without a year. */
   requestedMonth: Month;
+  /** Year of the preferred month: its first occurrence from the day of registration on. */
+  requestedYear: Scalars['Int']['output'];
   /** INTRESSE until decided, then according to the decision (permissions, D16). */
   status: ExamStatus;
   /** The student's id. */

@@ -35,6 +35,7 @@ const columns: TableColumn<Item, EducationSortField>[] = [
     header: 'Namn',
     sortField: 'NAME',
     rowHeader: true,
+    below: 'code',
     cell: ({ id, name }) => (
       <Link to={`/education/${id}`} data-opens-row="">
         {name}
@@ -128,7 +129,7 @@ export function EducationPage() {
         />
       }
       bare
-      memory={{ name: 'education' }}
+      memory={{ name: 'education', hidden: ['code', 'points', 'system'] }}
       columns={columns}
       rowKey={({ id }) => id}
       noHits="Ingen utbildning matchar filtret."

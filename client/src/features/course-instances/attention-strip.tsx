@@ -50,7 +50,12 @@ export function AttentionStrip({ view, onShow }: AttentionStripProps) {
   ].filter(({ count }) => count > 0);
   if (all.length === 0) return null;
   return (
-    <Row as="ul" align="stretch" className="instances-attention no-print" aria-label="Behöver åtgärdas">
+    <Row
+      as="ul"
+      align="stretch"
+      className="instances-attention one-line no-print"
+      aria-label="Behöver åtgärdas"
+    >
       {all.map(({ key, count, label, change, on }) => (
         <li key={key}>
           <button type="button" aria-pressed={on} onClick={() => onShow(on ? usual : change)}>

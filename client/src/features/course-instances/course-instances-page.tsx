@@ -27,7 +27,7 @@ import { useInstanceChoices, useInstances, useOutsideInstances } from './use-ins
 import { termPlanLink } from './term/term-link';
 import { ChosenInstances } from './views/chosen-instances';
 import { InstanceCalendar } from './views/instance-calendar';
-import { instanceColumns, type InstanceAction } from './views/instance-columns';
+import { instanceColumns, usuallyHidden, type InstanceAction } from './views/instance-columns';
 import { InstanceTimeline } from './views/instance-timeline';
 import { ViewSwitch } from './views/view-switch';
 import { deferred, onDemand } from '../../ui/on-demand';
@@ -96,7 +96,7 @@ function InstanceOverview() {
       options={{ courseId: choices.courses, packageId: choices.packages, teacherId: choices.teachers }}
       useOptions={useMunicipalityOptions}
       names={namesOf(choices)}
-      memory={{ name: 'course-instances' }}
+      memory={{ name: 'course-instances', hidden: usuallyHidden }}
       columns={columns}
       rowKey={({ id }) => id}
       selection={{

@@ -63,11 +63,12 @@ function columnsOf(onUndo: (entry: Entry) => void): TableColumn<Entry>[] {
       rowHeader: true,
       cell: ({ studentId, student }) => <Link to={`/student/${studentId}`}>{student}</Link>,
     },
-    { key: 'municipality', header: 'Kommun', cell: ({ municipality }) => municipality ?? '' },
+    { key: 'municipality', header: 'Kommun', grows: true, cell: ({ municipality }) => municipality ?? '' },
     {
       key: 'course',
       card: 'fact',
       header: 'Kurs',
+      grows: true,
       cell: ({ course }) => (
         <>
           {course.name} (<CourseCode {...course} />)
@@ -78,6 +79,7 @@ function columnsOf(onUndo: (entry: Entry) => void): TableColumn<Entry>[] {
       key: 'instance',
       card: 'fact',
       header: 'Tillfälle',
+      grows: true,
       cell: ({ instance, instanceId }) =>
         instanceId ? <Link to={`/education/${instanceId}`}>{instance}</Link> : 'Utan tillfälle',
     },
@@ -91,6 +93,7 @@ function columnsOf(onUndo: (entry: Entry) => void): TableColumn<Entry>[] {
       key: 'matched',
       card: 'fact',
       header: 'Matchad',
+      grows: true,
       cell: ({ matchedAt, matchedBy }) => `${formatDateTime(matchedAt)}, ${matchedBy}`,
     },
     {

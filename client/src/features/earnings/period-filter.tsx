@@ -1,5 +1,7 @@
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useMunicipalities } from '../../entities/municipality/use-municipalities';
 import { Select } from '../../ui/fields/select';
+import { FoldButton } from '../../ui/list/fold-button';
 import { monthChoices, type Comparison, type EarningsView } from './earnings-url';
 import { monthLabel } from './earnings-texts';
 import { Grid } from '../../ui/layout';
@@ -27,10 +29,11 @@ export function PeriodFilter({ view, onChange, comparable = false }: PeriodFilte
     <Grid
       gap="3"
       columns="repeat(auto-fit, minmax(min(100%, 11rem), 1fr))"
-      className="earnings-filter no-print"
+      className="earnings-filter folds-all no-print"
       role="group"
       aria-label="Period och kommun"
     >
+      <FoldButton label="Period och kommun" icon={IconAdjustmentsHorizontal} />
       <Select
         label="Från och med"
         options={months}

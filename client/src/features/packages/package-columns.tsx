@@ -21,6 +21,7 @@ export function packageColumns(onOpen: (id: string) => void, beside: boolean): C
     header: 'Paketnamn',
     sortField: 'NAME',
     rowHeader: true,
+    below: 'code',
     cell: (row) => <Name row={row} onOpen={onOpen} />,
   };
   return beside ? [name, ...facts.filter(({ key }) => plain.includes(key))] : [name, ...facts];

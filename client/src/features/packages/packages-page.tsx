@@ -46,7 +46,7 @@ export function PackagesPage() {
           )}
         </div>
       )}
-      memory={{ name: 'course-packages' }}
+      memory={{ name: 'course-packages', hidden: ['code'] }}
       beside={beside}
       columns={columns}
       rowKey={({ id }) => id}

@@ -5,15 +5,15 @@ import { formatDate, today } from '../../lib/dates';
 import { Grid } from '../../ui/layout';
 import { WholeDates } from '../../ui/text/whole-dates';
 
-/** How much of the employment is filled, in figures and as a bar; over full it says so in words too. */
-export function LoadBar({ work }: { work: TeacherWorkFieldsFragment }) {
+/** How much of the employment is filled, in figures and as a bar; over full it says so in words too. Short: without the day. */
+export function LoadBar({ work, isShort = false }: { work: TeacherWorkFieldsFragment; isShort?: boolean }) {
   const { loadPercent: percent, loadOn, user } = work;
   const over = percent > FULL_LOAD;
   return (
-    <Grid as="span" gap="1" className="teachers-load">
+    <Grid as="span" className="teachers-load">
       <span className="tabular">
         <LoadDefinition name={user.name}>{percent} %</LoadDefinition>
-        {loadOn && loadOn > today() && <WholeDates text={` från ${formatDate(loadOn)}`} />}
+        {!isShort && loadOn && loadOn > today() && <WholeDates text={` från ${formatDate(loadOn)}`} />}
         {over && ' '}
         {over && <strong className="teachers-alarm with-sign strong">Överbelagd</strong>}
       </span>

@@ -32,6 +32,7 @@ const factColumns: readonly TeacherColumn[] = [
   {
     key: 'subjects',
     header: 'Behörighet/ämnen',
+    grows: true,
     cell: ({ subjects }) => (subjects.length === 0 ? <Missing /> : <Subjects subjects={subjects} />),
   },
   {
@@ -58,8 +59,9 @@ const factColumns: readonly TeacherColumn[] = [
   {
     key: 'load',
     header: 'Belastning',
+    grows: true,
     sortField: 'LOAD',
-    cell: (work) => <LoadBar work={work} />,
+    cell: (work) => <LoadBar work={work} isShort />,
   },
   {
     key: 'exams',
@@ -73,7 +75,7 @@ const factColumns: readonly TeacherColumn[] = [
     header: 'Betyg att sätta',
     sortField: 'GRADES',
     numeric: true,
-    cell: (teacher) => <GradesToSet teacher={teacher} />,
+    cell: (teacher) => <GradesToSet teacher={teacher} isShort />,
   },
   {
     key: 'lastSeenAt',
@@ -106,6 +108,7 @@ export function teacherColumns(
       header: fieldLabels.name,
       sortField: 'NAME',
       rowHeader: true,
+      below: 'email',
       cell: (teacher) => (
         <button type="button" className="link-button" data-opens-row="" onClick={() => onOpen(teacher)}>
           {teacher.user.name}
@@ -145,7 +148,7 @@ export function Subjects({ subjects }: Pick<Teacher, 'subjects'>) {
 }
 
 /** Red and in words: colour alone tells nobody. */
-export function GradesToSet({ teacher }: { teacher: Teacher }) {
+export function GradesToSet({ teacher, isShort = false }: { teacher: Teacher; isShort?: boolean }) {
   const { gradesToSet, overdueGrades, overdueSince } = teacher;
   if (gradesToSet === 0) return <>0</>;
   return (
@@ -156,7 +159,7 @@ export function GradesToSet({ teacher }: { teacher: Teacher }) {
           {sign(IconAlertTriangle, 16, 2)}
           <span>
             {counted(overdueGrades, 'försenat', 'försenade')}
-            {overdueSince && <WholeDates text={` sedan ${formatDate(overdueSince)}`} />}
+            {!isShort && overdueSince && <WholeDates text={` sedan ${formatDate(overdueSince)}`} />}
           </span>
         </span>
       )}

@@ -57,7 +57,7 @@ export function TeachersPage() {
         />
       }
       options={{ subject: (page?.subjects ?? []).map((subject) => ({ value: subject, label: subject })) }}
-      memory={{ name: 'teachers', hidden: ['email', 'phone', 'lastSeenAt'] }}
+      memory={{ name: 'teachers', hidden: ['email', 'phone', 'students', 'lastSeenAt'] }}
       columns={columns}
       rowKey={({ id }) => id}
       selection={{ rows: selected, label: ({ user }) => `Välj ${user.name}` }}

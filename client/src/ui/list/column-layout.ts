@@ -86,12 +86,19 @@ export function inOrder<Column extends Pick<TableColumn<never>, 'key' | 'rowHead
     .map(({ column }) => column);
 }
 
-/** The visible columns; a hidden column that belongs below another is shown there. */
+/**
+ * The visible columns; a hidden column that belongs below another is shown there, or in a card's line of facts, which
+ * has nothing below it.
+ */
 export function shownColumns<Row, Field extends string>(
   columns: readonly TableColumn<Row, Field>[],
   { hidden, order }: ColumnLayout,
+  isCard = false,
 ): TableColumn<Row, Field>[] {
-  const isShown = ({ key, rowHeader }: TableColumn<Row, Field>) => rowHeader || !hidden.includes(key);
+  const isFact = ({ key, card }: TableColumn<Row, Field>) =>
+    isCard && card === 'fact' && columns.some(({ below }) => below === key);
+  const isShown = (column: TableColumn<Row, Field>) =>
+    column.rowHeader || !hidden.includes(column.key) || isFact(column);
   return inOrder(columns, order)
     .filter(isShown)
     .map((column) => {

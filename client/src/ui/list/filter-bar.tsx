@@ -3,6 +3,7 @@ import { IconAdjustmentsHorizontal, IconX } from '@tabler/icons-react';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../button';
 import { Grid, Row } from '../layout';
+import { FoldButton } from './fold-button';
 
 /** One filter in use, as a chip that can be taken away. */
 export interface FilterChip {
@@ -47,17 +48,19 @@ export function FilterBar({ search, quick, panel, chips, onClear, tools }: Filte
         {search}
         {panel && (
           <Button
+            className="list-filter-button"
             aria-expanded={opened}
             aria-controls={opened ? panelId : undefined}
             icon={IconAdjustmentsHorizontal}
             onClick={() => setOpened(!opened)}
           >
-            Filter
+            <span className="fold-text">Filter</span>
           </Button>
         )}
-        {quick}
+        <FoldButton />
+        {quick && <div className="row folded">{quick}</div>}
         {tools && (
-          <Row gap="1" align="stretch" className="list-tools toggles">
+          <Row gap="1" align="stretch" className="list-tools toggles folded">
             {tools}
           </Row>
         )}

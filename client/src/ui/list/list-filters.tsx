@@ -1,4 +1,5 @@
 import '../styles/list.css';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useCallback, type ReactNode } from 'react';
 import type { ListDefinition, ListFilter } from '../../../../domain/lists/list';
 import type { ListView } from '../../lib/list-url';
@@ -7,6 +8,7 @@ import { FilterBar } from './filter-bar';
 import { FilterField, type FilterFieldValue } from './filter-field';
 import type { FilterOptions } from './filter-panel';
 import { chipsOf, type ChipNames } from './list-chips';
+import { FoldButton } from './fold-button';
 import { ListSearch } from './list-search';
 import type { ListState } from './use-list';
 import { Skeleton } from '../feedback/skeleton';
@@ -92,9 +94,14 @@ export function OpenFilters<Definition extends ListDefinition>({
       gap="3 4"
       align="end"
       aria-label={`Filtrera ${list.rows}`}
-      className="list-open-filters below-4 no-print"
+      className="list-open-filters folds-all below-4 no-print"
     >
       <SearchOf state={state} hideLabel={false} />
+      <FoldButton
+        label="Filter och val"
+        icon={IconAdjustmentsHorizontal}
+        count={chipsOf(list, view, {}, change).length}
+      />
       {list.panel?.flat().map((name) => (
         <FilterField
           key={name}

@@ -5,6 +5,7 @@ import type { ListAnswer } from '../../apollo/use-list-answer';
 import { buttons } from '../../lib/fixed-texts';
 import { rememberNext } from '../../lib/url-state/list-walk';
 import { usePreferences } from '../../lib/session/preferences';
+import { usePhone } from '../../lib/use-medium';
 import { Button } from '../button';
 import { EmptyState } from '../feedback/empty-state';
 import { Message } from '../feedback/message';
@@ -85,11 +86,12 @@ export function ListBody<Definition extends ListDefinition, Row>(props: ListBody
     saved.columns,
   );
   const own = memory && !beside;
+  const isCard = usePhone();
   const printed = usePrintedPage(answer);
   const printButton = !beside && !picture && (page?.totalCount ?? 0) > 0 && <PrintButton printed={printed} />;
   const views = saved.menu(memory ? layout : null);
   return (
-    <>
+    <div className="folds">
       {memory ? (
         <ListFilters
           {...{ state, options, useOptions, names, quick, bare, views }}
@@ -142,13 +144,13 @@ export function ListBody<Definition extends ListDefinition, Row>(props: ListBody
               <Rows
                 {...props}
                 page={printed.page ?? page}
-                columns={own ? shownColumns(columns, layout) : columns}
+                columns={own ? shownColumns(columns, layout, isCard) : columns}
                 rowKey={rowKey}
                 moves={own ? movesOf(columns, layout, setLayout) : undefined}
               />
             </>
           )}
-    </>
+    </div>
   );
 }
 
@@ -269,7 +271,7 @@ export function ListPage<Definition extends ListDefinition, Row>({
 }: ListPageProps<Definition, Row>) {
   const { page, outdated } = list.answer;
   return (
-    <>
+    <div className="folds list-page">
       <PageHeader
         title={list.state.list.title}
         lead={<span role="status">{page && !outdated ? countOf(page.totalCount) : ''}</span>}
@@ -278,6 +280,6 @@ export function ListPage<Definition extends ListDefinition, Row>({
       {above}
       {frame(<ListBody {...list} />)}
       {children}
-    </>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import '../styles/list.css';
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
 import { Table, type TableProps } from '../table';
 
 /**
@@ -18,6 +18,12 @@ function openRow(event: MouseEvent<HTMLElement>): void {
   opener?.dispatchEvent(
     new window.MouseEvent('click', { ctrlKey, metaKey, shiftKey, bubbles: true, cancelable: true }),
   );
+}
+
+/** The whole of a text that ends in dots, as a tip. */
+function showWhole({ target }: PointerEvent<HTMLElement>): void {
+  if (!(target instanceof HTMLElement) || !target.closest('tbody') || target.closest('[title]')) return;
+  if (target.scrollWidth > target.clientWidth) target.title = target.innerText;
 }
 
 /** Says in the markup on which sides of its window the table goes on, for the shadows there. */
@@ -49,7 +55,7 @@ function useEdges() {
 export function ListTable<Row, Field extends string = string>(props: TableProps<Row, Field>) {
   const frame = useEdges();
   return (
-    <div ref={frame} className="list-table printed-table" onClick={openRow}>
+    <div ref={frame} className="list-table printed-table" onClick={openRow} onPointerOver={showWhole}>
       <Table {...props} />
     </div>
   );

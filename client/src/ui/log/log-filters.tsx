@@ -1,4 +1,5 @@
 import '../styles/log-list.css';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { Fragment, type ReactNode } from 'react';
 import { optionsOf } from '../../../../domain/options';
 import type { LogDefinition } from '../../../../domain/lists/list';
@@ -6,6 +7,7 @@ import { today } from '../../lib/dates';
 import { Button } from '../button';
 import { FilterField, type FilterFieldValue } from '../list/filter-field';
 import { Grid } from '../layout';
+import { FoldButton } from '../list/fold-button';
 
 interface LogFiltersProps {
   list: LogDefinition;
@@ -38,8 +40,9 @@ export function LogFilters({ list, values, onChange, onClear, fields, children }
       align="end"
       columns="repeat(auto-fill, minmax(min(100%, 13rem), 1fr))"
       aria-label={`Filtrera ${list.name}`}
-      className="log-filters no-print"
+      className="log-filters folds-all no-print"
     >
+      <FoldButton label="Filter" icon={IconAdjustmentsHorizontal} count={onClear ? 1 : 0} />
       {all.map(([name, filter]) =>
         filter.type === 'id' ? (
           <Fragment key={name}>{fields[name]}</Fragment>

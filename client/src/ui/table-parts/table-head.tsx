@@ -21,7 +21,7 @@ export function HeaderCell<Row, Field extends string>({
   onSort,
   moves,
 }: HeaderCellProps<Row, Field>) {
-  const { sortField, header, hideHeader, numeric, key, rowHeader } = column;
+  const { sortField, header, hideHeader, numeric, key, rowHeader, grows } = column;
   const direction = sortField && sort?.field === sortField ? sort.direction : null;
   const drag = useHeadDrag(key, rowHeader || hideHeader ? undefined : moves);
   const width = moves?.widths[key];
@@ -30,7 +30,8 @@ export function HeaderCell<Row, Field extends string>({
       scope="col"
       role="columnheader"
       data-column={key}
-      className={numeric ? 'table-numeric' : undefined}
+      className={numeric ? 'table-numeric' : grows || rowHeader ? 'table-grows' : undefined}
+      data-card={hideHeader ? 'actions' : undefined}
       aria-sort={direction ? ariaSort[direction] : undefined}
       style={width === undefined ? undefined : { minWidth: width, maxWidth: width }}
       {...drag}

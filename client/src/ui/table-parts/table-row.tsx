@@ -131,7 +131,7 @@ function BodyCell<Row, Field extends string>({
   hasLabel,
   width,
 }: BodyCellProps<Row, Field>) {
-  const { hideHeader, header, numeric, rowHeader, card, cellClass } = column;
+  const { hideHeader, header, numeric, rowHeader, grows, card, cellClass } = column;
   const cell = (isFar && column.farCell) || column.cell;
   const lower = (isFar && column.farLower) || column.lower;
   const value = cell(row);
@@ -154,7 +154,11 @@ function BodyCell<Row, Field extends string>({
     content
   );
   const attributes = {
-    className: joined(numeric && 'table-numeric', !isCard && cellClass),
+    className: joined(
+      numeric && 'table-numeric',
+      !isCard && (grows || rowHeader) && 'table-grows',
+      !isCard && cellClass,
+    ),
     style: width === undefined || isCard ? undefined : { minWidth: width, maxWidth: width },
   };
   if (rowHeader) {

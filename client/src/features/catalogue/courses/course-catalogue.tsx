@@ -26,7 +26,7 @@ const CourseDialog = onDemand(async () => (await import('./form/course-dialog'))
 const CopyCourseDialog = onDemand(async () => (await import('./form/copy-course-dialog')).default);
 const ImportCoursesDialog = onDemand(async () => (await import('./import-courses-dialog')).default);
 
-const usuallyHidden = ['subject', 'level', 'price'] as const;
+const usuallyHidden = ['code', 'equivalent', 'subject', 'level', 'price', 'packages'] as const;
 
 interface CourseCatalogueProps {
   tabs: ReactNode;

@@ -60,7 +60,13 @@ const curriculumColumns: readonly CourseColumn[] = [
 
 /** What the course is. */
 const contentColumns: readonly CourseColumn[] = [
-  { key: 'subject', header: 'Ämne', sortField: 'SUBJECT', cell: ({ subject }) => subject ?? '–' },
+  {
+    key: 'subject',
+    header: 'Ämne',
+    sortField: 'SUBJECT',
+    grows: true,
+    cell: ({ subject }) => subject ?? '–',
+  },
   {
     key: 'points',
     card: 'fact',
@@ -147,7 +153,7 @@ function nameColumn(onOpen: (course: CourseRowFragment) => void): CourseColumn {
     header: 'Kursnamn',
     sortField: 'NAME',
     rowHeader: true,
-    cellClass: 'catalogue-name-cell',
+    below: 'code',
     cell: (course) => {
       const opener = (
         <button type="button" className="link-button" data-opens-row="" onClick={() => onOpen(course)}>

@@ -14,6 +14,7 @@ import type { TableColumn } from '../../../ui/table';
 import { CapacityBar, capacityText } from './capacity-bar';
 import { NoValue } from '../../../ui/table-parts/no-value';
 import { InstanceStatusBadge } from '../../../entities/course/instance-status-badge';
+import { Period } from '../../../ui/text/period';
 import { sign } from '../../../ui/text/sign';
 
 export type InstanceAction =
@@ -25,8 +26,14 @@ const signed = 'Signerade';
 /** Dates, pace, place and teacher. */
 const planColumns: readonly InstanceColumn[] = [
   {
-    key: 'start',
+    key: 'period',
     card: 'fact',
+    header: 'Start–slut',
+    sortField: 'START_DATE',
+    cell: ({ startDate, endDate }) => <Period from={startDate} to={endDate} />,
+  },
+  {
+    key: 'start',
     header: 'Start',
     sortField: 'START_DATE',
     cellClass: 'whole tabular',
@@ -64,6 +71,7 @@ const planColumns: readonly InstanceColumn[] = [
     key: 'teacher',
     card: 'fact',
     header: 'Lärare',
+    grows: true,
     sortField: 'TEACHER',
     cell: (row) => <TeacherCell row={row} />,
     farCell: (row) => <TeacherCell row={row} isFar />,
@@ -71,6 +79,7 @@ const planColumns: readonly InstanceColumn[] = [
   {
     key: 'location',
     header: 'Plats',
+    grows: true,
     sortField: 'LOCATION',
     cell: ({ location, municipality }) =>
       location || municipality ? [location, municipality].filter(Boolean).join(', ') : <NoValue />,
@@ -128,6 +137,11 @@ const outcomeColumns: readonly InstanceColumn[] = [
   },
 ];
 
+/** Hidden until one chooses otherwise. */
+export const usuallyHidden = [
+  ...['start', 'end', 'weeks', 'pace', 'form', 'location', 'started', 'droppedOut', 'graded'],
+];
+
 /** The columns of pages §6, in its order. */
 export function instanceColumns(
   onAction: (action: InstanceAction, row: InstanceRowFragment) => void,
@@ -140,7 +154,6 @@ const courseColumn: InstanceColumn = {
   header: 'Kurs',
   sortField: 'COURSE',
   rowHeader: true,
-  cellClass: 'instances-course',
   cell: ({ id, name }) => (
     <Link to={`/education/${id}`} data-opens-row="">
       {name}
@@ -234,7 +247,7 @@ function GradesCell({ row }: { row: InstanceRowFragment }) {
   if (!row.gradesDueOn || row.status === 'CANCELLED') return <NoValue />;
   if (row.ungraded === 0 || row.gradesDueOn >= today()) return row.gradesDueOn;
   return (
-    <span className="with-mark">
+    <span className="with-mark instances-grades">
       {row.gradesDueOn}
       <Badge tone="danger">{row.ungraded} utan betyg</Badge>
     </span>

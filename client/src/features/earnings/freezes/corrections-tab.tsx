@@ -124,7 +124,7 @@ const deviationColumns: TableColumn<Deviation>[] = [
     rowHeader: true,
     cell: ({ studentId, studentName }) => <Link to={`/student/${studentId}`}>{studentName}</Link>,
   },
-  { key: 'title', card: 'fact', header: 'Kurs eller paket', cell: ({ title }) => title },
+  { key: 'title', card: 'fact', header: 'Kurs eller paket', grows: true, cell: ({ title }) => title },
   { key: 'municipality', card: 'fact', header: 'Kommun', cell: ({ municipality }) => municipality },
   { key: 'frozen', header: 'Fryst', numeric: true, cell: ({ frozenOre }) => kronor(frozenOre) },
   { key: 'now', header: 'Enligt uppgifterna nu', numeric: true, cell: ({ nowOre }) => kronor(nowOre) },
@@ -145,7 +145,7 @@ const correctionColumns: TableColumn<Correction>[] = [
     cell: ({ studentId, studentName }) => <Link to={`/student/${studentId}`}>{studentName}</Link>,
   },
   { key: 'month', card: 'fact', header: 'Månad', cell: ({ month }) => monthLabel(month) },
-  { key: 'title', card: 'fact', header: 'Kurs eller paket', cell: ({ title }) => title },
+  { key: 'title', card: 'fact', header: 'Kurs eller paket', grows: true, cell: ({ title }) => title },
   { key: 'municipality', header: 'Kommun', cell: ({ municipality }) => municipality },
   {
     key: 'amount',
@@ -154,10 +154,11 @@ const correctionColumns: TableColumn<Correction>[] = [
     numeric: true,
     cell: ({ amountOre }) => <strong>{signedMoney(amountOre)}</strong>,
   },
-  { key: 'reason', header: 'Skäl', cell: ({ reason }) => reason },
+  { key: 'reason', header: 'Skäl', grows: true, cell: ({ reason }) => reason },
   {
     key: 'by',
     header: 'Av',
+    grows: true,
     cell: ({ createdAt, createdByName }) => `${createdByName ?? 'Okänd'}, ${formatDateTime(createdAt)}`,
   },
 ];

@@ -18,7 +18,12 @@ export function EarningsCards({ cards, through, compared }: EarningsCardsProps) 
   const corrections =
     cards.correctionsOre === 0 ? '' : `, korrigeringar ${signedMoney(cards.correctionsOre)}`;
   return (
-    <Grid as="dl" gap="3" columns="repeat(auto-fit, minmax(min(100%, 15rem), 1fr))">
+    <Grid
+      as="dl"
+      gap="3"
+      className="earnings-cards"
+      columns="repeat(auto-fit, minmax(min(100%, 15rem), 1fr))"
+    >
       <Figure term="Upparbetat" ore={cards.earnedOre}>
         Grunddel {kronor(cards.baseOre)}, resultatdel {kronor(cards.resultOre)}
         {corrections}. T.o.m. {formatDate(through)}.

@@ -53,7 +53,7 @@ export function AttentionRow({ chosen, onChoose }: AttentionRowProps) {
       as="ul"
       gap="3"
       columns="repeat(auto-fit, minmax(min(100%, 10rem), 1fr))"
-      className="below-4 no-print"
+      className="one-line below-4 no-print"
       aria-label="Att åtgärda"
       aria-busy={!summary}
     >

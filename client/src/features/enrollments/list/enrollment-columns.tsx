@@ -9,9 +9,9 @@ import { formatDate } from '../../../lib/dates';
 import { Badge } from '../../../ui/badge';
 import { CourseCode } from '../../../ui/course-code';
 import type { TableColumn } from '../../../ui/table';
-import { Grid } from '../../../ui/layout';
 import { NoValue } from '../../../ui/table-parts/no-value';
 import { EnrollmentStatusBadge } from '../../../entities/enrollment/enrollment-status-badge';
+import { Period } from '../../../ui/text/period';
 import { sign } from '../../../ui/text/sign';
 
 type Row = EnrollmentRowFieldsFragment;
@@ -38,6 +38,7 @@ export function enrollmentColumns(onOpen: (row: Row) => void): readonly Enrollme
       header: 'Elev',
       sortField: 'STUDENT',
       rowHeader: true,
+      below: 'personalNumber',
       cell: (row) => (
         <span className="with-mark">
           <button
@@ -73,6 +74,7 @@ const facts: readonly EnrollmentColumn[] = [
   {
     key: 'municipality',
     header: 'Kommun',
+    grows: true,
     sortField: 'MUNICIPALITY',
     cell: ({ student }) => orNothing(student.municipality),
   },
@@ -81,17 +83,27 @@ const facts: readonly EnrollmentColumn[] = [
     card: 'fact',
     header: 'Kurs, paket eller program',
     sortField: 'TARGET',
-    cell: (row) => <Target row={row} />,
+    grows: true,
+    cell: ({ name }) => name,
+    lower: (row) => <TargetCode row={row} />,
   },
   {
     key: 'instance',
     header: 'Tillfälle',
     sortField: 'INSTANCE',
-    cell: (row) => <Instance row={row} />,
+    grows: true,
+    cell: instanceOf,
+    lower: ({ courseInstance, teacher }) => courseInstance && teacher,
+  },
+  {
+    key: 'period',
+    card: 'fact',
+    header: 'Start–slut',
+    sortField: 'START_DATE',
+    cell: ({ startDate, endDate }) => <Period from={startDate} to={endDate} />,
   },
   {
     key: 'startDate',
-    card: 'fact',
     header: 'Start',
     sortField: 'START_DATE',
     cellClass: line,
@@ -99,7 +111,6 @@ const facts: readonly EnrollmentColumn[] = [
   },
   {
     key: 'endDate',
-    card: 'fact',
     header: 'Slut',
     sortField: 'END_DATE',
     cellClass: line,
@@ -163,31 +174,27 @@ const facts: readonly EnrollmentColumn[] = [
   { key: 'invoiced', header: 'Fakturerad t.o.m.', cellClass: line, cell: (row) => orNothing(row.invoicedOn) },
 ];
 
-function Target({ row: { name, code, equivalents, type } }: { row: Row }) {
-  return (
-    <Grid as="span" className="enrollments-target">
-      {name}
-      {type === 'Course' && code ? (
-        <CourseCode className="meta" code={code} equivalents={equivalents} />
-      ) : (
-        <span className="meta">{educationTypeLabels[type]}</span>
-      )}
-    </Grid>
+function TargetCode({ row: { code, equivalents, type } }: { row: Row }) {
+  return type === 'Course' && code ? (
+    <CourseCode code={code} equivalents={equivalents} bare />
+  ) : (
+    educationTypeLabels[type]
   );
 }
 
-function Instance({ row: { courseInstance, teacher, name } }: { row: Row }) {
+/** An instance that has the course's name is told apart by its start. */
+function instanceOf({ courseInstance, name }: Row): ReactNode {
   if (!courseInstance) return orNothing(null);
   const { id, courseName, startDate } = courseInstance;
   return (
-    <Grid as="span" className="enrollments-target">
-      <Link to={`/education/${id}`}>
-        {courseName === name && startDate ? `Start ${startDate}` : courseName}
-      </Link>
-      {teacher && <span className="meta">{teacher}</span>}
-    </Grid>
+    <Link to={`/education/${id}`}>
+      {courseName === name && startDate ? `Start ${startDate}` : courseName}
+    </Link>
   );
 }
 
 /** Hidden until one chooses otherwise: what few look at each day. */
-export const usuallyHidden = ['gradedOn', 'reason', 'csn', 'invoiced', 'pace'];
+export const usuallyHidden = [
+  ...['personalNumber', 'municipality', 'startDate', 'endDate', 'pace', 'statusOn'],
+  ...['gradedOn', 'reason', 'csn', 'invoiced'],
+];

@@ -7,12 +7,20 @@ import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/fields/text-field';
 import { SelectionBar } from '../../../ui/list/selection-bar';
 import { longestComment } from './exam-decision';
+import { isUnpaid } from './unpaid';
 import type { ExamDecisions } from './use-decide-exams';
 
 interface ExamBulkProps {
   chosen: readonly ExamRowFragment[];
   decideMany: ExamDecisions['decideMany'];
   onClear: () => void;
+}
+
+/** '10 anmälningar valda, 4 obetalda': said before they are approved. */
+function chosenText(chosen: readonly ExamRowFragment[]): string {
+  const unpaid = chosen.filter(isUnpaid).length;
+  const text = counted(chosen.length, 'anmälan vald', 'anmälningar valda');
+  return unpaid === 0 ? text : `${text}, ${counted(unpaid, 'obetald', 'obetalda')}`;
 }
 
 /** One decision on the chosen registrations, with one comment. */
@@ -39,11 +47,7 @@ export function ExamBulk({ chosen, decideMany, onClear }: ExamBulkProps) {
     </Button>
   );
   return (
-    <SelectionBar
-      label="Valda anmälningar"
-      text={counted(chosen.length, 'anmälan vald', 'anmälningar valda')}
-      onClear={onClear}
-    >
+    <SelectionBar label="Valda anmälningar" text={chosenText(chosen)} onClear={onClear}>
       <TextField
         className="exam-bulk-comment"
         label="Kommentar till de valda"

@@ -10,6 +10,7 @@ import { Badge } from '../../../ui/badge';
 import { CourseCode } from '../../../ui/course-code';
 import type { TableColumn } from '../../../ui/table';
 import { ExamDecisionCell, ExamDecisionFields } from './exam-decision';
+import { isUnpaid } from './unpaid';
 import type { ExamActions } from './use-exam-actions';
 import { NoValue } from '../../../ui/table-parts/no-value';
 
@@ -23,7 +24,13 @@ function orNothing(value: string | null | undefined, row: ExamRowFragment, field
 }
 
 /** Equivalents are shown on an opened card and in the details. */
-function CourseCell({ row: { course, catalogueCourse }, isCard }: { row: ExamRowFragment; isCard: boolean }) {
+function CourseCell({
+  row: { course, catalogueCourse, otherRegistrations },
+  isCard,
+}: {
+  row: ExamRowFragment;
+  isCard: boolean;
+}) {
   return (
     <>
       {course}{' '}
@@ -36,12 +43,19 @@ function CourseCell({ row: { course, catalogueCourse }, isCard }: { row: ExamRow
       ) : (
         <Badge tone="warn">Finns inte i kurslistan</Badge>
       )}
+      {otherRegistrations > 0 && <span className="exam-mark">Anmäld {otherRegistrations + 1} gånger</span>}
     </>
   );
 }
 
 /** The month and the first booked time; a table row leaves rooms and further times to the details. */
-function MonthCell({ row: { requestedMonth, times }, isCard }: { row: ExamRowFragment; isCard: boolean }) {
+function MonthCell({
+  row: { requestedMonth, requestedYear, times },
+  isCard,
+}: {
+  row: ExamRowFragment;
+  isCard: boolean;
+}) {
   const links = (isCard ? times : times.slice(0, 1)).map(({ heldOn, startsAt, room }) => (
     <Link
       key={`${heldOn} ${startsAt}`}
@@ -52,17 +66,18 @@ function MonthCell({ row: { requestedMonth, times }, isCard }: { row: ExamRowFra
       {isCard && room && <span className="exam-room">, {room}</span>}
     </Link>
   ));
+  const month = `${requestedMonth} ${requestedYear}`;
   if (times.length <= 1) {
     return (
       <>
-        {requestedMonth}
+        {month}
         {links}
       </>
     );
   }
   return (
     <>
-      {requestedMonth}
+      {month}
       <span className="exam-times">
         {links}
         <span className="exam-times-more">
@@ -75,6 +90,7 @@ function MonthCell({ row: { requestedMonth, times }, isCard }: { row: ExamRowFra
 }
 
 function PaymentCell(row: ExamRowFragment) {
+  if (isUnpaid(row)) return <span className="exam-mark">Obetald</span>;
   return (
     <>
       {(row.paymentDate ?? !row.isFeeExempt) &&

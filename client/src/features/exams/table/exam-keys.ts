@@ -10,6 +10,9 @@ const writable = 'textarea, select, input:not([type="checkbox"])';
 const nameIn = (row: Element | null | undefined) =>
   row?.querySelector<HTMLElement>(`[id^="${examRowId('')}"]`);
 
+/** Focuses a registration's row. */
+export const focusExam = (examId: string): void => document.getElementById(examRowId(examId))?.focus();
+
 /** 'G' and 'N' decide on the row that has the focus, ↑ and ↓ go to the row above and below. */
 export function onRowKey(
   event: KeyboardEvent,

@@ -13,6 +13,7 @@ import { Row, Stack } from '../../../ui/layout';
 import Drawer from '../../../ui/overlays/drawer';
 import { PutRightDialog } from '../form/put-right-dialog';
 import { ExamDecisionFields } from './exam-decision';
+import { isUnpaid } from './unpaid';
 import { draftOf, type ExamActions } from './use-exam-actions';
 
 interface ExamPanelProps extends ExamActions {
@@ -80,7 +81,7 @@ function factsOf(exam: ExamRowFragment): Description[] {
         </>
       ),
     },
-    { term: examColumns.month, value: exam.requestedMonth },
+    { term: examColumns.month, value: `${exam.requestedMonth} ${exam.requestedYear}` },
     ...times.map(({ part, heldOn, startsAt, endsAt, room }) => ({
       term: `${examPartLabels[part]} del`,
       value: `${heldOn} ${startsAt}–${endsAt}${room ? `, ${room}` : ''}`,
@@ -95,7 +96,10 @@ function factsOf(exam: ExamRowFragment): Description[] {
           : 'Nej',
     },
     { term: 'Avgift', value: exam.isFeeExempt ? `Avgiftsfri: ${exam.feeExemptReason}` : kronor(exam.feeOre) },
-    { term: examColumns.payment, value: exam.paymentDate && formatDate(exam.paymentDate) },
+    {
+      term: examColumns.payment,
+      value: isUnpaid(exam) ? 'Obetald' : exam.paymentDate && formatDate(exam.paymentDate),
+    },
     { term: 'Anmälningsdag', value: exam.registeredOn },
   ];
 }

@@ -8,6 +8,7 @@ import { useSavedViews } from '../../../entities/saved-view/use-saved-views';
 import { AnyExamsDocument, ExamListDocument, type ExamRowFragment } from '../exams.generated';
 import { headings } from '../../../lib/fixed-texts';
 import { buttons } from '../../../lib/fixed-texts';
+import { usePreferences } from '../../../lib/session/preferences';
 import { usePhone } from '../../../lib/use-medium';
 import { Button } from '../../../ui/button';
 import { Message } from '../../../ui/feedback/message';
@@ -21,7 +22,7 @@ import { Table } from '../../../ui/table';
 import { examRowId } from '../../../entities/exam/exam-row';
 import { ExamBulk } from './exam-bulk';
 import { examTableColumns } from './exam-columns';
-import { onRowKey } from './exam-keys';
+import { focusExam, onRowKey } from './exam-keys';
 import { UnknownCourses } from './unknown-courses';
 import { useNamedRow } from './use-named-row';
 import { useDecideExams } from './use-decide-exams';
@@ -56,7 +57,7 @@ export function ExamTable({ onDirty }: ExamTableProps) {
     [actions, open, isCard],
   );
   const nodes = page?.nodes ?? nobody;
-  useNamedRow(nodes);
+  useNamedRow(nodes, view.status === 'INTRESSE');
   // Visible rows only: nobody decides on rows that they do not see.
   const selected = useSelectedRows(JSON.stringify({ filter, page: view.page, rows, sort: view.sort }));
   const { opened, isGone, retry } = useOpenedExam(view.open, page && !outdated ? page.nodes : null);
@@ -128,6 +129,7 @@ function TableHead({
   heading: RefObject<HTMLHeadingElement | null>;
   total: number | null;
 }) {
+  const { shortcuts } = usePreferences();
   return (
     <Row gap="1 4" align="baseline" className="exam-table-head">
       <h2 id="exam-table-heading" ref={heading} tabIndex={-1}>
@@ -136,21 +138,29 @@ function TableHead({
       <p className="meta tabular" role="status">
         {total === null ? '' : counted(total, 'prövning', 'prövningar')}
       </p>
-      {total !== 0 && (
+      {total !== 0 && shortcuts && (
         <p className="meta exam-keys not-on-phone">
-          <kbd>G</kbd> godkänner och <kbd>N</kbd> nekar raden som har fokus, <kbd>↑</kbd> <kbd>↓</kbd> byter
-          rad.
+          <kbd>G</kbd> godkänner och <kbd>N</kbd> nekar raden och går till nästa, <kbd>↑</kbd> <kbd>↓</kbd>{' '}
+          byter rad.
         </p>
       )}
     </Row>
   );
 }
 
-/** Decides on a row with its current draft. */
+/** Decides on a row with its current draft and goes on to the next undecided one; a refused decision takes one back. */
 function decideRow(nodes: readonly ExamRowFragment[], { drafts, save }: ExamActions) {
   return (id: string, decision: 'ACCEPT' | 'DENY') => {
-    const exam = nodes.find((one) => one.id === id);
-    if (exam?.viewerMay.decide) void save(exam, { ...(drafts.get(id) ?? draftOf(exam)), decision });
+    const at = nodes.findIndex((exam) => exam.id === id);
+    const exam = nodes[at];
+    if (!exam?.viewerMay.decide) return;
+    const next = nodes
+      .slice(at + 1)
+      .find(({ status, viewerMay }) => status === 'INTRESSE' && viewerMay.decide);
+    focusExam((next ?? exam).id);
+    void save(exam, { ...(drafts.get(id) ?? draftOf(exam)), decision }).then((isStored) => {
+      if (!isStored) focusExam(id);
+    });
   };
 }
 

@@ -25,7 +25,8 @@ export interface ExamActions {
   /** Unsaved drafts by registration: kept across filters and pages. */
   drafts: ReadonlyMap<string, DecisionDraft>;
   setDraft: (id: string, draft: DecisionDraft | null) => void;
-  save: (exam: ExamRowFragment, draft: DecisionDraft & { decision: ExamDecision }) => Promise<void>;
+  /** Resolves to whether the decision is stored. */
+  save: (exam: ExamRowFragment, draft: DecisionDraft & { decision: ExamDecision }) => Promise<boolean>;
   /** Resolves to whether the registration is gone. */
   remove: (exam: ExamRowFragment) => Promise<boolean>;
 }
@@ -64,9 +65,10 @@ export function useExamActions(onStale: () => void, { tellDecided, refused }: Ex
         tellDecided([data.decideExam], `${name}: ${examStatusLabels[data.decideExam.status]}`);
       } catch (error) {
         refused(alerts.examDecisionFailed, error);
-        return;
+        return false;
       }
       setDraft(id, null);
+      return true;
     },
     [decide, refused, setDraft, tellDecided],
   );

@@ -41,6 +41,7 @@ export function notificationColumns({
     {
       key: 'links',
       header: 'Leder till',
+      grows: true,
       card: 'fact',
       cell: (item) =>
         (item.subject ?? item.meta) ? (

@@ -10,6 +10,7 @@ import { Badge } from '../../../ui/badge';
 import type { TableColumn } from '../../../ui/table';
 import { NoValue } from '../../../ui/table-parts/no-value';
 import { StudentStatusBadge } from '../../../entities/student/student-status-badge';
+import { Period } from '../../../ui/text/period';
 import { sign } from '../../../ui/text/sign';
 
 export type StudentColumn = TableColumn<StudentRowFieldsFragment, StudentSortField>;
@@ -58,18 +59,21 @@ export const studentColumns: readonly StudentColumn[] = [
     key: 'education',
     card: 'fact',
     header: 'Utbildning',
+    grows: true,
     cell: (row) => <span className="students-two-lines">{orNothing(row.educationSummary, row)}</span>,
   },
   {
     key: 'teacher',
     card: 'fact',
     header: 'Lärare',
+    grows: true,
     sortField: 'TEACHER',
     cell: (row) => orNothing(row.teacher?.userId.username ?? null, row),
   },
   {
     key: 'municipality',
     header: fieldLabels.municipality,
+    grows: true,
     sortField: 'MUNICIPALITY',
     cell: (row) => orNothing(row.municipality?.type ?? null, row, 'municipality'),
   },
@@ -83,6 +87,7 @@ export const studentColumns: readonly StudentColumn[] = [
   {
     key: 'aplStatus',
     header: 'APL-status',
+    grows: true,
     sortField: 'APL_STATUS',
     cell: ({ aplStatus }) => (
       <span className="students-apl">
@@ -90,6 +95,13 @@ export const studentColumns: readonly StudentColumn[] = [
         <span className="students-two-lines">{aplStatusLabels[aplStatus]}</span>
       </span>
     ),
+  },
+  {
+    key: 'period',
+    card: 'fact',
+    header: 'Start–slut',
+    sortField: 'END_DATE',
+    cell: ({ startDate, endDate }) => <Period from={startDate} to={endDate} />,
   },
   {
     key: 'unseen',
@@ -100,7 +112,6 @@ export const studentColumns: readonly StudentColumn[] = [
   },
   {
     key: 'endDate',
-    card: 'fact',
     header: fieldLabels.endDate,
     sortField: 'END_DATE',
     cellClass: 'whole tabular',
@@ -140,4 +151,6 @@ export const studentColumns: readonly StudentColumn[] = [
 ];
 
 /** Hidden until one chooses otherwise. */
-export const usuallyHidden = ['personalNumber', 'startDate', 'email', 'phone', 'updatedAt'];
+export const usuallyHidden = [
+  ...['personalNumber', 'unseen', 'endDate', 'startDate', 'email', 'phone', 'updatedAt'],
+];
