@@ -129,7 +129,7 @@ test('documents and their check are within reach of everyone: axe, narrow screen
 
 test('§16 a student takes out a certificate of studies alone', async ({ page }) => {
   await signIn(page, 'student');
-  await page.goto('/profile');
+  await page.goto('/betyg-och-intyg');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Ladda ner studieintyg' }).click();
   const file = await download;

@@ -182,6 +182,22 @@ test('a counsellor finds a student by keyboard with one reading and follows up i
   hands.tookAtMost(2, 'follow up the open student');
 });
 
+test('a student finds a grade on a phone in two presses', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const hands = await beginTheDay(page, 'student');
+  await hands.press(page.getByRole('button', { name: 'Öppna menyn' }));
+  await hands.press(page.getByRole('dialog').getByRole('link', { name: 'Betyg och intyg' }));
+  await expect(page.getByRole('img', { name: /^Betyg / }).first()).toBeVisible();
+  hands.tookAtMost(2, 'find a grade');
+  for (const address of ['/min-dag', '/min-utbildning', '/betyg-och-intyg']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
+      .toBeLessThanOrEqual(3 * 844);
+  }
+});
+
 test('a student registers for an exam from the own day in few presses', async ({ page }) => {
   const hands = await beginTheDay(page, 'student');
   await hands.press(

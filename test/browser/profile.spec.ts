@@ -192,16 +192,18 @@ test('§7 Tasks: one adds, rewords, deletes and undoes, and deletes all after a 
 
 test('pages §16: a student has education, exams, files and the register extract', async ({ page }) => {
   await signInAnew(page, 'student');
-  await page.goto('/profile');
-  await expect(card(page, 'Min utbildning').getByRole('listitem').first()).toContainText('Betyg:');
+  await page.goto('/min-utbildning');
+  await expect(card(page, 'Kurser').getByRole('listitem').first()).toContainText('Betyg:');
   await expect(
-    card(page, 'Min utbildning').getByRole('progressbar', { name: 'Poäng med godkänt betyg' }),
+    card(page, 'Kurser').getByRole('progressbar', { name: 'Poäng med godkänt betyg' }),
   ).toHaveAttribute('aria-valuetext', /^\d+ av \d+ poäng$/);
   await expect(card(page, 'Mina prövningar').getByRole('listitem').first()).toBeVisible();
   const files = card(page, 'Filer');
   await expect(files.getByRole('button', { name: /^Ladda ner/ }).first()).toBeVisible();
   await expect(files.getByRole('button', { name: /^Ta bort/ })).toHaveCount(0);
   await expect(page.locator('input[type=file]')).toHaveCount(0);
+  await page.goto('/profile');
+  await expect(card(page, 'Så når skolan dig')).toContainText(/\d{3}/);
   // Notifications are for staff only.
   await expect(card(page, 'Notisinställningar')).toHaveCount(0);
 
@@ -251,7 +253,7 @@ test('pages §16: the chosen start page and still pictures follow the account', 
 
 test('permissions §1.4: a student account without a record is told so', async ({ page, browser }) => {
   await openOwn(page, await anotherPerson(browser, 'admin'), 'student');
-  await expect(page.getByText('Ditt konto är inte kopplat till någon elevpost än.')).toBeVisible();
+  await expect(page.getByText('Ditt konto är inte kopplat till någon elev än.')).toBeVisible();
   await expect(card(page, 'Filer')).toHaveCount(0);
 });
 

@@ -106,7 +106,7 @@ test('a teacher of sfi has courses without points among those to grade, and what
 test('a student of sfi reads the own grades, a guide the student’s page', async ({ page, browser }) => {
   const own = { id: '', name: 'Yared Mengistu', email: 'yared.mengistu@exempel.se', password: PASSWORD };
   expect(await signInAs(page, own)).toBe(200);
-  await expectWhole(page, '/profile', 'Mina betyg', /SFI2C · \d{4}/);
+  await expectWhole(page, '/betyg-och-intyg', 'Mina betyg', /SFI2C · \d{4}/);
   await expectWhole(page, '/examform');
   const id = await idOf(
     page,

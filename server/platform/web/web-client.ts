@@ -151,15 +151,24 @@ export class WebClient {
     response.end(html);
   }
 
+  /** The manifest of the installed app, with the product's name filled in. */
+  private manifest(file: string): Buffer {
+    const name = JSON.stringify(this.product.name).slice(1, -1);
+    return Buffer.from(readFileSync(file, 'utf8').replaceAll('%PRODUCT_NAME%', () => name));
+  }
+
   private load(folder: string): void {
     for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
       const file = join(entry.parentPath, entry.name);
       const path = `/${relative(folder, file).split(sep).join('/')}`;
       if (!entry.isFile() || path.startsWith('/.vite/') || /\.(br|gz)$/.test(path)) continue;
-      const bytes = readFileSync(file);
+      const isManifest = path.endsWith('.webmanifest');
+      const bytes = isManifest ? this.manifest(file) : readFileSync(file);
       const packed: Asset['packed'] = {};
+      // The manifest has the product's name, which the build does not know.
       for (const [packing, ending] of Object.entries(PACKINGS)) {
-        if (existsSync(file + ending)) packed[packing as Packing] = readFileSync(file + ending);
+        if (!isManifest && existsSync(file + ending))
+          packed[packing as Packing] = readFileSync(file + ending);
       }
       this.assets.set(path, {
         type: TYPES[extname(path)] ?? 'application/octet-stream',

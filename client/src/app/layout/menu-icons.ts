@@ -12,6 +12,8 @@ import {
   IconChalkboard,
   IconUsers,
   IconUserCog,
+  IconSchool,
+  IconUser,
   type TablerIcon,
 } from '@tabler/icons-react';
 
@@ -30,4 +32,7 @@ export const menuIcons: Record<string, TablerIcon | undefined> = {
   '/lagg-till-larare': IconUserPlus,
   '/teacher-management': IconChalkboard,
   '/anvandare': IconUserCog,
+  '/min-utbildning': IconSchool,
+  '/betyg-och-intyg': IconCertificate,
+  '/profile': IconUser,
 };

@@ -33,6 +33,8 @@ function palettePagesFor(session: Session): { path: string; label: string; also:
     routes
       .filter(({ path, access }) => access !== 'public' && !path.includes(':'))
       .filter((route) => isReachable(route, session))
+      // Pages about the own studies say nothing to staff.
+      .filter(({ own, menu }) => !own || menu || own === 'Konto' || session.role === 'STUDENT')
       .map(({ path, title, secret }) => [title, { path, label: title ?? path, also: secret ?? '' }]),
   );
   return [...pages.values()].toSorted((one, other) => one.label.localeCompare(other.label, 'sv'));

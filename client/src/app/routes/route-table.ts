@@ -40,6 +40,7 @@ export const routes: readonly AppRoute[] = [
     title: 'Prövningar',
     menu: 'Elever',
     secret: 'Prövningar',
+    own: 'Prövningar',
     page: lazyPage(() => import('../../features/exams/exams-page'), 'ExamsPage'),
   },
   {
@@ -48,6 +49,20 @@ export const routes: readonly AppRoute[] = [
     title: 'Betyg',
     menu: 'Elever',
     page: lazyPage(() => import('../../features/grades/grades-page'), 'GradesPage'),
+  },
+  {
+    path: '/min-utbildning',
+    access: ['STUDENT'],
+    title: 'Min utbildning',
+    own: 'Min utbildning',
+    page: lazyPage(() => import('./my-education-route'), 'MyEducationRoute'),
+  },
+  {
+    path: '/betyg-och-intyg',
+    access: ['STUDENT'],
+    title: 'Betyg och intyg',
+    own: 'Betyg och intyg',
+    page: lazyPage(() => import('./my-grades-route'), 'MyGradesRoute'),
   },
   {
     path: '/programsandpackages',
@@ -181,6 +196,7 @@ export const routes: readonly AppRoute[] = [
     path: '/profile',
     access: 'signedIn',
     title: 'Profil',
+    own: 'Konto',
     page: lazyPage(() => import('./profile-route'), 'ProfileRoute'),
   },
   {

@@ -41,6 +41,8 @@ const lowestThatPasses: Record<string, Principal> = {
   '/profile': 'GUEST',
   '/student/:id': 'STUDENT',
   '/examform': 'STUDENT',
+  '/min-utbildning': 'STUDENT',
+  '/betyg-och-intyg': 'STUDENT',
   '/detaljer/:type/:id': 'SPECPED',
   '/education/:id': 'SPECPED',
   '/kalender': 'SPECPED',
@@ -230,8 +232,23 @@ describe('the menus', () => {
   });
 
   it('have an icon before each link of the normal menu', () => {
-    const paths = routes.filter(({ menu }) => menu).map(({ path }) => path);
+    const paths = routes.filter(({ menu, own }) => menu ?? own).map(({ path }) => path);
     expect(paths.filter((path) => !menuIcons[path])).toEqual([]);
+  });
+
+  it('show a student the own studies', () => {
+    become('STUDENT');
+    const [today, own] = menuFor(getSession());
+    expect([today?.group, today?.links.map(({ label }) => label)]).toEqual(['Idag', ['Min dag']]);
+    expect([own?.group, own?.links.map(({ label, path }) => [label, path])]).toEqual([
+      'Mina studier',
+      [
+        ['Min utbildning', '/min-utbildning'],
+        ['Betyg och intyg', '/betyg-och-intyg'],
+        ['Prövningar', '/examform'],
+        ['Konto', '/profile'],
+      ],
+    ]);
   });
 
   it('show a teacher the board and the students', () => {

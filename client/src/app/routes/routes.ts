@@ -27,8 +27,24 @@ export interface MenuLink {
   label: string;
 }
 
-/** The normal menu for someone: groups without any link vanish. */
+/** The labels of a student's menu, in order. */
+const ownOrder = ['Min utbildning', 'Betyg och intyg', 'Prövningar', 'Konto'];
+
+function ownMenu(): MenuLink[] {
+  return ownOrder.flatMap((label) => {
+    const route = routes.find(({ own }) => own === label);
+    return route ? [{ path: route.path, label }] : [];
+  });
+}
+
+/** The normal menu for someone: groups without any link vanish. A student's is about the own studies. */
 export function menuFor(session: Session): { group: MenuGroup; links: MenuLink[] }[] {
+  if (session.role === 'STUDENT') {
+    return [
+      { group: 'Idag', links: [{ path: '/min-dag', label: 'Min dag' }] },
+      { group: 'Mina studier', links: ownMenu() },
+    ];
+  }
   const groups: MenuGroup[] = ['Idag', 'Elever', 'Utbildning', 'Personal'];
   return groups
     .map((group) => ({

@@ -87,7 +87,7 @@ function KeyCard() {
       title="1. Skaffa en nyckel"
       actions={
         role === 'SYSTEMADMIN' && (
-          <LinkButton to="/system?flik=nycklar" icon={IconKey}>
+          <LinkButton to="/test?flik=nycklar" icon={IconKey}>
             API-nycklar
           </LinkButton>
         )

@@ -25,7 +25,7 @@ export function StudentDay({ studentId }: { studentId: string }) {
       partsOf={(data) => [
         nextDates(data, day),
         news(data, studentId, day),
-        courses(data),
+        courses(data, studentId),
         registrations(data),
         papers(data, studentId, day),
       ]}
@@ -33,7 +33,7 @@ export function StudentDay({ studentId }: { studentId: string }) {
   );
 }
 
-function courses({ student }: StudentDayQuery): DayPart {
+function courses({ student }: StudentDayQuery, studentId: string): DayPart {
   const own = (student?.education ?? [])
     .filter(({ isEnrollment, removedAt }) => isEnrollment && removedAt === null)
     .sort((a, b) => Number(b.status === 'ACTIVE') - Number(a.status === 'ACTIVE'));
@@ -47,6 +47,7 @@ function courses({ student }: StudentDayQuery): DayPart {
         grade ? `betyg ${grade}` : status && enrollmentStatusLabels[status],
         [startDate && `från ${startDate}`, endDate && `till ${endDate}`].filter(Boolean).join(' '),
       ],
+      to: `/student/${studentId}#utbildning`,
     })),
     well: 'Du är inte inskriven på någon kurs.',
   };
@@ -96,7 +97,7 @@ function papers({ files }: StudentDayQuery, studentId: string, day: string): Day
       key: id,
       title: filename,
       facts: [formatDate(uploadedAt)],
-      to: `/student/${studentId}`,
+      to: '/min-utbildning',
     })),
     well: 'Inga nya papper att hämta.',
   };

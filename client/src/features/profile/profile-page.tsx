@@ -11,25 +11,22 @@ import { MyDataCard } from './cards/my-data-card';
 import { NotificationCard } from './cards/notification-card';
 import { PasswordCard } from './cards/password-card';
 import { SessionsCard } from './cards/sessions-card';
-import { StudiesCards } from './cards/studies-cards';
+import { RegisterPhone } from './cards/register-phone';
 import { TasksCard } from './cards/tasks-card';
+import { Message } from '../../ui/feedback/message';
 import { Grid } from '../../ui/layout';
 import { LoadFailed } from '../../apollo/feedback/load-failed';
 import { Loading } from '../../ui/feedback/skeleton';
 
 interface ProfilePageProps {
-  /** A student's own files: another feature's part. */
-  files: (studentId: string) => ReactNode;
   /** Where one may land after signing in. */
   startPages: readonly StartPage[];
   /** Where a student asks to have something put right. */
   corrections: () => ReactNode;
-  /** And the own grades. */
-  grades: (studentId: string) => ReactNode;
 }
 
-/** One's own account (pages §16, permissions M47): own data, password, sessions, settings, tasks; a student's own studies. */
-export function ProfilePage({ files, corrections, startPages, grades }: ProfilePageProps) {
+/** One's own account (pages §16, permissions M47): own data, password, sessions, settings, tasks. */
+export function ProfilePage({ corrections, startPages }: ProfilePageProps) {
   const { data, error, refetch } = useQuery(MyProfileDocument, { fetchPolicy: 'cache-and-network' });
   const profile = data?.myProfile;
   const isStudent = profile?.role === 'STUDENT';
@@ -49,12 +46,17 @@ export function ProfilePage({ files, corrections, startPages, grades }: ProfileP
           <Grid gap="4" columns="minmax(0, 1fr)" className="profile-column">
             <DetailsCard profile={profile} />
             {isStudent && (
-              <StudiesCards studentId={profile.studentId}>
-                {profile.studentId && grades(profile.studentId)}
-                {profile.studentId && files(profile.studentId)}
+              <>
+                {profile.studentId === null ? (
+                  <Message tone="info" live={false}>
+                    Ditt konto är inte kopplat till någon elev än. Kontakta skolan.
+                  </Message>
+                ) : (
+                  <RegisterPhone studentId={profile.studentId} />
+                )}
                 <MyDataCard />
                 {profile.studentId && corrections()}
-              </StudiesCards>
+              </>
             )}
             {isNotified && <DisplayCard startPages={startPages} />}
             {!isStudent && <TasksCard />}

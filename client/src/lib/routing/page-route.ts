@@ -3,7 +3,7 @@ import type { Role } from '../../../../domain/generated';
 /** `public`, `signedIn` (any account), or a rank; of a list the lowest decides (specification §2). */
 export type Access = 'public' | 'signedIn' | readonly Role[];
 
-export type MenuGroup = 'Idag' | 'Elever' | 'Utbildning' | 'Personal';
+export type MenuGroup = 'Idag' | 'Mina studier' | 'Elever' | 'Utbildning' | 'Personal';
 
 /** How a page is reached: address, rights, title and menus (`client/src/app/routes/route-table.ts`). */
 export interface PageRoute {
@@ -13,6 +13,8 @@ export interface PageRoute {
   title: string | null;
   /** The group of the normal menu that lists it by its title, in the order of the table. */
   menu?: MenuGroup;
+  /** Its label in the menu of a student, whose pages are about the own studies. */
+  own?: string;
   /** Its label in the secret menu behind the version label. */
   secret?: string;
 }

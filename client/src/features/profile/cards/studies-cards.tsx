@@ -1,5 +1,6 @@
 import { kronor } from '../../../../../domain/numbers';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { educationTypeLabels } from '../../../../../domain/labels/education';
 import { useQuery } from '../../../apollo/use-query';
 import { MyStudiesDocument, type MyStudiesQuery } from '../profile.generated';
@@ -9,7 +10,6 @@ import { fieldLabels, inlineTexts } from '../../../lib/fixed-texts';
 import { Card } from '../../../ui/card';
 import { CourseCode } from '../../../ui/course-code';
 import { EmptyState } from '../../../ui/feedback/empty-state';
-import { Message } from '../../../ui/feedback/message';
 import { Progress } from '../../../ui/feedback/progress';
 import { Loading } from '../../../ui/feedback/skeleton';
 import { progressOf } from './studies-progress';
@@ -25,27 +25,13 @@ type Entry = NonNullable<Studies['student']>['education'][number];
 type Exam = Studies['exams']['nodes'][number];
 
 interface StudiesCardsProps {
-  studentId: string | null;
+  studentId: string;
   /** Content below, mounted once the height above is known, so that it does not move. */
   children: ReactNode;
 }
 
 /** A student's own education and registrations, to read (pages §16). */
 export function StudiesCards({ studentId, children }: StudiesCardsProps) {
-  if (studentId === null) {
-    return (
-      <>
-        <Message tone="info" live={false}>
-          Ditt konto är inte kopplat till någon elevpost än. Kontakta skolan.
-        </Message>
-        {children}
-      </>
-    );
-  }
-  return <LinkedStudies studentId={studentId}>{children}</LinkedStudies>;
-}
-
-function LinkedStudies({ studentId, children }: { studentId: string; children: ReactNode }) {
   const { data, error, refetch } = useQuery(MyStudiesDocument, {
     variables: { studentId },
     fetchPolicy: 'cache-and-network',
@@ -70,7 +56,7 @@ function LinkedStudies({ studentId, children }: { studentId: string; children: R
   const { passed, planned } = progressOf(education, data.studentGrades);
   return (
     <>
-      <Card title="Min utbildning">
+      <Card title="Kurser">
         {education.length === 0 ? (
           <EmptyState text="Du är inte inskriven på någon kurs." />
         ) : (
@@ -85,7 +71,7 @@ function LinkedStudies({ studentId, children }: { studentId: string; children: R
             )}
             <ul className="profile-list">
               {education.map((entry) => (
-                <EducationItem key={entry.id} entry={entry} />
+                <EducationItem key={entry.id} entry={entry} studentId={studentId} />
               ))}
             </ul>
           </>
@@ -113,7 +99,7 @@ function ExamsCard({ exams }: { exams: readonly Exam[] }) {
   );
 }
 
-function EducationItem({ entry }: { entry: Entry }) {
+function EducationItem({ entry, studentId }: { entry: Entry; studentId: string }) {
   const { type, name, startDate, endDate, status, grade, refId } = entry;
   const facts = [
     educationTypeLabels[type],
@@ -124,7 +110,7 @@ function EducationItem({ entry }: { entry: Entry }) {
     <Row as="li" gap="2 3" className="entry">
       <div className="grows">
         <p className="name">
-          {name}
+          <Link to={`/student/${studentId}#utbildning`}>{name}</Link>
           {refId?.courseCode && (
             <span className="meta">
               {' '}
