@@ -114,7 +114,7 @@ test('pages §0: a course that is not saved is not left by the browser’s butto
 }) => {
   await signIn(page, 'admin');
   await page.goto('/programsandcourses?q=matmat01a');
-  await page.getByRole('rowheader', { name: 'Matematik 1a' }).getByRole('button').click();
+  await choose(page, 'Matematik 1a', 'Redigera');
   const subject = page.getByRole('dialog').getByLabel('Ämne');
   await subject.fill('Räkning');
   await page.goBack();
@@ -174,7 +174,7 @@ test('the catalogue is accessible in every width, light and dark', async ({ page
   await expect(page.getByRole('rowheader').first()).toBeVisible();
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
   await expectSoundInViews(page, 'the list, with its filters', { views: eachWidth });
-  await page.getByRole('rowheader', { name: 'Matematik 1a' }).getByRole('button').click();
+  await choose(page, 'Matematik 1a', 'Redigera');
   await expect(page.getByRole('dialog').getByLabel('Kurskod')).toHaveValue('MATMAT01a');
   await expectSoundInViews(page, 'a course', { views: eachWidth, overlay: true });
   await page.goto('/programsandcourses?flik=program');

@@ -66,10 +66,54 @@ test('an administrator enrols, registers, certifies and decides in few presses',
   hands.tookAtMost(3, 'register an exam for the open student');
 
   await page.goto(`/student/${student.id}`);
-  await hands.press(verb(page, 'Skapa dokument'));
+  await hands.press(verb(page, 'Fler åtgärder'));
+  await hands.press(page.getByRole('menuitem', { name: 'Skapa dokument' }));
   await hands.press(page.getByRole('button', { name: 'Skapa', exact: true }));
   await expect(page.getByText(/^Dokumentet är skapat\. Kod/).first()).toBeVisible();
   hands.tookAtMost(3, 'make a certificate for the open student');
+});
+
+test('staff open a student’s course instance from anywhere in two presses', async ({ page, browser }) => {
+  const admin = await anotherPerson(browser, 'admin');
+  const student = await makeStudent(admin.request, { name: 'Klassrum Räknad' });
+  const [first] = (await (await admin.request.get('/api/course-instances')).json()) as { courseId: string }[];
+  const name = `Klassrum ${mark()}`;
+  const made = await admin.request.post('/api/course-instances', {
+    data: { courseId: first!.courseId, name, startDate: day(-10), endDate: day(60) },
+  });
+  const { _id: courseInstanceId } = (await made.json()) as { _id: string };
+  const enrolled = await admin.request.post('/graphql', {
+    data: {
+      query: 'mutation($input: EnrollStudentInput!) { enrollStudent(input: $input) { id } }',
+      variables: { input: { studentId: student.id, courseInstanceId } },
+    },
+  });
+  expect(((await enrolled.json()) as { errors?: unknown }).errors).toBeUndefined();
+  const hands = await beginTheDay(page, 'admin');
+  const isThere = async (what: string) => {
+    await expect(page).toHaveURL(new RegExp(`/education/${courseInstanceId}$`));
+    await expect(page).toHaveTitle(`${name} – Studievy`);
+    await expect(page.getByRole('table', { name: `Elever på ${name}` })).toContainText(student.name);
+    hands.tookAtMost(2, what);
+  };
+  const fromPage = page.getByRole('group', { name: 'Utbildning' }).getByRole('link').first();
+
+  await page.goto(`/students?q=${encodeURIComponent(student.name)}`);
+  await hands.press(page.getByRole('rowheader').getByRole('link', { name: student.name }));
+  await hands.press(fromPage);
+  await isThere('come from the list of students');
+
+  await page.goto(`/student-enrollments?q=${encodeURIComponent(student.name)}`);
+  await hands.press(page.getByRole('row').filter({ hasText: student.name }).getByRole('link').first());
+  await isThere('come from the list of enrolments');
+
+  await page.goto(`/course-instances?q=${encodeURIComponent(name)}`);
+  await hands.press(page.getByRole('rowheader').getByRole('link', { name }));
+  await isThere('come from the list of instances');
+
+  await page.goto('/min-dag');
+  await goTo(page, hands, name, name);
+  await isThere('come from the palette');
 });
 
 test('an administrator decides an exam in two presses and ten in eleven', async ({ page, browser }) => {

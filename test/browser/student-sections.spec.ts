@@ -64,7 +64,7 @@ test('a long list of courses shows that it goes on, and all of it at a press', a
   const education = section(page, 'Utbildning');
   await expect(education).toBeVisible();
   const list = education.getByRole('group', { name: 'Utbildning' });
-  const all = education.getByRole('button', { name: /^Visa alla \(\d+\)$/ });
+  const all = education.getByRole('button', { name: 'Visa alla' });
   await expect(all).toBeVisible();
   expect((await list.boundingBox())!.height).toBeLessThanOrEqual(200);
   await all.press('Enter');

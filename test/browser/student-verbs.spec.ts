@@ -4,6 +4,10 @@ import { anotherPerson, makeStudent, signIn } from '../support/browser-session.j
 
 const verb = (page: Page, name: string) =>
   page.locator('.page-actions').getByRole('button', { name, exact: true });
+async function choose(page: Page, action: string): Promise<void> {
+  await verb(page, 'Fler åtgärder').click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
 const toast = (page: Page) => page.getByRole('region', { name: 'Meddelanden' });
 
 test('an administrator moves, follows up and ends the open student, and comes from there to exam and paper', async ({
@@ -12,12 +16,15 @@ test('an administrator moves, follows up and ends the open student, and comes fr
   await signIn(page, 'admin');
   const student = await makeStudent(page.request, { name: 'Verner Verbsson' });
   await page.goto(`/student/${student.id}`);
-  await verb(page, 'Flytta på APL-tavlan').click();
-  await page.getByRole('menuitem', { name: 'Är i fas' }).click();
+  await verb(page, 'Fler åtgärder').click();
+  await page.getByRole('menuitem', { name: 'APL: Är i fas' }).click();
   await expect(toast(page)).toContainText('flyttad');
   await toast(page).getByRole('button', { name: 'Ångra' }).click();
-  await verb(page, 'Flytta på APL-tavlan').click();
-  await expect(page.getByRole('menuitem', { name: 'Ej börjat' })).toHaveAttribute('aria-disabled', 'true');
+  await verb(page, 'Fler åtgärder').click();
+  await expect(page.getByRole('menuitem', { name: 'APL: Ej börjat' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
   await page.keyboard.press('Escape');
 
   // From the page to a registration in three presses: action, month, submit.
@@ -25,11 +32,11 @@ test('an administrator moves, follows up and ends the open student, and comes fr
   await expect(page).toHaveURL(new RegExp(`/examform\\?elev=${student.id}$`));
   await expect(page.getByLabel('Välj elev')).toHaveValue(new RegExp(student.name));
   await page.goBack();
-  await page.locator('.page-actions').getByRole('link', { name: 'Skapa dokument' }).click();
+  await choose(page, 'Skapa dokument');
   await expect(page.getByRole('checkbox', { name: `Markera ${student.name}` })).toBeVisible();
   await page.goBack();
 
-  await verb(page, 'Avsluta').click();
+  await choose(page, 'Avsluta');
   const ending = page.getByRole('dialog', { name: `Avsluta ${student.name}` });
   await ending.getByLabel('Orsak').selectOption({ index: 1 });
   await ending.getByRole('button', { name: 'Avsluta eleven' }).click();
@@ -43,7 +50,9 @@ test('an open student is enrolled from the own page', async ({ page }) => {
   const student = await makeStudent(page.request, { name: 'Inga Skriven', endDate: '2031-06-12' });
   await page.goto(`/student/${student.id}`);
   // With any planned last day.
-  await expect(verb(page, 'Avsluta')).toBeVisible();
+  await verb(page, 'Fler åtgärder').click();
+  await expect(page.getByRole('menuitem', { name: 'Avsluta' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await verb(page, 'Skriv in').click();
   const dialog = page.getByRole('dialog', { name: `Skriv in ${student.name}` });
   await expect(dialog).toBeVisible();
@@ -56,7 +65,7 @@ test('the palette does here what the page does', async ({ page }) => {
   await signIn(page, 'admin');
   const student = await makeStudent(page.request, { name: 'Palett Verbsson' });
   await page.goto(`/student/${student.id}`);
-  await expect(verb(page, 'Följ upp')).toBeVisible();
+  await expect(verb(page, 'Fler åtgärder')).toBeVisible();
   const field = page.getByRole('dialog', { name: 'Gå till' }).getByRole('combobox');
   await expect(async () => {
     await page.keyboard.press('Control+k');
@@ -71,7 +80,7 @@ test('each role has its own verbs; a student has none', async ({ page, browser }
   const admin = await anotherPerson(browser, 'admin');
   const { id } = await makeStudent(admin.request, { name: 'Rolf Rätt' });
   for (const [account, names] of [
-    ['teacher', ['Följ upp', 'Flytta på APL-tavlan']],
+    ['teacher', ['Följ upp', 'Fler åtgärder']],
     ['syv', ['Följ upp']],
     ['coordinator', ['Följ upp']],
   ] as const) {
@@ -90,6 +99,6 @@ test('the head of the student is accessible in every width, light and dark', asy
   await signIn(page, 'admin');
   const { id } = await makeStudent(page.request, { name: 'Hilda Huvud' });
   await page.goto(`/student/${id}`);
-  await expect(verb(page, 'Flytta på APL-tavlan')).toBeVisible();
+  await expect(verb(page, 'Fler åtgärder')).toBeVisible();
   await expectSoundInViews(page, 'the head of a student');
 });

@@ -76,12 +76,13 @@ test('pages §9: a teacher is given work, replaced with everything that hangs on
   await page.getByRole('option', { name: coming }).click();
   await replaceNow();
 
-  await page.getByRole('button', { name: coming, exact: true }).click();
-  await expect(page).toHaveURL(/larare=/);
-  await expect(box.getByRole('link', { name: student.name })).toBeVisible();
-  await expect(box.getByText(`Tog över från ${leaving}`).first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(box).toBeHidden();
+  await page.getByRole('link', { name: coming, exact: true }).click();
+  await expect(page).toHaveTitle(`${coming} – Studievy`);
+  await expect(
+    page.getByRole('region', { name: 'Uppdrag' }).getByRole('link', { name: student.name }),
+  ).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Tidslinje' })).toContainText(`Tog över från ${leaving}`);
+  await page.goBack();
 
   await choose(page, leaving, 'Lås konto');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Lås konto' }).click();
@@ -106,7 +107,7 @@ test('a menu that is open stays where it is while the rows beneath it move (page
 }) => {
   await signIn(page, 'admin');
   await page.goto('/teacher-management?q=demo.se');
-  const name = await page.getByRole('rowheader').first().getByRole('button').innerText();
+  const name = await page.getByRole('rowheader').first().getByRole('link').innerText();
   const opener = row(page, name).getByRole('button', { name: `Åtgärder för ${name}` });
   await opener.click();
   const menu = page.getByRole('menu');
@@ -172,7 +173,7 @@ test('pages §9: who leaves with ungraded groups is told which, and led on to th
 }) => {
   await signIn(page, 'admin');
   await page.goto('/teacher-management?forsenade=ja&sortera=betyg&ordning=fallande');
-  const name = await page.getByRole('rowheader').first().getByRole('button').innerText();
+  const name = await page.getByRole('rowheader').first().getByRole('link').innerText();
   await expect(row(page, name)).toContainText('försenade');
   await choose(page, name, 'Avsluta anställning');
   const box = page.getByRole('dialog');
@@ -187,13 +188,15 @@ test('pages §9: who leaves with ungraded groups is told which, and led on to th
   await expect(box).toBeHidden();
 });
 
-test('the list and the panel hold to WCAG 2.2 AA at every width, light and dark', async ({ page }) => {
+test('the list and the page of a teacher hold to WCAG 2.2 AA at every width, light and dark', async ({
+  page,
+}) => {
   await signIn(page, 'admin');
   await page.goto('/teacher-management?q=exempel.se&rader=25');
   await expect(page.getByRole('rowheader').first()).toBeVisible();
   const views: readonly View[] = [...eachWidth, ['dark', 1440]];
   await expectSoundInViews(page, 'the list', { views });
-  await page.getByRole('rowheader').first().getByRole('button').click();
+  await page.getByRole('rowheader').first().getByRole('link').click();
   await expect(page.getByRole('heading', { name: 'Schema' })).toBeVisible();
-  await expectAccessible(page, { within: '[role=dialog]' });
+  await expectAccessible(page);
 });

@@ -11,8 +11,6 @@ const BADGES: Readonly<Record<string, string>> = {
   'entities/exam/exam-status-badge.tsx': 'examStatusLabels',
   'entities/student/student-status-badge.tsx': 'studentStatusLabels',
 };
-/** Files where a state is shown as plain text. */
-const AS_TEXT = ['features/teachers/teacher-panel.tsx'];
 
 /** A hand-written badge, or the bare label as the whole cell. */
 const BY_HAND = (labels: string): RegExp =>
@@ -27,7 +25,7 @@ describe('a state has one mark', () => {
     const astray = sources.filter(
       (path) => path !== badge && BY_HAND(labels).test(readFileSync(join(CLIENT, path), 'utf8')),
     );
-    expect(astray.filter((path) => !AS_TEXT.includes(path))).toEqual([]);
+    expect(astray).toEqual([]);
     expect(BY_HAND(labels).test(readFileSync(join(CLIENT, badge), 'utf8'))).toBe(true);
   });
 

@@ -2048,6 +2048,17 @@ export type CourseSystem =
   /** Basic level of Komvux (grundläggande nivå); codes begin with GRN. */
   | 'VUX_GRUND';
 
+/** A wish for a course that no course of the catalogue is connected with, from a workbook or entered by hand. */
+export type CourseWish = {
+  __typename?: 'CourseWish';
+  /** The first day on which the student can start; null if not set. */
+  earliestOn: Maybe<Scalars['Date']['output']>;
+  /** Id of the wish. */
+  id: Scalars['ID']['output'];
+  /** The course's name as it was written. */
+  text: Scalars['String']['output'];
+};
+
 /** Name, role and expiry of the new key. */
 export type CreateApiKeyInput = {
   /** Expiry, in the future; null or omitted means none. */
@@ -9659,6 +9670,8 @@ export type Student = {
   commentCount: Scalars['Int']['output'];
   /** Oldest first, including deleted comments, so that indices are stable. */
   commentHistory: Array<Comment>;
+  /** Wishes that are not connected with a course yet, oldest first. */
+  courseWishes: Array<CourseWish>;
   /** Entries without a start date first, then the latest start first; includes removed ones. */
   education: Array<EducationEntry>;
   /** Name of the package or program, else of the course, or the number of courses; null without any. */

@@ -40,7 +40,15 @@ export function StudentRoute() {
     <ReasonGate key={id} studentId={id} title={headings.studentDetails}>
       <StudentPage
         id={id}
-        actions={(student, { reload }) => isStaff && <StudentVerbs student={student} onChanged={reload} />}
+        actions={(student, { reload }, edit) =>
+          isStaff ? (
+            <StudentVerbs student={student} onChanged={reload}>
+              {edit}
+            </StudentVerbs>
+          ) : (
+            edit
+          )
+        }
         comments={(student, { reload, historyChanged }) => (
           <StudentComments
             studentId={student.id}

@@ -1,12 +1,12 @@
 import { IconCertificate, IconClipboardPlus, IconFlag, IconUserOff, IconUserPlus } from '@tabler/icons-react';
-import { useMemo, useState, type ComponentProps } from 'react';
+import { useMemo, useState, type ComponentProps, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { StudentStatus } from '../../../../domain/generated';
 import { usePageActions } from '../../lib/page-actions';
 import { onDemand } from '../../ui/on-demand';
 import { Enrolling } from './enrolling';
-import { offer, VerbButton, type Verb } from './verb-button';
-import { MoveStudentMenu } from '../../features/apl/move-student-menu';
+import { offer, VerbGroup, type Verb } from './verb-button';
+import { useStudentMoves } from '../../features/apl/use-student-moves';
 
 const EndDialog = onDemand(
   async () => (await import('../../features/student-records/actions/end-dialog')).default,
@@ -18,8 +18,8 @@ const FollowUpDialog = onDemand(
 type Asked = 'enroll' | 'followUp' | 'end';
 type Right = 'enroll' | 'registerExam' | 'issueDocuments' | 'move' | 'followUp' | 'end';
 
-/** In the order in which they are wanted; where it is a menu, the right alone. */
-const verbs: readonly (Verb<Right, Asked> | { right: 'move' })[] = [
+/** In the order in which they are wanted: the first that one may is the page's primary action. */
+const verbs: readonly Verb<Exclude<Right, 'move'>, Asked>[] = [
   { right: 'enroll', label: 'Skriv in', icon: IconUserPlus, does: 'enroll' },
   {
     right: 'registerExam',
@@ -33,22 +33,25 @@ const verbs: readonly (Verb<Right, Asked> | { right: 'move' })[] = [
     icon: IconCertificate,
     does: ({ id, name }) => `/pdf?${new URLSearchParams({ typ: 'studieintyg', id, q: name }).toString()}`,
   },
-  { right: 'move' },
   { right: 'followUp', label: 'Följ upp', icon: IconFlag, does: 'followUp' },
   { right: 'end', label: 'Avsluta', icon: IconUserOff, does: 'end' },
 ];
 
 interface StudentVerbsProps {
   student: ComponentProps<typeof EndDialog>['student'] &
-    ComponentProps<typeof MoveStudentMenu>['student'] & {
+    Parameters<typeof useStudentMoves>[0] & {
       status: StudentStatus;
       viewerMay: Readonly<Record<Right, boolean>>;
     };
   onChanged: () => void;
+  /** Buttons of the page beside the actions. */
+  children?: ReactNode;
 }
 
+const besideFirst = ['Anmäl till prövning'];
+
 /** What can be done with a student, by the right of who looks, at the head of the page and in the palette. */
-export function StudentVerbs({ student, onChanged }: StudentVerbsProps) {
+export function StudentVerbs({ student, onChanged, children }: StudentVerbsProps) {
   const { id, name, viewerMay, status } = student;
   const { asked, setAsked, onClosed } = useAsked(viewerMay.enroll);
   const isOpen = status !== 'ENDED' && status !== 'DROPPED_OUT';
@@ -56,19 +59,16 @@ export function StudentVerbs({ student, onChanged }: StudentVerbsProps) {
     () =>
       verbs
         .filter(({ right }) => viewerMay[right] && (right !== 'end' || isOpen))
-        .map((verb) => ('does' in verb ? offer(verb, { id, name }, setAsked) : null)),
+        .map((verb) => offer(verb, { id, name }, setAsked)),
     [viewerMay, isOpen, id, name, setAsked],
   );
-  usePageActions(useMemo(() => offered.filter((action) => action !== null), [offered]));
+  const moves = useStudentMoves(student, onChanged);
+  usePageActions(offered);
   return (
     <>
-      {offered.map((action) =>
-        action ? (
-          <VerbButton key={action.label} {...action} />
-        ) : (
-          <MoveStudentMenu key="move" student={student} onMoved={onChanged} />
-        ),
-      )}
+      <VerbGroup verbs={offered} beside={besideFirst} more={viewerMay.move ? moves : []}>
+        {children}
+      </VerbGroup>
       {asked === 'followUp' && <FollowUpDialog student={student} onClosed={onClosed} />}
       {asked === 'end' && <EndDialog student={student} onChanged={onChanged} onClosed={onClosed} />}
       <Enrolling

@@ -31,7 +31,7 @@ export function offer<Asked extends string>(
   return typeof does === 'string' ? { label, icon, run: () => ask(does) } : { label, icon, to: does(it) };
 }
 
-export function VerbButton({ label, icon, to, run, variant }: OfferedVerb & { variant?: ButtonVariant }) {
+function VerbButton({ label, icon, to, run, variant }: OfferedVerb & { variant?: ButtonVariant }) {
   return to === undefined ? (
     <Button className="no-print" icon={icon} variant={variant} onClick={run}>
       {label}

@@ -1,7 +1,6 @@
 import type { NotificationSubjectKind, Role } from '../../../../domain/generated';
 import { examList } from '../../../../domain/lists/exams';
 import { accessLogList } from '../../../../domain/lists/logs';
-import { teacherList } from '../../../../domain/lists/teachers';
 import { causeOf, studentLinkOf } from './notification-link';
 
 describe("the link of a notification, 'Se elev' (permissions, D19)", () => {
@@ -34,7 +33,7 @@ describe('the cause of a notification', () => {
     ['UNPLACED_GRADES', `/betyg?utan-tillfalle=${id}`],
     ['IMPORT', `/students?import=${id}`],
     ['HELD_ROWS', `/students?import=vantande&fil=${id}`],
-    ['TEACHER', `/teacher-management?${teacherList.open}=${id}`],
+    ['TEACHER', `/detaljer/Lärare/${id}`],
     ['CORRECTION', `${student}#rattelser`],
   ])('is opened where it is: %s', (kind, to) => expect(leadsTo(kind)).toMatchObject({ to }));
 

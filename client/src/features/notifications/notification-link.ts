@@ -25,7 +25,7 @@ const paths: Readonly<Record<NotificationSubjectKind, Path>> = {
   HELD_ROWS: heldRowsLink,
   ACCESS_LOG: (id, _student, role) =>
     role === 'SYSTEMADMIN' ? `/test?flik=atkomstlogg&person=${id}&skyddade=ja` : null,
-  TEACHER: (id) => `/teacher-management?larare=${id}`,
+  TEACHER: (id) => `/detaljer/Lärare/${id}`,
   CORRECTION: (_id, student) => student && `${student}#rattelser`,
 };
 

@@ -1,5 +1,6 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import { clearSession, setSession } from '../../lib/session/session-store';
 import { UiProvider } from '../../ui/ui-provider';
 import { EducationCard } from './education-card';
 
@@ -27,11 +28,17 @@ const entry: Student['education'][number] = {
   courseInstance: { id: 'i1', courseName: 'Matematik 1, kväll', startDate: '2026-08-20', endDate: null },
 };
 
-function show(education: Student['education'], stats = { totalEnrollments: 2, activeEnrollments: 1 }) {
+function show(
+  education: Student['education'],
+  stats = { totalEnrollments: 2, activeEnrollments: 1 },
+  courseWishes: Student['courseWishes'] = [],
+) {
   render(
     <MemoryRouter>
       <UiProvider>
-        <EducationCard student={{ id: 's1', education, statusHistory: [], enrollmentStats: stats }} />
+        <EducationCard
+          student={{ id: 's1', education, statusHistory: [], courseWishes, enrollmentStats: stats }}
+        />
       </UiProvider>
     </MemoryRouter>,
   );
@@ -57,6 +64,40 @@ describe('the card Utbildning (specification §2)', () => {
       'Kurstillfälle: Matematik 1, kväll, från 2026-08-20',
     ])
       expect(card.getByText(text)).toBeVisible();
+  });
+
+  it('leads staff to the course instance, and a student nowhere', () => {
+    setSession({ name: 'Sy Syv', role: 'SYV', userId: 'u1', email: 'syv@demo.se' }, null);
+    expect(show([entry]).getByRole('link', { name: 'Matematik 1' }).getAttribute('href')).toBe(
+      '/education/i1',
+    );
+    cleanup();
+    setSession({ name: 'Elev', role: 'STUDENT', userId: 'u2', email: 'elev@demo.se' }, null);
+    expect(show([entry]).queryByRole('link')).toBeNull();
+    act(clearSession);
+  });
+
+  it('has the ongoing course first, then the next one', () => {
+    const course = (name: string, status: 'ACTIVE' | 'ADMITTED' | 'COMPLETED', startDate: string) => ({
+      ...{ ...entry, id: name, name, status, startDate },
+    });
+    const card = show([
+      course('Sist', 'ADMITTED', '2098-08-17'),
+      course('Förut', 'COMPLETED', '2020-08-17'),
+      course('Nästa', 'ADMITTED', '2097-08-17'),
+      course('Nu', 'ACTIVE', '2020-08-17'),
+    ]);
+    expect(
+      card.getAllByText(/^(Sist|Förut|Nästa|Nu)$/).map(({ textContent }) => textContent.split(' ')[0]),
+    ).toEqual(['Nu', 'Nästa', 'Sist', 'Förut']);
+  });
+
+  it('says what the student wishes and what is planned', () => {
+    const card = show([{ ...entry, isEnrollment: false, status: null }], undefined, [
+      { id: 'w1', text: 'Matte 2b', earliestOn: null },
+    ]);
+    expect(card.getByText('Önskar: Matte 2b – inte kopplad')).toBeVisible();
+    expect(card.getByText('1 planerad')).toBeVisible();
   });
 
   it('says of a draft that it is one', () => {

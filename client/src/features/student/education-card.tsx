@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { educationTypeLabels } from '../../../../domain/labels/education';
 import { enrollmentStatusLabels, statusReasonLabels } from '../../../../domain/labels/enrollment';
+import { counted } from '../../../../domain/numbers';
 import { mayAccess } from '../../../../domain/roles';
 import { byUrgency } from '../../entities/student/education-order';
 import type { StudentDetailsQuery } from './student.generated';
@@ -24,9 +25,10 @@ type StatusChange = Student['statusHistory'][number];
 export function EducationCard({
   student,
 }: {
-  student: Pick<Student, 'id' | 'education' | 'statusHistory' | 'enrollmentStats'>;
+  student: Pick<Student, 'id' | 'education' | 'courseWishes' | 'statusHistory' | 'enrollmentStats'>;
 }) {
-  const { id, education, statusHistory, enrollmentStats } = student;
+  const { id, education, courseWishes, statusHistory, enrollmentStats } = student;
+  const planned = education.filter(({ isEnrollment, removedAt }) => !isEnrollment && !removedAt).length;
   const isAdmin = mayAccess(useSession().role, 'ADMIN');
   return (
     <Card
@@ -36,6 +38,7 @@ export function EducationCard({
         <>
           <Badge>{enrollmentStats.totalEnrollments} totalt</Badge>
           <Badge tone="ok">{enrollmentStats.activeEnrollments} aktiva</Badge>
+          {planned > 0 && <Badge tone="info">{counted(planned, 'planerad', 'planerade')}</Badge>}
           {isAdmin && <Link to={`/student-enrollments?elev=${id}`}>Visa inskrivningar</Link>}
         </>
       }
@@ -45,7 +48,32 @@ export function EducationCard({
       ) : (
         <EducationList education={education} statusHistory={statusHistory} />
       )}
+      <Wishes wishes={courseWishes} />
     </Card>
+  );
+}
+
+/** 'Önskar: Matte 2b – inte kopplad', and for administrators the way to connect it with a course. */
+function Wishes({ wishes }: { wishes: Student['courseWishes'] }) {
+  const mayConnect = mayAccess(useSession().role, 'ADMIN');
+  if (wishes.length === 0) return null;
+  return (
+    <ul className="lined above-2" aria-label="Önskemål">
+      {wishes.map(({ id, text }) => (
+        <Row as="li" key={id} gap="1 4" justify="space-between" align="baseline">
+          <span className="breaks">Önskar: {text} – inte kopplad</span>
+          {mayConnect && (
+            <Link
+              className="no-print"
+              to={`/course-matching?${new URLSearchParams({ flik: 'namn', q: text }).toString()}`}
+              aria-label={`Koppla ${text} till en kurs`}
+            >
+              Koppla
+            </Link>
+          )}
+        </Row>
+      ))}
+    </ul>
   );
 }
 
@@ -86,7 +114,7 @@ function EducationList({ education, statusHistory }: Pick<Student, 'education' |
           aria-controls={id}
           onClick={() => setWhole(!isWhole)}
         >
-          {isWhole ? 'Visa färre' : `Visa alla (${education.length})`}
+          {isWhole ? 'Visa färre' : 'Visa alla'}
         </Button>
       )}
     </>

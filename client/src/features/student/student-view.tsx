@@ -31,7 +31,7 @@ interface RecordSlot {
 /** What other features show on this page; app/ hands it in. */
 export interface StudentSlots {
   /** What can be done with the student, at the head of the page. */
-  actions: (student: StudentDetails, on: { reload: () => void }) => ReactNode;
+  actions: (student: StudentDetails, on: { reload: () => void }, edit: ReactNode) => ReactNode;
   comments: (student: StudentDetails, on: { reload: () => void; historyChanged: () => void }) => ReactNode;
   files: (student: StudentDetails) => ReactNode;
   /** The student's timeline, limited to entries that the viewer may read. */
@@ -80,7 +80,12 @@ export function StudentView({ student, onReload, actions, records, ...slots }: S
 
   return (
     <>
-      <StudentHead student={student} editor={editor} toggle={toggle} actions={actions(student, { reload })} />
+      <StudentHead
+        student={student}
+        editor={editor}
+        toggle={toggle}
+        actions={(edit) => actions(student, { reload }, edit)}
+      />
       <SectionNav sections={sectionsOf(student, records)} />
       {/* Most used first. On wide screens the records are below the personal details. */}
       <Grid gap="4" align="start" className="student-grid">
@@ -128,7 +133,8 @@ interface StudentHeadProps {
   student: StudentDetails;
   editor: StudentEditor;
   toggle: Ref<HTMLButtonElement>;
-  actions: ReactNode;
+  /** The actions of the page around the button that opens the form. */
+  actions: (edit: ReactNode) => ReactNode;
 }
 
 /** Who it is, and the button that opens and closes the form. */
@@ -151,22 +157,19 @@ function StudentHead({ student, editor, toggle, actions }: StudentHeadProps) {
           )}
         </span>
       }
-      actions={
-        <>
-          {actions}
-          {student.viewerMay.edit && (
-            <Button
-              ref={toggle}
-              className="no-print"
-              aria-disabled={editor.form.busy || undefined}
-              icon={Icon}
-              onClick={isEditing ? editor.cancel : editor.start}
-            >
-              {isEditing ? buttons.cancel : buttons.edit}
-            </Button>
-          )}
-        </>
-      }
+      actions={actions(
+        student.viewerMay.edit && (
+          <Button
+            ref={toggle}
+            className="no-print"
+            aria-disabled={editor.form.busy || undefined}
+            icon={Icon}
+            onClick={isEditing ? editor.cancel : editor.start}
+          >
+            {isEditing ? buttons.cancel : buttons.edit}
+          </Button>
+        ),
+      )}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
 import { counted } from '../../../../domain/numbers';
 import type { TeacherSortField } from '../../../../domain/generated';
 import type { TeacherWorkFieldsFragment } from './teachers.generated';
@@ -99,7 +100,6 @@ const factColumns: readonly TeacherColumn[] = [
 
 /** The columns of pages §9. */
 export function teacherColumns(
-  onOpen: (teacher: Teacher) => void,
   onAction: (action: TeacherAction, teacher: Teacher) => void,
 ): readonly TeacherColumn[] {
   return [
@@ -109,10 +109,10 @@ export function teacherColumns(
       sortField: 'NAME',
       rowHeader: true,
       below: 'email',
-      cell: (teacher) => (
-        <button type="button" className="link-button" data-opens-row="" onClick={() => onOpen(teacher)}>
-          {teacher.user.name}
-        </button>
+      cell: ({ id, user }) => (
+        <Link to={`/detaljer/Lärare/${id}`} data-opens-row="">
+          {user.name}
+        </Link>
       ),
     },
     ...factColumns,
@@ -167,7 +167,7 @@ export function GradesToSet({ teacher, isShort = false }: { teacher: Teacher; is
   );
 }
 
-export function AccountBadge({ teacher: { user, employmentEndedOn } }: { teacher: Teacher }) {
+function AccountBadge({ teacher: { user, employmentEndedOn } }: { teacher: Teacher }) {
   if (employmentEndedOn && !user.active) return <Badge tone="neutral">Avslutad</Badge>;
   if (!user.active) return <Badge tone="warn">Låst</Badge>;
   return user.hasPassword ? <Badge tone="ok">Aktivt</Badge> : <Badge tone="info">Inbjuden</Badge>;

@@ -5,11 +5,15 @@ import { TeacherDetailDocument } from './teachers.generated';
 import { usePageActions } from '../../lib/page-actions';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { EventList } from '../../ui/event-list';
+import { Grid } from '../../ui/layout';
 import { Loading } from '../../ui/feedback/skeleton';
 import { onDemand } from '../../ui/on-demand';
 import { actionsFor, type TeacherAction } from './teacher-actions';
 import { ActionMenu, Subjects } from './teacher-columns';
 import { TeacherWork } from './teacher-work';
+import { CarriedOutReplacement } from './forms/carried-out-replacement';
+import { PlannedReplacement } from './forms/planned-replacement';
 import { useActionForm } from './use-action-form';
 import { LoadFailed } from '../../apollo/feedback/load-failed';
 
@@ -69,21 +73,30 @@ export function TeacherVerbs({ id, onChanged }: TeacherProps) {
   );
 }
 
-/** What a teacher has now and ahead, is to grade, and may teach. */
+/** What a teacher has now and ahead, is to grade, and may teach, and what has happened. */
 export function TeacherCard({ id }: Pick<TeacherProps, 'id'>) {
   const { data, error, loading, refetch } = useTeacher(id);
   const detail = data?.teacherDetail;
   return (
-    <Card title="Uppdrag">
-      <LoadFailed error={!detail && !loading && error} refetch={refetch} text="Kunde inte hämta läraren." />
-      {!detail && (loading || !error) && <Loading text="Laddar läraren..." lines={8} />}
+    <Grid gap="4" columns="minmax(0, 1fr)">
+      {detail?.planned && <PlannedReplacement planned={detail.planned} />}
+      {detail?.undoable && <CarriedOutReplacement carriedOut={detail.undoable} />}
+      <Card title="Uppdrag">
+        <LoadFailed error={!detail && !loading && error} refetch={refetch} text="Kunde inte hämta läraren." />
+        {!detail && (loading || !error) && <Loading text="Laddar läraren..." lines={8} />}
+        {detail && (
+          <div className="stack">
+            {detail.work.subjects.length > 0 && <Subjects subjects={detail.work.subjects} />}
+            <TeacherWork detail={detail} />
+          </div>
+        )}
+      </Card>
       {detail && (
-        <div className="stack">
-          {detail.work.subjects.length > 0 && <Subjects subjects={detail.work.subjects} />}
-          <TeacherWork detail={detail} />
-        </div>
+        <Card title="Tidslinje">
+          <EventList label="Tidslinje" events={detail.history} />
+        </Card>
       )}
-    </Card>
+    </Grid>
   );
 }
 

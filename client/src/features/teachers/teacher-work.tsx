@@ -95,7 +95,7 @@ interface SectionProps<Entry> {
 }
 
 /** A part under its heading; a long one shows how it begins, and all of it when asked. */
-export function Section<Entry>({ title, empty, rows, children }: SectionProps<Entry>) {
+function Section<Entry>({ title, empty, rows, children }: SectionProps<Entry>) {
   const [isWhole, setWhole] = useState(false);
   const isPrinting = usePrinting();
   const listId = useId();

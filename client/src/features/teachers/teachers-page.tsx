@@ -1,12 +1,13 @@
 import './teachers.css';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useMemo } from 'react';
+import { Navigate } from 'react-router-dom';
 import { useQuery } from '../../apollo/use-query';
 import { ExportMenu } from '../../entities/export/export-menu';
 import { useSavedViews } from '../../entities/saved-view/use-saved-views';
 import { teacherList } from '../../../../domain/lists/teachers';
 import { useListAnswer } from '../../apollo/use-list-answer';
-import { TeacherManagementDocument, type TeacherWorkFieldsFragment } from './teachers.generated';
+import { TeacherManagementDocument } from './teachers.generated';
 import { LinkButton } from '../../ui/button';
 import { Checkbox } from '../../ui/fields/checkbox';
 import { ListPage } from '../../ui/list/list-page';
@@ -18,22 +19,18 @@ import { useActionForm } from './use-action-form';
 import { onDemand } from '../../ui/on-demand';
 
 const TeacherDialog = onDemand(async () => (await import('./forms/teacher-dialog')).default);
-const TeacherPanel = onDemand(async () => (await import('./teacher-panel')).default);
 
 /** The work of the teachers (pages §9): who has too much, who is late, and who takes over. */
 export function TeachersPage() {
   const list = useList(teacherList);
-  const { view, params, rows, filter, open } = list;
+  const { view, params, rows, filter } = list;
   const answer = useListAnswer(
     useQuery(TeacherManagementDocument, list.query),
     (data) => data.teacherManagement,
   );
   const { page, readAgain } = answer;
   const { form, setForm, onAction } = useActionForm(readAgain);
-  const columns = useMemo(
-    () => teacherColumns(({ id }: TeacherWorkFieldsFragment) => open(id), onAction),
-    [open, onAction],
-  );
+  const columns = useMemo(() => teacherColumns(onAction), [onAction]);
   // Those on screen: nobody acts on accounts that they do not see.
   const selected = useSelectedRows(JSON.stringify({ filter, page: view.page, rows, sort: view.sort }));
   const chosen = (page?.nodes ?? []).filter(({ id }) => selected.ids.has(id));
@@ -65,9 +62,8 @@ export function TeachersPage() {
       tableClass="teachers-table"
       empty={{ text: 'Inga lärare upplagda.', action: <AddLink /> }}
     >
-      {view.open && (
-        <TeacherPanel key={view.open} id={view.open} onAction={onAction} onClosed={() => open(null)} />
-      )}
+      {/* Addresses from the time when a teacher opened beside the list. */}
+      {view.open && <Navigate to={`/detaljer/Lärare/${view.open}`} replace />}
       {form && (
         <TeacherDialog
           {...form}

@@ -59,6 +59,9 @@ const FIELDS = {
   educationSummary: 's.education_summary',
   education: WITHOUT_EQUIVALENTS,
   statusHistory: STATUS_HISTORY_JSON,
+  courseWishes: `(SELECT coalesce(json_agg(json_build_object('id', w.id, 'text', w.text, 'earliestOn', w.earliest_on)
+      ORDER BY w.created_at, w.id), '[]'::json)
+    FROM course_wish w WHERE w.student_id = s.id AND w.settled_at IS NULL)`,
   enrollmentStats: `json_build_object('totalEnrollments', s.total_enrollments, 'activeEnrollments', s.active_enrollments)`,
   commentHistory: COMMENTS_JSON,
   commentCount: '(SELECT count(*) FROM comment c WHERE c.student_id = s.id AND c.deleted_at IS NULL)',

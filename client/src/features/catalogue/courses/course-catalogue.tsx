@@ -56,7 +56,7 @@ export function CourseCatalogue({ tabs, onChanged }: CourseCatalogueProps) {
   const actions = useCourseActions(readAgain);
   const menu = (course: CourseRowFragment) =>
     courseMenu(course, actions, { onEdit: () => open(course.id), onCopy: () => setBox(course) });
-  const columns = courseColumns(({ id }) => open(id), menu);
+  const columns = courseColumns(menu);
   const nameOfPackage = useNameOfPackage(view.packageId);
   const opened = useOpenedCourse(view.open, page?.nodes);
   return (

@@ -1,4 +1,5 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
 import type { CatalogueCourseSortField, CourseStatus } from '../../../../../domain/generated';
 import {
   courseLevelLabels,
@@ -133,12 +134,9 @@ const statusColumn: CourseColumn = {
 };
 
 /** The columns of pages §4. */
-export function courseColumns(
-  onOpen: (course: CourseRowFragment) => void,
-  actions: (course: CourseRowFragment) => readonly MenuItem[],
-): CourseColumn[] {
+export function courseColumns(actions: (course: CourseRowFragment) => readonly MenuItem[]): CourseColumn[] {
   return [
-    nameColumn(onOpen),
+    nameColumn,
     ...curriculumColumns,
     ...contentColumns,
     ...usageColumns,
@@ -147,33 +145,31 @@ export function courseColumns(
   ];
 }
 
-function nameColumn(onOpen: (course: CourseRowFragment) => void): CourseColumn {
-  return {
-    key: 'name',
-    header: 'Kursnamn',
-    sortField: 'NAME',
-    rowHeader: true,
-    below: 'code',
-    cell: (course) => {
-      const opener = (
-        <button type="button" className="link-button" data-opens-row="" onClick={() => onOpen(course)}>
-          {course.name}
-        </button>
-      );
-      if (course.warnings.length === 0) return opener;
-      const warnings = course.warnings.map(({ message }) => message).join(' ');
-      return (
-        <span className="catalogue-name">
-          {opener}
-          <span className="warning-mark" title={warnings}>
-            {sign(IconAlertTriangle, 16)}
-            <span className="sr-only">{warnings}</span>
-          </span>
+const nameColumn: CourseColumn = {
+  key: 'name',
+  header: 'Kursnamn',
+  sortField: 'NAME',
+  rowHeader: true,
+  below: 'code',
+  cell: (course) => {
+    const opener = (
+      <Link to={`/education/${course.id}`} data-opens-row="">
+        {course.name}
+      </Link>
+    );
+    if (course.warnings.length === 0) return opener;
+    const warnings = course.warnings.map(({ message }) => message).join(' ');
+    return (
+      <span className="catalogue-name">
+        {opener}
+        <span className="warning-mark" title={warnings}>
+          {sign(IconAlertTriangle, 16)}
+          <span className="sr-only">{warnings}</span>
         </span>
-      );
-    },
-  };
-}
+      </span>
+    );
+  },
+};
 
 function actionsColumn(actions: (course: CourseRowFragment) => readonly MenuItem[]): CourseColumn {
   return {

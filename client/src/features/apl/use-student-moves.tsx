@@ -1,21 +1,21 @@
-import { IconLayoutKanban } from '@tabler/icons-react';
 import type { AplStatus } from '../../../../domain/generated';
 import { newIdempotencyKey } from '../../apollo/action-keys';
 import { boardTexts, buttons } from '../../lib/fixed-texts';
-import { Button } from '../../ui/button';
 import { notify } from '../../ui/feedback/toast-store';
-import { Menu } from '../../ui/overlays/menu';
+import type { MenuItem } from '../../ui/overlays/menu';
 import { moveItems } from './move-menu';
 import { tellConflict, useSendMove, type Move } from './use-send-move';
 import { attempt } from '../../apollo/feedback/notify-failure';
 
-interface MoveStudentMenuProps {
-  student: { id: string; name: string; aplStatus: AplStatus; aplStatusSince: string };
-  onMoved: () => void;
+interface MovedStudent {
+  id: string;
+  name: string;
+  aplStatus: AplStatus;
+  aplStatusSince: string;
 }
 
-/** 'Flytta på APL-tavlan': the move of a card from a page that is not the board, with 'Ångra' like there. */
-export function MoveStudentMenu({ student, onMoved }: MoveStudentMenuProps) {
+/** The columns of the APL board as entries of a page's menu: a move, with 'Ångra' like on the board. */
+export function useStudentMoves(student: MovedStudent, onMoved: () => void): readonly MenuItem[] {
   const send = useSendMove();
   const run = async (move: Move, then: () => void) => {
     await attempt(`Kunde inte flytta ${student.name}`, async () => {
@@ -39,16 +39,5 @@ export function MoveStudentMenu({ student, onMoved }: MoveStudentMenuProps) {
       });
     void run({ id, name, from, to, since }, told);
   };
-  return (
-    <Menu
-      label={boardTexts.moveTo}
-      showLabel
-      items={() => moveItems(student.aplStatus, move)}
-      trigger={(attributes) => (
-        <Button {...attributes} className="no-print" icon={IconLayoutKanban}>
-          Flytta på APL-tavlan
-        </Button>
-      )}
-    />
-  );
+  return moveItems(student.aplStatus, move).map((item) => ({ ...item, label: <>APL: {item.label}</> }));
 }
