@@ -13,6 +13,11 @@ export function counted(count: number, one: string, many: string): string {
   return `${formatNumber(count)} ${count === 1 ? one : many}`;
 }
 
+/** '500 kr' for whole kronor, '500,50 kr' otherwise: a fee in a sentence. */
+export function feeInKronor(ore: number): string {
+  return kronor(ore).replace(',00', '');
+}
+
 /** Whole öre as kronor: '4 720,00 kr', thin spaces between the thousands, none of which breaks. */
 export function kronor(ore: number): string {
   const digits = String(Math.abs(ore)).padStart(3, '0');

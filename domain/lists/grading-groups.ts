@@ -12,7 +12,7 @@ export const gradingList = /* @__PURE__ */ defineList({
     kinds: {
       type: 'choices',
       param: 'slag',
-      label: 'Slag',
+      label: 'Typ',
       labels: {
         INSTANCE: 'Kurstillfällen',
         EXAMS: 'Prövningar',

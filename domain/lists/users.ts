@@ -29,7 +29,12 @@ export const userList = /* @__PURE__ */ defineList({
       no: 'avstangda',
       labels: { aktiva: 'Aktiva', avstangda: 'Avstängda' },
     },
-    unlinked: { type: 'flag', param: 'elevpost', label: 'Elevkonton utan elevpost', word: 'saknas' },
+    unlinked: {
+      type: 'flag',
+      param: 'elevpost',
+      label: 'Elevkonton som inte är kopplade till en elev',
+      word: 'saknas',
+    },
     cannotSignIn: {
       type: 'flag',
       param: 'losenord',

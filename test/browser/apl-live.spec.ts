@@ -12,7 +12,7 @@ async function boardOf(page: Page, student: { name: string }, heading = 'Ej bör
 }
 
 async function moveByMenu(page: Page, name: string, to: string): Promise<void> {
-  await page.getByRole('button', { name: `Flytta ${name} till …` }).click();
+  await page.getByRole('button', { name: `Flytta ${name} till…` }).click();
   await page.getByRole('menuitem', { name: to }).click();
 }
 

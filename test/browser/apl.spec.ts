@@ -154,13 +154,13 @@ test('the keyboard lifts with space, steps with arrows, tells it in Swedish, and
 test('the menu of a card moves it; Ångra and Ctrl+Z take the moves back', async ({ page }) => {
   const student = await boardWith(page, 'Meny Menysson');
   const moveByMenu = async (to: string) => {
-    await page.getByRole('button', { name: `Flytta ${student.name} till …` }).click();
+    await page.getByRole('button', { name: `Flytta ${student.name} till…` }).click();
     await page.getByRole('menuitem', { name: to }).click();
   };
-  await page.getByRole('button', { name: `Flytta ${student.name} till …` }).click();
+  await page.getByRole('button', { name: `Flytta ${student.name} till…` }).click();
   await expect(page.getByRole('menuitem', { name: 'Ej börjat' })).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: `Flytta ${student.name} till …` })).toBeFocused();
+  await expect(page.getByRole('button', { name: `Flytta ${student.name} till…` })).toBeFocused();
 
   await moveByMenu('Har kontrakt');
   await expect(cardIn(page, 'Har kontrakt', student.name)).toBeFocused();
@@ -186,7 +186,7 @@ test('a move that fails is taken back without a message', async ({ page }) => {
   // The session is removed: the server refuses the move.
   await page.context().clearCookies();
   await signIn(page, 'coordinator');
-  await page.getByRole('button', { name: `Flytta ${student.name} till …` }).click();
+  await page.getByRole('button', { name: `Flytta ${student.name} till…` }).click();
   await page.getByRole('menuitem', { name: 'Är i fas' }).click();
   await expect(cardIn(page, 'Ej börjat', student.name)).toBeVisible();
   await expect(cardIn(page, 'Är i fas', student.name)).toHaveCount(0);

@@ -44,7 +44,7 @@ test('pages §6: an instance is planned, copied, cancelled with its students and
   ]);
   await fillCourse(page, name);
   await page.getByLabel('Start', { exact: true }).fill('2027-08-16');
-  await page.getByLabel('Takt i procent').fill('50');
+  await page.getByLabel('Studietakt (%)').fill('50');
   // 100 points at half pace are ten weeks, ending on a Friday.
   await expect(page.getByLabel('Slut', { exact: true })).toHaveValue('2027-10-22');
   await page.getByLabel('Platser').fill('2');

@@ -127,7 +127,7 @@ test('a proposal is chosen with the keyboard and matched; its reasons and points
   // The selection survives another tab and an empty result, and leaving the page asks first.
   const tabs = page.getByRole('navigation', { name: 'Kursmatchning' });
   await tabs.getByRole('link', { name: 'Namnmatchning' }).click();
-  await tabs.getByRole('link', { name: 'Behov' }).click();
+  await tabs.getByRole('link', { name: 'Väntar på kurs' }).click();
   await expect(picked).toContainText(student);
   await page.getByLabel('Sök behov').fill('finns inte alls');
   await expect(page.getByText('Inga behov matchar filtret.')).toBeVisible();

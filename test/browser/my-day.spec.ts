@@ -18,7 +18,7 @@ test('Min dag is the first link of each role’s menu, and holds what its day as
         'Försenade betyg',
         'Olästa kommentarer',
         'Prövningar att hålla',
-        'Längst utan händelse',
+        'Längst tid utan aktivitet',
       ],
     ],
     ['admin', ['Att följa upp', 'Anmälningar till prövning', 'Behov utan kurstillfälle', 'Försenade betyg']],
@@ -90,7 +90,7 @@ test('Min dag says what is well, what could not be read, and waits without a jum
   await expect(page.getByText('Kunde inte hämta din dag.')).toBeVisible();
   // After reconnecting the day refreshes automatically.
   isDown = false;
-  await expect(section(page, 'Inget väntar här').or(section(page, 'Att följa upp')).first()).toBeVisible();
+  await expect(section(page, 'Klart').or(section(page, 'Att följa upp')).first()).toBeVisible();
   await expect(page.getByText('Kunde inte hämta din dag.')).toBeHidden();
 });
 

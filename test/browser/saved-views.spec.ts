@@ -11,7 +11,7 @@ async function press(page: Page, name: string | RegExp): Promise<void> {
 }
 
 async function save(page: Page, name: string): Promise<void> {
-  await press(page, 'Spara vy …');
+  await press(page, 'Spara vy…');
   const box = page.getByRole('dialog', { name: 'Spara vy' });
   await box.getByLabel('Namn').fill(name);
   await box.getByRole('button', { name: 'Spara', exact: true }).click();
@@ -61,7 +61,7 @@ test('a view is saved, changed, opened first, cleared, shared, and taken away wi
 
   // A teacher finds it under the role, and may not change it.
   await press(page, new RegExp(`^${name}`));
-  await press(page, 'Dela med roll …');
+  await press(page, 'Dela med roll…');
   const box = page.getByRole('dialog', { name: 'Dela vyn med en roll' });
   await box.getByLabel('Dela med').selectOption('Lärare');
   await box.getByRole('button', { name: 'Spara', exact: true }).click();
@@ -97,12 +97,12 @@ test('a view is saved by keyboard on a phone, and a name that is taken is refuse
   await page.goto('/students?status=alla');
   await menuOf(page).focus();
   await page.keyboard.press('Enter');
-  await panel(page).getByRole('button', { name: 'Spara vy …' }).press('Enter');
+  await panel(page).getByRole('button', { name: 'Spara vy…' }).press('Enter');
   const box = page.getByRole('dialog', { name: 'Spara vy' });
   await box.getByLabel('Namn').fill(name);
   await page.keyboard.press('Enter');
   await expect(menuOf(page)).toHaveText(`Vy: ${name}`);
-  await press(page, 'Spara som ny vy …');
+  await press(page, 'Spara som ny vy…');
   await box.getByLabel('Namn').fill(name);
   await box.getByRole('button', { name: 'Spara', exact: true }).click();
   await expect(box.getByText('Det finns redan en vy med det namnet.').first()).toBeVisible();

@@ -257,7 +257,7 @@ test('nothing moves under the hand when the number of rows becomes known', async
   });
   await page.goto('/students');
   const filter = page.getByRole('button', { name: 'Filter', exact: true });
-  await expect(page.getByText('Laddar elever...').first()).toBeVisible();
+  await expect(page.getByText('Laddar elever…').first()).toBeVisible();
   const before = await filter.boundingBox();
   answer();
   await expect(page.getByRole('table', { name: 'Elever' })).toBeVisible();

@@ -166,17 +166,17 @@ test('permissions §7.7: an account is linked to one student record, and the lin
   const student = await makeStudent(page.request, { name: 'Kim Konto' });
   await find(page, account.name);
   await expect(row(page, account.name)).toContainText('Ej kopplad');
-  await choose(page, account.name, 'Koppla till elevpost');
+  await choose(page, account.name, 'Koppla till elev');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox', { name: 'Elev' }).fill(student.name);
   await page.getByRole('option', { name: student.name }).click();
   await dialog.getByRole('button', { name: 'Koppla' }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(row(page, account.name).getByRole('link', { name: 'Elevpost' })).toHaveAttribute(
+  await expect(row(page, account.name).getByRole('link', { name: 'Elevens sida' })).toHaveAttribute(
     'href',
     `/student/${student.id}`,
   );
-  await choose(page, account.name, 'Ta bort koppling till elevpost');
+  await choose(page, account.name, 'Ta bort koppling till elev');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Ta bort kopplingen' }).click();
   await expect(row(page, account.name)).toContainText('Ej kopplad');
 });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { makeStudent } from './browser-session.js';
 
-export const tray = (page: Page) => page.getByRole('region', { name: 'Önskad månad – ej daterade' });
+export const tray = (page: Page) => page.getByRole('region', { name: 'Väntar på tid' });
 export const cell = (page: Page, day: string) => page.locator(`[role="gridcell"][data-date="${day}"]`);
 export const toast = (page: Page) => page.getByRole('region', { name: 'Meddelanden' });
 export const dialog = (page: Page) => page.getByRole('dialog');

@@ -6,20 +6,20 @@ import { deferred } from '../ui/on-demand';
 
 const RecordGrades = deferred(
   async () => (await import('../features/student-records/record-grades')).RecordGrades,
-  { waiting: <Loading text="Laddar..." lines={4} /> },
+  { waiting: <Loading text="Laddar…" lines={4} /> },
 );
 const RecordExams = deferred(
   async () => (await import('../features/student-records/record-exams')).RecordExams,
-  { waiting: <Loading text="Laddar..." lines={4} /> },
+  { waiting: <Loading text="Laddar…" lines={4} /> },
 );
 const StudentTimeline = deferred(
   async () => (await import('../features/timeline/student-timeline')).StudentTimeline,
-  { waiting: <Loading text="Laddar tidslinjen..." lines={6} /> },
+  { waiting: <Loading text="Laddar tidslinjen…" lines={6} /> },
 );
 
 const StudentDocuments = deferred(
   async () => (await import('../features/documents/student-documents')).StudentDocuments,
-  { waiting: <Loading text="Laddar..." lines={4} /> },
+  { waiting: <Loading text="Laddar…" lines={4} /> },
 );
 
 /** A student's records with the lowest role that reads them, besides the student (permissions, X203, M28 and X283). */

@@ -218,8 +218,8 @@ export const aplStatuses = ['GRAY', 'RED', 'BLUE', 'YELLOW', 'GREEN'] as const s
 
 /** The board's messages about moves (specification §4, contract §7); a conflict is information, not an error. */
 export const boardTexts = {
-  moveTo: 'Flytta till …',
-  moveCard: (name: string) => `Flytta ${name} till …`,
+  moveTo: 'Flytta till…',
+  moveCard: (name: string) => `Flytta ${name} till…`,
   moved: (name: string, status: AplStatus) => `${name} flyttad till ${aplStatusLabels[status]}`,
   alreadyMoved: (mover: string) => `Kortet har redan flyttats av ${mover}`,
 } as const;

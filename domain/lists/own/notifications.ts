@@ -12,7 +12,7 @@ export const notificationList = /* @__PURE__ */ defineList({
     kind: {
       type: 'choice',
       param: 'slag',
-      label: 'Slag',
+      label: 'Typ',
       labels: notificationKindLabels,
       names: /* @__PURE__ */ Object.fromEntries(
         /* @__PURE__ */ valuesOf(notificationKindLabels).map((kind) => [

@@ -227,7 +227,7 @@ async function assertCatalogue(db: Queryable, actor: Actor, instanceId: string):
       isOwn ? 'En administratör tar ut betygskatalogen för den här kursen.' : 'Kursen har en annan lärare.',
     );
   }
-  if (!course.signed) throw conflict('NOT_SIGNED', 'Alla betyg på kurstillfället är inte signerade än.');
+  if (!course.signed) throw conflict('NOT_SIGNED', 'Det finns betyg som inte är signerade.');
 }
 
 async function lock(tx: Queryable, id: string): Promise<void> {

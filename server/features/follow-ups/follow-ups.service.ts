@@ -145,5 +145,5 @@ export class FollowUpsService {
 }
 
 function tooEarly(): Error {
-  return badField('dueOn', 'RANGE', 'Välj idag eller en senare dag.');
+  return badField('dueOn', 'RANGE', 'Välj i dag eller en senare dag.');
 }

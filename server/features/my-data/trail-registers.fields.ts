@@ -7,8 +7,8 @@ import { TARGET_JOINS, TARGET_NAME } from '../enrollments/target.queries.js';
 
 /** Labels of access log actions for the person concerned. */
 const ACTIONS: Record<AccessAction, string> = {
-  READ_STUDENT: 'Öppnade din elevpost',
-  CHANGE_STUDENT: 'Sparade i din elevpost',
+  READ_STUDENT: 'Öppnade dina uppgifter',
+  CHANGE_STUDENT: 'Sparade dina uppgifter',
   LIST_STUDENTS: 'Visade elevlista',
   SEARCH_STUDENTS: 'Sökte elever',
   READ_BOARD: 'Visade APL-tavlan',
@@ -36,11 +36,11 @@ const ALL_RECORDS = '(SELECT $1::uuid UNION SELECT old_id FROM student_alias WHE
 export const TRAIL_REGISTERS: readonly Register[] = [
   {
     name: 'record',
-    title: 'Elevposten och kontot',
+    title: 'Eleven och kontot',
     tables: ['student', 'app_user'],
     columns: [
-      column('createdAt', 'Elevposten sparad', 'iso(s.created_at)'),
-      column('updatedAt', 'Elevposten senast ändrad', 'iso(s.updated_at)'),
+      column('createdAt', 'Eleven sparad', 'iso(s.created_at)'),
+      column('updatedAt', 'Eleven senast ändrad', 'iso(s.updated_at)'),
       column('aplStatusSince', 'APL-status sedan', 'iso(s.apl_status_since)'),
       column('accountCreatedAt', 'Kontot skapat', 'iso(u.created_at)'),
       column('lastSignedInAt', 'Senaste inloggning', 'iso(u.last_signed_in_at)'),

@@ -14,7 +14,7 @@ import { notOpened } from './not-opened';
 
 // Few students are asked about.
 const ReasonQuestion = deferred(async () => (await import('./reason-question')).default, {
-  waiting: <Loading text="Laddar eleven..." lines={4} />,
+  waiting: <Loading text="Laddar eleven…" lines={4} />,
 });
 
 interface ReasonGateProps {
@@ -74,7 +74,7 @@ export function ReasonGate({ studentId, title, inline = false, onLeave, children
   return (
     <>
       {title !== null && <PageHeader title={title} />}
-      {!asks && <Loading text="Laddar eleven..." lines={inline ? 4 : 8} />}
+      {!asks && <Loading text="Laddar eleven…" lines={inline ? 4 : 8} />}
       {asks && <ReasonQuestion inline={inline} onGive={give} onLeave={leave} />}
     </>
   );

@@ -44,7 +44,7 @@ export function SideNav({
           showPalette('open');
         }}
       >
-        Gå till ...
+        Gå till…
         <kbd aria-hidden="true">Ctrl K</kbd>
       </button>
     </nav>

@@ -9,7 +9,7 @@ import { Loading } from '../../ui/feedback/skeleton';
 import { deferred } from '../../ui/on-demand';
 import { Tabs } from '../../ui/tabs';
 
-const waiting = <Loading text="Laddar..." lines={4} />;
+const waiting = <Loading text="Laddar…" lines={4} />;
 const EducationCard = deferred(
   async () => (await import('../../features/student/education-card')).EducationCard,
   { waiting },

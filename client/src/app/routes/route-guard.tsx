@@ -29,5 +29,5 @@ export function RouteGuard({ route }: { route: AppRoute }) {
 
 function PageToCome() {
   useEffect(awaitContent, []);
-  return <Loading text="Laddar sidan..." />;
+  return <Loading text="Laddar sidan…" />;
 }

@@ -10,7 +10,7 @@ export const routes: readonly AppRoute[] = [
     path: '/min-dag',
     access: 'signedIn',
     title: 'Min dag',
-    menu: 'Idag',
+    menu: 'I dag',
     page: lazyPage(() => import('../my-day-route'), 'MyDayRoute'),
   },
   {

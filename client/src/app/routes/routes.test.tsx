@@ -72,7 +72,7 @@ const lowestThatPasses: Record<string, Principal> = {
 
 /** Labels, addresses and their order (specification §2, contract §7), as an administrator sees all of them. */
 const NORMAL_MENU = [
-  ['Idag', [['Min dag', '/min-dag']]],
+  ['I dag', [['Min dag', '/min-dag']]],
   [
     'Elever',
     [

@@ -41,11 +41,11 @@ function ownMenu(): MenuLink[] {
 export function menuFor(session: Session): { group: MenuGroup; links: MenuLink[] }[] {
   if (session.role === 'STUDENT') {
     return [
-      { group: 'Idag', links: [{ path: '/min-dag', label: 'Min dag' }] },
+      { group: 'I dag', links: [{ path: '/min-dag', label: 'Min dag' }] },
       { group: 'Mina studier', links: ownMenu() },
     ];
   }
-  const groups: MenuGroup[] = ['Idag', 'Elever', 'Utbildning', 'Personal'];
+  const groups: MenuGroup[] = ['I dag', 'Elever', 'Utbildning', 'Personal'];
   return groups
     .map((group) => ({
       group,

@@ -10,7 +10,7 @@ import { deferred, onDemand } from '../../ui/on-demand';
 
 const ImportWizard = deferred(
   async () => (await import('../../features/imports/import-wizard')).ImportWizard,
-  { waiting: <Loading text="Laddar importen..." /> },
+  { waiting: <Loading text="Laddar importen…" /> },
 );
 const EnrollChosen = onDemand(
   async () => (await import('../../features/enrollments/enroll/enroll-chosen')).default,

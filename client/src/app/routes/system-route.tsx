@@ -6,15 +6,15 @@ import { deferred } from '../../ui/on-demand';
 
 const ApiKeysCard = deferred(
   async () => (await import('../../features/api-keys/api-keys-card')).ApiKeysCard,
-  { waiting: <Loading text="Laddar nycklar..." lines={4} /> },
+  { waiting: <Loading text="Laddar nycklar…" lines={4} /> },
 );
 const AccessLogCard = deferred(
   async () => (await import('../../features/access-log/access-log-card')).AccessLogCard,
-  { waiting: <Loading text="Laddar åtkomstloggen..." lines={10} /> },
+  { waiting: <Loading text="Laddar åtkomstloggen…" lines={10} /> },
 );
 const AuditLogCard = deferred(
   async () => (await import('../../features/access-log/audit-log-card')).AuditLogCard,
-  { waiting: <Loading text="Laddar revisionsloggen..." lines={10} /> },
+  { waiting: <Loading text="Laddar revisionsloggen…" lines={10} /> },
 );
 
 /** For systemadmins alone (permissions, section 1). */

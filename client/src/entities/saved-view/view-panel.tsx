@@ -36,7 +36,7 @@ export default function ViewPanel(props: ViewPanelProps) {
         <p className="popup-heading" role="status">
           {failed
             ? 'Vyerna kunde inte hämtas. Kontrollera anslutningen och öppna menyn igen.'
-            : 'Hämtar vyerna …'}
+            : 'Hämtar vyerna…'}
         </p>
       )}
       {views?.length === 0 && <p className="popup-heading">Inga sparade vyer ännu.</p>}
@@ -96,15 +96,15 @@ function useActs(props: ViewPanelProps): Act[] {
   const choose = useChooseAct(props);
   const update = useUpdateAct(props);
   const remove = useDeleteView();
-  const save: Act = { label: current ? 'Spara som ny vy …' : 'Spara vy …', run: () => onTask('save') };
+  const save: Act = { label: current ? 'Spara som ny vy…' : 'Spara vy…', run: () => onTask('save') };
   if (!current) return [save];
   const { change, share } = current.viewerMay;
   const acts: (Act | false)[] = [
     isChanged && change && update(current),
     save,
     choose(current),
-    share && { label: 'Dela med roll …', run: () => onTask('share') },
-    change && { label: 'Byt namn …', run: () => onTask('rename') },
+    share && { label: 'Dela med roll…', run: () => onTask('share') },
+    change && { label: 'Byt namn…', run: () => onTask('rename') },
     {
       label: 'Visa listan som vanligt',
       run: () => {

@@ -11,7 +11,7 @@ export function CompetenceWarning(input: CompetenceGapsInput) {
   const subjects = [...new Set(gaps.map(({ subject }) => subject))];
   return (
     <Message tone="warning" live>
-      <p>Läraren saknar registrerad behörighet. Det går att välja läraren ändå:</p>
+      <p>Läraren saknar registrerad behörighet i minst en kurs. Det går att välja läraren ändå.</p>
       <ul>
         {subjects.map((subject) => (
           <li key={subject}>{gapText(gaps.filter((gap) => gap.subject === subject))}</li>
@@ -23,7 +23,7 @@ export function CompetenceWarning(input: CompetenceGapsInput) {
 
 /** The courses of one subject. */
 function gapText(gaps: CompetenceGapsQuery['competenceGaps']): string {
-  const { subject, teachesSubject } = gaps[0]!;
+  const { subject } = gaps[0]!;
   const courses = gaps.map(({ course, courseCode }) => `${course} (${courseCode})`).join(', ');
-  return `${teachesSubject ? 'inte behörig i' : 'undervisar inte i'} ${subject}: ${courses}`;
+  return `Behörighet saknas i ${subject}: ${courses}`;
 }

@@ -37,7 +37,7 @@ export function ApiKeysCard() {
           historiken under nyckelns namn.
         </p>
         <LoadFailed error={error} refetch={refetch} text="Kunde inte hämta nycklarna." />
-        {!keys && !error && <Loading text="Laddar nycklar..." lines={4} />}
+        {!keys && !error && <Loading text="Laddar nycklar…" lines={4} />}
         {keys?.length === 0 && (
           <EmptyState text="Inga API-nycklar har skapats än. Skapa en för varje system som ska anropa." />
         )}

@@ -35,7 +35,7 @@ export function ShownKeyDialog({ value, onClosed }: { value: string; onClosed: (
           <CopyText value={value} label="Nyckeln" onCopied={() => setCopied(true)} />
         </p>
         <p className="meta">
-          Den skickas som <code>Authorization: Bearer …</code> med varje anrop.
+          Den skickas som <code>Authorization: Bearer…</code> med varje anrop.
         </p>
       </div>
     </Dialog>

@@ -94,7 +94,7 @@ export function AplPage({ parts }: { parts: CardParts }) {
       )}
       {!cards && (
         <p role="status" className="sr-only">
-          Laddar tavlan...
+          Laddar tavlan…
         </p>
       )}
       <Board

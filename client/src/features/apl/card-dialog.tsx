@@ -112,7 +112,7 @@ function CardContent({ studentId, card, parts, order, news, onCounts, onMissing 
         </div>
       )}
       {student && <StudentParts {...{ student, parts, order, news, onCounts }} />}
-      {!student && loading && <Loading text="Laddar kortet..." lines={6} />}
+      {!student && loading && <Loading text="Laddar kortet…" lines={6} />}
     </div>
   );
 }

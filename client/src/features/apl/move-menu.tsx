@@ -18,7 +18,7 @@ export function moveItems(current: AplStatus, onMove: (to: AplStatus) => void): 
   }));
 }
 
-/** 'Flytta till …': the way to move a card without dragging (WCAG 2.5.7), and the best one on a phone. */
+/** 'Flytta till…': the way to move a card without dragging (WCAG 2.5.7), and the best one on a phone. */
 export function MoveMenu({
   card,
   onMove,

@@ -51,9 +51,9 @@ function CardLines({ card }: { card: BoardCard }) {
         {card.municipality && <p className="apl-card-line">{card.municipality}</p>}
         <div className="apl-card-marks">
           {card.isDue && (
-            <span className="warning-mark" title="Att följa upp idag">
+            <span className="warning-mark" title="Att följa upp i dag">
               {sign(IconBell, 14, 2)}
-              <span className="sr-only">Att följa upp idag</span>
+              <span className="sr-only">Att följa upp i dag</span>
             </span>
           )}
           <p className="apl-card-days" title="Tid i kolumnen">

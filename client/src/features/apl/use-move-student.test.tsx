@@ -93,7 +93,7 @@ describe('moving a card', () => {
     await act(async () => screen.getByRole('button', { name: 'Ångra' }).click());
     expect(calls[1]?.input).toEqual({ studentId: 'a', aplStatus: 'GRAY', from: 'YELLOW', undo: true });
     expect(shown()).toBe('GRAY');
-    // As long as before, and not for a moment 'sedan idag'.
+    // As long as before, and not for a moment 'sedan i dag'.
     expect(current().aplStatusSince).toBe(anna.aplStatusSince);
   });
 

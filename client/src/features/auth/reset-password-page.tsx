@@ -90,7 +90,7 @@ export function ResetPasswordPage() {
         {data ? (
           <Done message={data.resetPassword.message} />
         ) : alive === null ? (
-          <Loading text="Kontrollerar länken..." lines={2} />
+          <Loading text="Kontrollerar länken…" lines={2} />
         ) : dead ? (
           <DeadLink>
             <p>Länken är använd eller har gått ut. Ett lösenord kan inte väljas med den.</p>
@@ -107,7 +107,7 @@ export function ResetPasswordPage() {
             <PasswordField
               ref={field}
               label="Nytt lösenord"
-              description="Några ord i rad blir lätta att minnas och svåra att gissa. Du får klistra in."
+              description="Minst 15 tecken, gärna flera ord. Det går bra att klistra in."
               name="new-password"
               autoComplete="new-password"
               required

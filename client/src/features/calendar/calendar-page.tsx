@@ -41,7 +41,7 @@ export function CalendarPage() {
         undated={calendar?.undated ?? []}
       />
       <LoadFailed error={error} refetch={reload} text="Kunde inte hämta kalendern." />
-      {!calendar && !error && <Loading text="Laddar kalendern..." lines={12} />}
+      {!calendar && !error && <Loading text="Laddar kalendern…" lines={12} />}
       {calendar && <CalendarLayout {...{ state, change, calendar, outdated, actions }} onPlan={setPlan} />}
       {calendar && (
         <OccasionPanels

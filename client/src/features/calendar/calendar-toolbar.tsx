@@ -50,7 +50,7 @@ export function CalendarToolbar({ state, change, mayCreate, onCreate, onSubscrib
           onClick={() => change({ day: stepFrom(view, day, 1) })}
         />
         <Button size="sm" onClick={() => change({ day: today() })}>
-          Idag
+          I dag
         </Button>
       </Row>
       <div className="calendar-views" role="group" aria-label="Vy">

@@ -69,7 +69,7 @@ export function CommentBox(props: CommentBoxProps) {
       />
       {asksContact && (
         <Checkbox
-          label="Handlar om kontakt med eleven, som då räknas som aktiv i dag"
+          label="Räkna som kontakt med eleven (aktiv i dag)"
           checked={isContact}
           onChange={setIsContact}
         />

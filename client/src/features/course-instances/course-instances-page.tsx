@@ -40,7 +40,7 @@ const TermPlanView = deferred(async () => (await import('./term/term-plan-view')
   waiting: <Loading text="Tar fram förslaget…" lines={12} />,
 });
 const StudentListView = deferred(async () => (await import('./views/student-list-view')).default, {
-  waiting: <Loading text="Laddar elevlistan..." lines={12} />,
+  waiting: <Loading text="Laddar elevlistan…" lines={12} />,
 });
 
 type Opened =

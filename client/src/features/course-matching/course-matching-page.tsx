@@ -30,7 +30,7 @@ type MatchTab = 'behov' | 'matchade' | 'namn';
 type Box = 'safe' | 'recent' | 'wish';
 
 const tabs: readonly { name: MatchTab; label: string; search: string }[] = [
-  { name: 'behov', label: 'Behov', search: '' },
+  { name: 'behov', label: 'Väntar på kurs', search: '' },
   { name: 'matchade', label: 'Matchade', search: '?flik=matchade' },
   { name: 'namn', label: 'Namnmatchning', search: '?flik=namn' },
 ];

@@ -24,7 +24,7 @@ export default function RecentDialog({ actions, onClosed }: { actions: MatchActi
       title="Senaste matchningarna"
     >
       <LoadFailed error={error} />
-      {!batches && !error && <Loading text="Laddar matchningar..." lines={4} />}
+      {!batches && !error && <Loading text="Laddar matchningar…" lines={4} />}
       {batches?.length === 0 && <EmptyState text="Inget har matchats än." />}
       <Grid as="ul" gap="2" columns="minmax(0, 1fr)" className="matching-rows lined">
         {batches?.map(({ id, title, createdAt, createdBy, undoneAt, entries }) => (

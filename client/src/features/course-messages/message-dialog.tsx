@@ -57,7 +57,7 @@ export default function MessageDialog({ instance: { id, name }, onClosed }: Mess
       {error && !reach ? (
         <Message tone="error">Kunde inte läsa vilka det går till. {readFailure(error).message}</Message>
       ) : (
-        <p role="status">{reach ? reachText(reach) : 'Läser vilka det går till...'}</p>
+        <p role="status">{reach ? reachText(reach) : 'Läser vilka det går till…'}</p>
       )}
       <TextField label="Ämne" required maxLength={150} {...form.text('subject')} />
       <TextArea

@@ -83,7 +83,7 @@ function Person({
           <FailureDetails failure={failure} />
         </Message>
       ) : (
-        <Loading text="Laddar uppgifter..." lines={6} />
+        <Loading text="Laddar uppgifter…" lines={6} />
       )}
     </>
   );

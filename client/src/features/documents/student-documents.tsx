@@ -58,7 +58,7 @@ export function StudentDocuments({ studentId }: { studentId: string }) {
     fetchPolicy: 'cache-and-network',
   });
   if (error && !data) return <LoadFailed error={error} text="Kunde inte hämta dokumenten." />;
-  if (!data) return <Loading text="Laddar dokument..." lines={4} />;
+  if (!data) return <Loading text="Laddar dokument…" lines={4} />;
   const { nodes } = data.issuedDocuments;
   if (nodes.length === 0)
     return (

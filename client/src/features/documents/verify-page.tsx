@@ -34,7 +34,7 @@ export function VerifyPage() {
       <Grid gap="4" className="doc-verify">
         <CodeForm key={code} code={code} />
         <LoadFailed {...{ error, refetch }} text="Kunde inte kontrollera koden." />
-        {!data && !error && <Loading text="Kontrollerar koden..." lines={4} />}
+        {!data && !error && <Loading text="Kontrollerar koden…" lines={4} />}
         {data && !found && (
           <Message tone="error">
             Det finns inget dokument med koden {code}. Kontrollera att du har skrivit rätt. Stämmer koden med

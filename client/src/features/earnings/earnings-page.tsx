@@ -11,7 +11,7 @@ import { Loading } from '../../ui/feedback/skeleton';
 import { Row } from '../../ui/layout';
 import { deferred, onDemand } from '../../ui/on-demand';
 
-const waiting = <Loading text="Laddar..." lines={8} />;
+const waiting = <Loading text="Laddar…" lines={8} />;
 const PriceListsTab = deferred(async () => (await import('./prices/price-lists-tab')).PriceListsTab, {
   waiting,
 });

@@ -56,7 +56,7 @@ export function ExamFeesTab({
     <div className="stack">
       <PeriodFilter view={view} onChange={onChange} />
       <LoadFailed {...{ error, refetch }} text="Kunde inte hämta avgifterna." />
-      {!report && !error && <Loading text="Laddar prövningsavgifter..." lines={6} />}
+      {!report && !error && <Loading text="Laddar prövningsavgifter…" lines={6} />}
       {report && (
         <>
           <p role="status">

@@ -62,7 +62,7 @@ export function ProblemDialog({ period, problem, onClose }: ProblemDialogProps) 
       footer={<Button onClick={onClose}>Stäng</Button>}
     >
       <LoadFailed error={error} text="Kunde inte hämta raderna." />
-      {!found && !error && <Loading text="Laddar rader..." lines={4} />}
+      {!found && !error && <Loading text="Laddar rader…" lines={4} />}
       {found && (
         <>
           {found.totalCount > MOST && (

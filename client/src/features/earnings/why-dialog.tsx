@@ -28,7 +28,7 @@ export function WhyDialog({ line, period, onClose }: WhyDialogProps) {
         {line.studentName}, {line.title}, {periodLabel(period.from, period.to)}
       </p>
       <LoadFailed error={error} text="Kunde inte hämta uträkningen." />
-      {!found && !error && <Loading text="Laddar uträkningen..." lines={6} />}
+      {!found && !error && <Loading text="Laddar uträkningen…" lines={6} />}
       {found && (
         <ol className="earnings-steps">
           {found.steps.map(({ label, detail, amountOre, counts }, index) => (

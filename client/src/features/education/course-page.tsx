@@ -63,7 +63,7 @@ function Course({ id, actions }: { id: string } & CoursePageProps) {
       {course ? (
         <CourseCards course={course} />
       ) : loading ? (
-        <Loading text="Laddar kursen …" lines={6} />
+        <Loading text="Laddar kursen…" lines={6} />
       ) : (
         <EmptyState
           text="Det finns inga uppgifter om kursen att visa."

@@ -1,4 +1,4 @@
-import { kronor } from '../../../../domain/numbers';
+import { feeInKronor } from '../../../../domain/numbers';
 import { useQuery } from '../../apollo/use-query';
 import { examTimeText } from '../../entities/exam/exam-time';
 import { owesFee } from '../../entities/exam/owes-fee';
@@ -53,7 +53,7 @@ export function OwnExams() {
   return (
     <Card title="Mina prövningar">
       <LoadFailed {...{ error, refetch }} text="Kunde inte hämta dina prövningar." />
-      {!own && !error && <Loading text="Laddar dina prövningar..." lines={4} />}
+      {!own && !error && <Loading text="Laddar dina prövningar…" lines={4} />}
       {own?.length === 0 && <p className="meta">Du har inga anmälningar till prövning.</p>}
       {own && own.length > 0 && (
         <Table caption="Mina prövningar" rows={own} rowKey={({ id }) => id} columns={columns} />
@@ -77,6 +77,6 @@ function feeText(exam: OwnExam): string {
   const { status, feeOre, feeExemptReason, paymentDate } = exam;
   if (paymentDate) return `Betald ${formatDate(paymentDate)}`;
   if (feeExemptReason) return `Avgiftsfri: ${feeExemptReason}`;
-  if (owesFee(exam)) return `${kronor(feeOre)} att betala`;
+  if (owesFee(exam)) return `${feeInKronor(feeOre)} att betala`;
   return status === 'DENIED' ? '–' : 'Avgiftsfri';
 }

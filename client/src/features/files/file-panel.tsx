@@ -82,7 +82,7 @@ export function FilePanel({ studentId, mayChange }: FilePanelProps) {
       )}
       {underWay && <UploadUnderWay {...underWay} onCancel={cancel} />}
       <LoadFailed error={!data && error} refetch={refetch} text="Kunde inte hämta filerna" detailed />
-      {!data && !error && <Loading text="Hämtar filer..." lines={2} />}
+      {!data && !error && <Loading text="Hämtar filer…" lines={2} />}
       {data?.files.length === 0 && <EmptyState text={emptyTexts.files} />}
       {data && data.files.length > 0 && (
         <ul className="divided">

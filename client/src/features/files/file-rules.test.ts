@@ -9,6 +9,6 @@ describe('a file before it is sent', () => {
   });
 
   it('tells its size as people read it', () => {
-    expect([812, 34_512, 2_000_000].map(formatSize)).toEqual(['812 byte', '34,5 kB', '2 MB']);
+    expect([812, 34_512, 2_000_000].map(formatSize)).toEqual(['1 kB', '34,5 kB', '2 MB']);
   });
 });

@@ -28,7 +28,7 @@ interface Draft {
   assigneeId: string;
 }
 
-/** 'Följ upp den …': when, what, and on whose list. By default the first school day in a week, on the user's own list. */
+/** 'Följ upp den…': when, what, and on whose list. By default the first school day in a week, on the user's own list. */
 export function FollowUpDialog({ student, onClosed }: FollowUpDialogProps) {
   const me = useSession().user!.userId;
   const [add] = useMutation(AddFollowUpDocument);

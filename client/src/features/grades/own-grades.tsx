@@ -22,7 +22,7 @@ export function OwnGrades({ studentId }: { studentId: string }) {
   return (
     <Card title="Mina betyg">
       <LoadFailed refetch={refetch} error={!grades && error} text="Kunde inte hämta dina betyg." />
-      {!grades && !error && <Loading text="Laddar dina betyg..." lines={3} />}
+      {!grades && !error && <Loading text="Laddar dina betyg…" lines={3} />}
       {grades?.length === 0 && <EmptyState text="Du har inga betyg än." />}
       {grades && grades.length > 0 && (
         <Grid as="ul" className="own-grades">

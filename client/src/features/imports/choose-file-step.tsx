@@ -89,7 +89,7 @@ export function ChooseFileStep() {
           {sending.sent < sending.total ? (
             <Progress label={`Skickar ${sending.name}`} value={sending.sent} max={sending.total} />
           ) : (
-            <Progress label={`Läser ${sending.name}`} value={null} valueText="Raderna kontrolleras..." />
+            <Progress label={`Läser ${sending.name}`} value={null} valueText="Raderna kontrolleras…" />
           )}
           <Button onClick={cancel}>{buttons.cancel}</Button>
         </Grid>

@@ -58,7 +58,7 @@ function Wizard() {
       />
       <Stepper label="Steg i importen" steps={stepNames} current={step} />
       <LoadFailed error={waiting && error} refetch={refetch} text="Kunde inte hämta importen." />
-      {waiting && !error && loading && <Loading text="Laddar importen..." lines={8} />}
+      {waiting && !error && loading && <Loading text="Laddar importen…" lines={8} />}
       {waiting && !error && !loading && <GoneBatch />}
       {!waiting && <Step step={step} batch={batch} left={left} />}
     </>

@@ -146,7 +146,7 @@ function FinishedImport({ batch }: { batch: Batch }) {
         )}
         {matches && batch.openWishes > 0 && (
           <LinkButton to="/course-matching?flik=namn">
-            Förklara {counted(batch.openWishes, 'okänd kurs', 'okända kurser')}
+            Koppla {counted(batch.openWishes, 'okänt kursnamn', 'okända kursnamn')}
           </LinkButton>
         )}
         {!undone && importable(summary) > 0 && (

@@ -38,7 +38,7 @@ export function ReviewStep({ batch }: { batch: Batch }) {
             onChange={(onlyErrors) => view.show(view.group, onlyErrors)}
           />
           <LoadFailed error={view.error} refetch={view.refetch} text="Kunde inte hämta raderna." />
-          {view.first && !view.error && <Loading text="Laddar rader..." lines={8} />}
+          {view.first && !view.error && <Loading text="Laddar rader…" lines={8} />}
           {!view.first && view.rows.length === 0 && <EmptyState text="Inga rader här." />}
           {view.rows.length > 0 && (
             <RowTable

@@ -81,7 +81,7 @@ function rowOf(
     title: name,
     facts: [
       endDate && `slutar ${endDate}`,
-      days !== null && (days === 0 ? 'idag' : `om ${counted(days, 'dag', 'dagar')}`),
+      days !== null && (days === 0 ? 'i dag' : `om ${counted(days, 'dag', 'dagar')}`),
     ],
     to: `/student/${studentId}`,
   };

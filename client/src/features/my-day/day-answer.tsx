@@ -14,7 +14,7 @@ export function DayAnswer<Data>({ data, error, readAgain, partsOf }: DayAnswerPr
   return (
     <div className="day-answer">
       <LoadFailed error={error} refetch={readAgain} text="Kunde inte hämta din dag." />
-      {!data && !error && <Loading text="Hämtar din dag …" lines={12} />}
+      {!data && !error && <Loading text="Hämtar din dag…" lines={12} />}
       {data && <DayParts parts={partsOf(data)} />}
     </div>
   );

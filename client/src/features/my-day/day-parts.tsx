@@ -41,7 +41,7 @@ export function DayParts({ parts }: { parts: readonly DayPart[] }) {
     <div className="day">
       {parts.map((part) => part.count > 0 && <DayCard key={part.title} {...part} />)}
       {well.length > 0 && (
-        <Card title="Inget väntar här">
+        <Card title="Klart">
           <ul className="day-rows">
             {well.map((part) => (
               <Row as="li" key={part.title} gap="2" nowrap className="day-row">

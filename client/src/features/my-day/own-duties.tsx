@@ -23,7 +23,7 @@ export function OwnDuties({ courseInstances }: { courseInstances: readonly Insta
   return (
     <Card title="Uppdrag">
       <LoadFailed error={!data && error} refetch={readAgain} text="Kunde inte hämta uppdragen." />
-      {!data && !error && <Loading text="Hämtar uppdragen ..." lines={8} />}
+      {!data && !error && <Loading text="Hämtar uppdragen…" lines={8} />}
       {data && (
         <div className="stack">
           {[

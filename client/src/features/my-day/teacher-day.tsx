@@ -62,7 +62,7 @@ function ownStudents(own: TeacherDayQuery['ownStudents'], day: string, readAgain
       rest: '/apl?mina=ja&olasta=ja',
     },
     {
-      title: 'Längst utan händelse',
+      title: 'Längst tid utan aktivitet',
       count: own.total,
       rows: own.quiet.map(({ studentId, name, aplStatus, lastEventOn }) => ({
         key: studentId,
@@ -78,5 +78,5 @@ function ownStudents(own: TeacherDayQuery['ownStudents'], day: string, readAgain
 
 function sinceText(from: string, to: string): string {
   const days = daysBetween(from, to);
-  return days <= 0 ? 'idag' : `${counted(days, 'dag', 'dagar')} sedan`;
+  return days <= 0 ? 'i dag' : `${counted(days, 'dag', 'dagar')} sedan`;
 }

@@ -64,7 +64,7 @@ export default function Gy25Dialog({ pack, onDone, onClosed }: Gy25DialogProps) 
       disabled={count === 0 || twice.size > 0}
     >
       <LoadFailed error={error} />
-      {!data && !error && <Loading text="Letar motsvarigheter..." lines={5} />}
+      {!data && !error && <Loading text="Letar motsvarigheter…" lines={5} />}
       {data && (
         <Replacements
           {...{ replacements, replacedBy, twice }}

@@ -17,7 +17,7 @@ import { LoadFailed } from '../../apollo/feedback/load-failed';
 import { DotsMenu } from '../../ui/overlays/dots-menu';
 
 const PackageForm = deferred(async () => (await import('./form/package-form')).PackageForm, {
-  waiting: <Loading text="Laddar kurspaketet..." lines={8} />,
+  waiting: <Loading text="Laddar kurspaketet…" lines={8} />,
 });
 const Gy25Dialog = onDemand(async () => (await import('./gy25-dialog')).default);
 const EnrollDialog = onDemand(async () => (await import('./enroll/enroll-dialog')).default);
@@ -63,7 +63,7 @@ export function PackageDetail({ id, onOpen, onChanged }: PackageDetailProps) {
     >
       <WayBack onBack={() => onOpen(null)} />
       <LoadFailed error={!loading && error} refetch={reload} text="Kunde inte hämta kurspaketet." />
-      {!isNew && !pack && loading && <Loading text="Laddar kurspaketet..." lines={8} />}
+      {!isNew && !pack && loading && <Loading text="Laddar kurspaketet…" lines={8} />}
       {isNew && <h2>Nytt kurspaket</h2>}
       {pack && <DetailHead {...{ pack, dirty, onOpen, onChanged }} onReload={reload} />}
       {(isNew || pack) && (

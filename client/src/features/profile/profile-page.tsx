@@ -40,7 +40,7 @@ export function ProfilePage({ corrections, startPages }: ProfilePageProps) {
         avatar={profile && <Avatar name={profile.name} size="lg" />}
       />
       <LoadFailed {...{ error, refetch }} text="Kunde inte hämta din profil." />
-      {!profile && !error && <Loading text="Laddar profilen..." lines={12} />}
+      {!profile && !error && <Loading text="Laddar profilen…" lines={12} />}
       {profile && (
         <Grid gap="4" className="profile">
           <Grid gap="4" columns="minmax(0, 1fr)" className="profile-column">

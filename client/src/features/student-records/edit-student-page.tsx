@@ -44,7 +44,7 @@ export function EditStudentPage({ pane }: EditStudentPageProps) {
   return (
     <div onKeyDown={onKey}>
       <PageHeader
-        title="Elev+"
+        title="Ändra elever"
         lead="Sök upp en elev och ändra direkt."
         actions={
           finder.rows.length > 0 && (

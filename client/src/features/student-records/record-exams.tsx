@@ -18,7 +18,7 @@ export function RecordExams({ studentId }: { studentId: string }) {
     fetchPolicy: 'cache-and-network',
   });
   if (error) return <LoadFailed error={error} text="Kunde inte hämta prövningarna." />;
-  if (!data) return <Loading text="Laddar prövningar..." lines={4} />;
+  if (!data) return <Loading text="Laddar prövningar…" lines={4} />;
   // The exam page registers for these alone (permissions, section 4).
   const register = isOneOf(role, ['STUDENT', 'ADMIN', 'SYSTEMADMIN']) && (
     <LinkButton to={`/examform?elev=${encodeURIComponent(studentId)}`}>Anmäl till prövning</LinkButton>

@@ -16,7 +16,7 @@ export function RecordGrades({ studentId }: { studentId: string }) {
     fetchPolicy: 'cache-and-network',
   });
   if (error) return <LoadFailed error={error} text="Kunde inte hämta betygen." />;
-  if (!data) return <Loading text="Laddar betyg..." lines={4} />;
+  if (!data) return <Loading text="Laddar betyg…" lines={4} />;
   if (data.studentGrades.length === 0) return <EmptyState text="Inga betyg är satta än." />;
   return (
     <Table

@@ -141,7 +141,7 @@ function Hit({ id, student, isChosen, isActive, onChoose }: HitProps) {
 }
 
 function countText(shown: number, total: number, loading: boolean): string {
-  if (total === 0) return loading ? 'Söker...' : 'Inga elever matchar sökningen.';
+  if (total === 0) return loading ? 'Söker…' : 'Inga elever matchar sökningen.';
   return total > shown ? `Visar ${shown} av ${total} elever` : counted(total, 'elev', 'elever');
 }
 

@@ -41,7 +41,7 @@ export function HistoryCard({ studentId }: { studentId: string }) {
         text="Kunde inte hämta ändringshistoriken"
         detailed
       />
-      {!data && !error && <Loading text="Hämtar ändringshistorik..." />}
+      {!data && !error && <Loading text="Hämtar ändringshistorik…" />}
       {data && entries.length === 0 && <EmptyState text={emptyTexts.history} />}
       {shown.length > 0 && (
         <ol className="divided" aria-label={headings.history}>

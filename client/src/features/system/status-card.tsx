@@ -41,7 +41,7 @@ export function StatusCard() {
         <LoadFailed error={!loading && error} refetch={again} text="Servern svarar inte." />
         {!status && loading && (
           <div className="system-waiting">
-            <Loading text="Kontrollerar..." lines={4} />
+            <Loading text="Kontrollerar…" lines={4} />
           </div>
         )}
         {status && (

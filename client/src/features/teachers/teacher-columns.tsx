@@ -66,7 +66,7 @@ const factColumns: readonly TeacherColumn[] = [
   },
   {
     key: 'exams',
-    header: 'Ogranskade prövningar',
+    header: 'Anmälningar att besluta',
     sortField: 'EXAMS',
     numeric: true,
     cell: ({ examsToReview }) => examsToReview,

@@ -83,7 +83,7 @@ export function TeacherCard({ id }: Pick<TeacherProps, 'id'>) {
       {detail?.undoable && <CarriedOutReplacement carriedOut={detail.undoable} />}
       <Card title="Uppdrag">
         <LoadFailed error={!detail && !loading && error} refetch={refetch} text="Kunde inte hämta läraren." />
-        {!detail && (loading || !error) && <Loading text="Laddar läraren..." lines={8} />}
+        {!detail && (loading || !error) && <Loading text="Laddar läraren…" lines={8} />}
         {detail && (
           <div className="stack">
             {detail.work.subjects.length > 0 && <Subjects subjects={detail.work.subjects} />}

@@ -72,7 +72,7 @@ function Figures({ work }: { work: TeacherWorkFieldsFragment }) {
     ['Tjänstgöring', `${work.employmentPercent} %`],
     ['Elever i pågående kurser', work.students],
     ['Ansvarig för', work.responsibleFor],
-    ['Ogranskade prövningar', work.examsToReview],
+    ['Anmälningar att besluta', work.examsToReview],
     ['Betyg att sätta', <GradesToSet key="grades" teacher={work} />],
   ];
   return (

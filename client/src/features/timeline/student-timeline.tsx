@@ -109,7 +109,7 @@ function TimelinePage({ studentId, kinds, after, onMore }: PageProps) {
   if (!data)
     return (
       <li>
-        <Loading text="Laddar tidslinjen..." lines={6} />
+        <Loading text="Laddar tidslinjen…" lines={6} />
       </li>
     );
   const { nodes, nextCursor } = data.studentTimeline;
@@ -117,7 +117,7 @@ function TimelinePage({ studentId, kinds, after, onMore }: PageProps) {
     <>
       {nodes.length === 0 && !after && (
         <li>
-          <EmptyState text={kinds.length > 0 ? 'Inget av det slaget har hänt.' : 'Inget har hänt än.'} />
+          <EmptyState text={kinds.length > 0 ? 'Inga sådana händelser.' : 'Inget har hänt än.'} />
         </li>
       )}
       {nodes.map((entry) => (

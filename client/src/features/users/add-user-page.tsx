@@ -60,7 +60,7 @@ function CreatedUser({ user, onAnother }: { user: UserRowFragment; onAnother: ()
         <p>
           {user.name} är tillagd. En inbjudan har skickats till {user.email}.
         </p>
-        {user.role === 'STUDENT' && <p>Koppla kontot till elevposten bland användarna.</p>}
+        {user.role === 'STUDENT' && <p>Koppla kontot till en elev på sidan Användare.</p>}
       </Message>
     </div>
   );

@@ -27,7 +27,7 @@ const questionsOf: Record<PlainAction, ((user: UserRowFragment) => ConfirmOption
   }),
   unlink: ({ name }) => ({
     title: 'Ta bort koppling',
-    question: `${name} kommer inte längre åt sin elevpost.`,
+    question: `${name} kan inte längre se sina uppgifter.`,
     confirmLabel: 'Ta bort kopplingen',
   }),
   deactivate: ({ name }) => ({
@@ -76,7 +76,7 @@ export function useUserActions(
         },
         unlink: async () => {
           await link({ variables: { input: { studentId: user.studentId ?? '', userId: null } } });
-          return `${name} är inte längre kopplad till en elevpost.`;
+          return `${name} är inte längre kopplad till en elev.`;
         },
       };
       await attempt(refusalOf[action], async () => {

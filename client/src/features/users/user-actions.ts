@@ -14,8 +14,8 @@ export function actionsFor({ viewerMay, hasPassword, role, studentId }: UserRowF
   const offered: (OfferedAction | false)[] = [
     viewerMay.edit && { action: 'edit', label: 'Redigera' },
     viewerMay.grant.length > 0 && { action: 'role', label: 'Byt roll' },
-    viewerMay.edit && role === 'STUDENT' && !studentId && { action: 'link', label: 'Koppla till elevpost' },
-    viewerMay.edit && studentId !== null && { action: 'unlink', label: 'Ta bort koppling till elevpost' },
+    viewerMay.edit && role === 'STUDENT' && !studentId && { action: 'link', label: 'Koppla till elev' },
+    viewerMay.edit && studentId !== null && { action: 'unlink', label: 'Ta bort koppling till elev' },
     viewerMay.sendResetLink && {
       action: 'resetLink',
       label: hasPassword ? 'Skicka återställningslänk' : 'Skicka inbjudan igen',

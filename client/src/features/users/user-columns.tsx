@@ -71,7 +71,7 @@ function RoleCell({ user: { role, studentId } }: { user: UserRowFragment }) {
   return (
     <span className="row">
       {roleNames[role]}
-      {studentId && <Link to={`/student/${studentId}`}>Elevpost</Link>}
+      {studentId && <Link to={`/student/${studentId}`}>Elevens sida</Link>}
       {role === 'STUDENT' && !studentId && <Badge tone="warn">Ej kopplad</Badge>}
     </span>
   );

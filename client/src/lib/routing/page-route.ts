@@ -3,7 +3,7 @@ import type { Role } from '../../../../domain/generated';
 /** `public`, `signedIn` (any account), or a rank; of a list the lowest decides (specification §2). */
 export type Access = 'public' | 'signedIn' | readonly Role[];
 
-export type MenuGroup = 'Idag' | 'Mina studier' | 'Elever' | 'Utbildning' | 'Personal';
+export type MenuGroup = 'I dag' | 'Mina studier' | 'Elever' | 'Utbildning' | 'Personal';
 
 /** How a page is reached: address, rights, title and menus (`client/src/app/routes/route-table.ts`). */
 export interface PageRoute {

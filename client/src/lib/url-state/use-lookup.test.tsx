@@ -28,7 +28,7 @@ describe('a field whose options are looked up', () => {
     type('an');
     type('ann');
     expect(now().q).toBeNull();
-    expect(now().emptyText(false)).toBe('Söker...');
+    expect(now().emptyText(false)).toBe('Söker…');
     pause();
     expect(now().q).toBe('ann');
     expect(now().emptyText(false)).toBe('Inga träffar');

@@ -35,7 +35,7 @@ export function useLookup(chosen?: string): Lookup {
     q: wanted && settled,
     emptyText: (loading) => {
       if (wanted === null) return typeMoreText;
-      return loading || wanted !== settled ? 'Söker...' : 'Inga träffar';
+      return loading || wanted !== settled ? 'Söker…' : 'Inga träffar';
     },
   };
 }

@@ -11,7 +11,7 @@ import { deferred } from '../on-demand';
 import { sign } from '../text/sign';
 
 const Calendar = deferred(async () => (await import('./calendar')).default, {
-  waiting: <p role="status">Laddar kalendern...</p>,
+  waiting: <p role="status">Laddar kalendern…</p>,
 });
 
 export interface DateFieldProps extends FieldProps, DateLimits {

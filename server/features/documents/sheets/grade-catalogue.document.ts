@@ -45,7 +45,7 @@ export const gradeCatalogue: SheetMaker = async (db, wish, school) => {
     courseInstanceId: instance.id,
     authority: onlyAuthority(grades),
     warnings: [
-      ...(signedAt || grades.length === 0 ? [] : ['Alla betyg på kurstillfället är inte signerade än.']),
+      ...(signedAt || grades.length === 0 ? [] : ['Det finns betyg som inte är signerade.']),
       ...protectedWarnings(grades),
       ...placedWarnings(grades),
     ],

@@ -87,7 +87,7 @@ function tableOf({ rows }: Printed): SheetTable {
       column('Kurs eller paket', 3),
       column('Poäng', 0.8, true),
       ...(paused ? [column('Dagar i uppehåll', 1.1, true), column('Varav utan ersättning', 1.3, true)] : []),
-      column('Slag', 1.3),
+      column('Typ', 1.3),
       ...(mixed ? [column('Faktura', 1.4)] : []),
       column('Belopp', 1.8, true),
     ],

@@ -101,7 +101,7 @@ async function callOff(tx: Work, actor: By, which: string, values: readonly stri
     tx,
     actor,
     plans.map((plan): EventRow => {
-      const text = `Ersättningen från ${plan.fromOn} blev inte av: ${names.get(plan.replacementId)} kan inte ta över.`;
+      const text = `Lärarbytet ${plan.fromOn} kunde inte göras: ${names.get(plan.replacementId)} kan inte ta över.`;
       return [plan.teacherId, 'REPLACEMENT_CANCELLED', text];
     }),
   );
@@ -113,7 +113,7 @@ async function tellOf(tx: Work, plans: readonly Plan[]): Promise<void> {
 }
 
 const STOPPED = `SELECT chosen.id, 'REPLACEMENT_STOPPED' AS kind, 'replacement-stopped:' || r.id AS cause,
-    'Ersättningen av ' || leaving.name || ' från ' || r.from_on || ' blev inte av: ' || coming.name
+    'Lärarbytet för ' || leaving.name || ' ' || r.from_on || ' kunde inte göras: ' || coming.name
       || CASE WHEN p.employment_ended_on IS NOT NULL THEN ' har slutat.' ELSE ' har ett låst konto.' END
       || ' Välj en annan lärare.' AS message,
     NULL::uuid AS student_id, 'TEACHER' AS subject, r.teacher_id AS subject_id, 'ADMINISTRATORS' AS audience,

@@ -197,9 +197,9 @@ describe('the filter', () => {
 describe('the time in a column', () => {
   it('counts calendar days of Stockholm', () => {
     const now = new Date('2026-11-20T22:30:00.000Z');
-    expect(timeInColumn('2026-11-20T00:00:00.000Z', now)).toBe('sedan idag');
+    expect(timeInColumn('2026-11-20T00:00:00.000Z', now)).toBe('sedan i dag');
     expect(timeInColumn('2026-11-19T22:59:00.000Z', now)).toBe('1 dag');
-    expect(timeInColumn('2026-11-19T23:01:00.000Z', now)).toBe('sedan idag');
+    expect(timeInColumn('2026-11-19T23:01:00.000Z', now)).toBe('sedan i dag');
     expect(timeInColumn('2026-03-20T12:00:00.000Z', now)).toBe('245 dagar');
   });
 });

@@ -29,7 +29,7 @@ export function CalendarAgenda({ period, occasions, marks, today, onOpen }: Cale
         <section key={day} aria-label={dayInWords(day)}>
           <Row as="h3" align="baseline">
             {dayInWords(day)} <span className="meta">v. {weekNumber(day)}</span>
-            {day === today && <Badge tone="brand">Idag</Badge>}
+            {day === today && <Badge tone="brand">I dag</Badge>}
           </Row>
           <Grid as="ul" gap="2">
             {marks

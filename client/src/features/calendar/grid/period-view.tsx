@@ -12,7 +12,7 @@ import { periodOf } from './calendar-days';
 import { deferred } from '../../../ui/on-demand';
 
 const CalendarGrid = deferred(async () => (await import('./calendar-grid')).default, {
-  waiting: <Loading text="Laddar kalendern..." lines={12} />,
+  waiting: <Loading text="Laddar kalendern…" lines={12} />,
 });
 
 interface PeriodViewProps {

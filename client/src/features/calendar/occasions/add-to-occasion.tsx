@@ -17,7 +17,7 @@ export function AddToOccasion({ occasion, undated, book }: AddToOccasionProps) {
   return (
     <Combobox
       label="Boka fler"
-      placeholder="Sök bland dem som väntar på en dag"
+      placeholder="Sök bland dem som väntar på tid"
       options={sorted.map(({ id, studentName, course, requestedMonth }) => ({
         value: id,
         label: `${studentName}, ${course} (${requestedMonth.toLocaleLowerCase('sv')})`,

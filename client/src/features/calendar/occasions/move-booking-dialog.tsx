@@ -50,7 +50,7 @@ export function MoveBookingDialog({ exam, from, move, onClose }: MoveBookingDial
         <p className="meta">
           {exam.course}, nu {dayInWords(from.heldOn)}, {timeOf(from)}
         </p>
-        {!coming && <Loading text="Hämtar tillfällen..." />}
+        {!coming && <Loading text="Hämtar tillfällen…" />}
         {coming?.length === 0 && <EmptyState text="Det finns inget annat kommande tillfälle." />}
         {coming && coming.length > 0 && (
           <OccasionChoice occasions={coming} exams={exams} value={chosen} onChange={setChosen} />

@@ -66,8 +66,7 @@ export function CancelOccasionDialog(props: ActionProps & Pick<CalendarActions, 
     >
       <p>
         {coursesOf(occasion)}, {dayInWords(occasion.heldOn)}, {timeOf(occasion)}.{' '}
-        {occasion.bookings.length > 0 &&
-          `${pupils(occasion.bookings.length)} hamnar bland de ej daterade igen.`}{' '}
+        {occasion.bookings.length > 0 && `${pupils(occasion.bookings.length)} väntar på tid igen.`}{' '}
         {called > 0 && `${pupils(called)} som är kallade får veta det med e-post.`}
       </p>
       <TextField label="Anledning" required data-autofocus maxLength={300} {...form.text('reason')} />

@@ -82,7 +82,7 @@ function PlanForm({
       }
     >
       {books && <Booked exams={exams} />}
-      {books && !coming && <Loading text="Hämtar tillfällen..." />}
+      {books && !coming && <Loading text="Hämtar tillfällen…" />}
       {books && coming && (
         <OccasionChoice
           withNew

@@ -22,7 +22,7 @@ interface UndatedTrayProps {
   onBook: (exams: readonly UndatedExam[]) => void;
 }
 
-/** 'Önskad månad – ej daterade': those who wait for a day. One, several or a whole course are booked in one step. */
+/** 'Väntar på tid': those who wait for a day. One, several or a whole course are booked in one step. */
 export function UndatedTray({ exams, total, filtered, today, lastOpen, mayBook, onBook }: UndatedTrayProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const months = useMemo(() => groupUndated(exams, today), [exams, today]);
@@ -39,7 +39,7 @@ export function UndatedTray({ exams, total, filtered, today, lastOpen, mayBook, 
   return (
     <section className="calendar-tray box no-print" aria-labelledby="calendar-tray-heading">
       <div className="calendar-tray-head">
-        <h2 id="calendar-tray-heading">Önskad månad – ej daterade</h2>
+        <h2 id="calendar-tray-heading">Väntar på tid</h2>
         <p className="meta" role="status">
           {filtered ? `${exams.length} av ${pupils(total)}` : pupils(total)}
         </p>
@@ -64,7 +64,7 @@ export function UndatedTray({ exams, total, filtered, today, lastOpen, mayBook, 
       )}
       <div className="calendar-tray-list">
         {exams.length === 0 && (
-          <EmptyState text={filtered ? 'Ingen matchar filtret.' : 'Alla anmälda har en dag.'} />
+          <EmptyState text={filtered ? 'Ingen matchar filtret.' : 'Alla har fått tid.'} />
         )}
         {months.map((month) => (
           <TrayMonth

@@ -107,7 +107,7 @@ export default function CancelDialog({ instance, onChanged, onClosed }: CancelDi
       disabled={!preview}
     >
       <LoadFailed error={error} text="Kunde inte läsa vilka som berörs." />
-      {!preview && !error && <Loading text="Läser vilka som berörs..." lines={4} />}
+      {!preview && !error && <Loading text="Läser vilka som berörs…" lines={4} />}
       {preview && <CancelFields preview={preview} form={form} />}
     </FormDialog>
   );
@@ -174,7 +174,7 @@ function StudentChoice({ preview, form: { draft, set, field, input } }: StudentC
               {label}
               <span className="meta">
                 {none
-                  ? 'Kursen har inget annat tillfälle som inte är slut.'
+                  ? 'Kursen har inget annat pågående eller kommande tillfälle.'
                   : cancelledStudentsMeanings[value]}
               </span>
             </Grid>

@@ -67,7 +67,7 @@ export default function ReopenDialog({ instance, onChanged, onClosed }: ReopenDi
       disabled={!preview}
     >
       <LoadFailed error={error} text="Kunde inte läsa vilka som berörs." />
-      {!preview && !error && <Loading text="Läser vilka som berörs..." lines={3} />}
+      {!preview && !error && <Loading text="Läser vilka som berörs…" lines={3} />}
       {preview && (
         <>
           {instance.cancelledReason && <p>Det ställdes in: {instance.cancelledReason}</p>}

@@ -116,7 +116,7 @@ export function comparedInstance(
   return [
     { label: 'Start', text: ({ startDate }) => startDate ?? '' },
     { label: 'Slut', text: ({ endDate }) => endDate ?? '' },
-    { label: 'Takt i procent', text: ({ pacePercent }) => pacePercent },
+    { label: 'Studietakt (%)', text: ({ pacePercent }) => pacePercent },
     { label: 'Form', text: ({ studyForm }) => studyFormLabels[studyForm] },
     {
       label: 'Lärare',

@@ -62,19 +62,24 @@ export function InstanceFields({ form, courses, teachers, instanceId }: Instance
         <TextField
           label="Platser"
           inputMode="numeric"
-          description="Tomt är obegränsat"
+          description="Lämna tomt för obegränsat antal"
           {...text('capacity')}
         />
         <DateField
           {...field('gradesDueOn')}
           label="Betyg klara senast"
-          description="Tomt följer skolans regel"
+          description="Lämna tomt för skolans regel"
           value={draft.gradesDueOn}
           onChange={(gradesDueOn) => change({ gradesDueOn })}
         />
       </Grid>
       <PlaceFields form={form} />
-      <TextField label="Eget namn" description="Tomt är kursens namn" maxLength={120} {...text('name')} />
+      <TextField
+        label="Eget namn"
+        description="Lämna tomt för kursens namn"
+        maxLength={120}
+        {...text('name')}
+      />
       <Checkbox
         label="Bara planerat, inte öppet för placering än"
         checked={draft.isPlanned}
@@ -116,7 +121,7 @@ function TimeFields({ form: { draft, field, text }, change, points }: TimeFields
       </Grid>
       <Grid gap="4" columns="repeat(auto-fit, minmax(min(100%, 13rem), 1fr))" align="start">
         <TextField
-          label="Takt i procent"
+          label="Studietakt (%)"
           inputMode="numeric"
           description="100 är heltid, 20 poäng i veckan"
           {...text('pacePercent')}

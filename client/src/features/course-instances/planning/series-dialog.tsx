@@ -96,7 +96,7 @@ export default function SeriesDialog({ courses, teachers, onChanged, onClosed }:
       <InstanceFields {...{ form, courses, teachers }} instanceId={null} />
       <Grid gap="4" columns="repeat(auto-fit, minmax(min(100%, 13rem), 1fr))" align="start">
         <TextField label="Ny start var (veckor)" inputMode="numeric" {...text('everyWeeks')} />
-        <DateField label="Sista start" description="Tomt är ett år framåt" {...input('until')} />
+        <DateField label="Sista start" description="Lämna tomt för ett år framåt" {...input('until')} />
       </Grid>
       <Checkbox
         label={`Starta också i ${monthNames[6]?.toLowerCase()} och ${monthNames[7]?.toLowerCase()}`}

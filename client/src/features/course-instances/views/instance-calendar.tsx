@@ -49,7 +49,7 @@ export function InstanceCalendar({ instances, total, month, onMonth, onOpen }: I
             onClick={() => onMonth(shiftMonth(shown, -1))}
           />
           <Button size="sm" onClick={() => onMonth(null)}>
-            Idag
+            I dag
           </Button>
           <IconButton
             label="Nästa månad"

@@ -89,7 +89,7 @@ export default function StudentListView({ instanceId }: { instanceId: string }) 
         }
       />
       <LoadFailed {...{ error, refetch }} text="Kunde inte hämta elevlistan." />
-      {!found && !error && <Loading text="Laddar elevlistan..." lines={12} />}
+      {!found && !error && <Loading text="Laddar elevlistan…" lines={12} />}
       {found?.students.length === 0 && <NoStudents />}
       {found && found.students.length > 0 && (
         <Table

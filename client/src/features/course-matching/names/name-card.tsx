@@ -65,7 +65,7 @@ async function isNoCourse({ text, students }: Name): Promise<boolean> {
   if (students === 0) return true;
   return confirm({
     title: 'Ingen kurs',
-    question: `${studentsText(students)} väntar på '${text}'. Är det ingen kurs tas ${students === 1 ? 'önskemålet' : 'önskemålen'} bort ur behoven, och namnet frågas inte om igen.`,
+    question: `${studentsText(students)} väntar på ”${text}”. Är det ingen kurs tas ${students === 1 ? 'önskemålet' : 'önskemålen'} bort ur behoven, och namnet frågas inte om igen.`,
     confirmLabel: 'Ingen kurs',
   });
 }

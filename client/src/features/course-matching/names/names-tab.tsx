@@ -43,9 +43,7 @@ export default function NamesTab({ onResolved }: NamesTabProps) {
         memory={{ name: 'course-names' }}
         nothing="EMPTY"
         empty={{
-          text: view.q
-            ? 'Inga okända namn matchar sökningen.'
-            : 'Alla kursnamn är kända. Inget att förklara.',
+          text: view.q ? 'Inga okända namn matchar sökningen.' : 'Alla kursnamn är kända.',
         }}
         picture={({ nodes, totalCount }) =>
           totalCount > 0 && (

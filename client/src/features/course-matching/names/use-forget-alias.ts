@@ -11,7 +11,7 @@ export function useForgetAlias(onForgotten: () => void): (id: string, text: stri
     async (id: string, text: string) => {
       await attempt('Kunde inte ta bort aliaset', async () => {
         await forget({ variables: { input: { id } }, refetchQueries: [CourseAliasesDocument] });
-        notify.success(`'${text}' är glömt.`);
+        notify.success(`”${text}” är glömt.`);
         onForgotten();
       });
     },

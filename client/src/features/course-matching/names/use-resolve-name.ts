@@ -23,10 +23,10 @@ export function useResolveName(onResolved: () => void) {
       });
       const { students, alias } = data.resolveCourseName;
       const undo = alias && { action: { label: 'Ångra', run: () => void forget(alias.id, text) } };
-      if (!course) notify.success(`'${text}' är ingen kurs.`, undo ?? {});
+      if (!course) notify.success(`”${text}” är ingen kurs.`, undo ?? {});
       else
         notify.success(
-          `'${text}' betyder ${course.name}. ${students > 0 ? `${studentsText(students)} har fått ett behov.` : ''}`,
+          `”${text}” betyder ${course.name}. ${students > 0 ? `${studentsText(students)} har fått ett behov.` : ''}`,
         );
       onResolved();
     });

@@ -47,7 +47,7 @@ export function NeedList({ needs, total, focused, onFocus, picks, ...bulk }: Nee
       aria-labelledby="matching-needs"
     >
       <h2 id="matching-needs">
-        Behov <span className="meta tabular">({total})</span>
+        Väntar på kurs <span className="meta tabular">({total})</span>
       </h2>
       <BulkActions {...bulk} chosen={needs.filter(({ key }) => ticked.ids.has(key))} />
       <Grid as="ul" gap="2" columns="minmax(0, 1fr)" className="matching-list">

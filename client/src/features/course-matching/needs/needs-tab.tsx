@@ -61,7 +61,7 @@ export function NeedsTab(props: NeedsTabProps) {
       memory={{ name: 'needs' }}
       empty={{ text: 'Alla elever är matchade.' }}
       picture={(page) => {
-        if (!groups) return <Loading text="Laddar behov..." lines={12} />;
+        if (!groups) return <Loading text="Laddar behov…" lines={12} />;
         return (
           <>
             {page.totalCount > 0 && (

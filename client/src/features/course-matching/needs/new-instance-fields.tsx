@@ -40,7 +40,7 @@ export function NewInstanceFields({ form, courses }: NewInstanceFieldsProps) {
         <TextField
           label="Platser"
           inputMode="numeric"
-          description="Tomt är obegränsat"
+          description="Lämna tomt för obegränsat antal"
           {...text('capacity')}
         />
         <TextField label="Plats" description="Sal eller adress" maxLength={200} {...text('location')} />
@@ -63,7 +63,9 @@ function TimeFields({ form: { draft, set, field, input, text }, endDate }: PartP
         <DateField
           label="Slutdatum"
           description={
-            endDate && !draft.endDate ? `Tomt är ${formatDate(endDate)}` : 'Tomt följer poäng och takt'
+            endDate && !draft.endDate
+              ? `Lämna tomt för ${formatDate(endDate)}`
+              : 'Lämna tomt för att räkna ut av poäng och takt'
           }
           {...field('endDate')}
           value={draft.endDate}
@@ -71,7 +73,7 @@ function TimeFields({ form: { draft, set, field, input, text }, endDate }: PartP
         />
       </Grid>
       <Grid gap="4" columns="repeat(auto-fit, minmax(min(100%, 13rem), 1fr))" align="start">
-        <TextField label="Takt i procent" inputMode="numeric" {...text('pacePercent')} />
+        <TextField label="Studietakt (%)" inputMode="numeric" {...text('pacePercent')} />
         <Select label="Form" options={optionsOf(studyFormLabels)} {...input('studyForm')} />
       </Grid>
     </>

@@ -75,7 +75,7 @@ export default function SafeDialog({ filter, actions, onChanged, onClosed }: Saf
           </Message>
         )}
         {failure && <Message tone="error">{failure}</Message>}
-        {!safe && !failure && <Loading text="Räknar..." lines={4} />}
+        {!safe && !failure && <Loading text="Räknar…" lines={4} />}
         {jobId && <RunningMatch id={jobId} onEnded={(matched) => end(matched, null)} />}
         {safe && !jobId && <Groups {...safe} />}
       </div>

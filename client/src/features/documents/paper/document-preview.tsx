@@ -63,7 +63,7 @@ export function DocumentPreview({
           }
         />
       )}
-      {chosen && !preview && !error && <Loading text="Läser in dokumentet..." lines={10} />}
+      {chosen && !preview && !error && <Loading text="Hämtar dokumentet…" lines={10} />}
       {preview?.sheet && <SheetPaper sheet={preview.sheet} stale={stale} />}
     </Grid>
   );

@@ -86,7 +86,7 @@ function MunicipalityList({ onEdit }: { onEdit: (row: MunicipalityPartsFragment)
     <>
       <LoadFailed {...{ error, refetch }} text="Kunde inte hämta kommunerna." />
       {refusal && <Message tone="error">{refusal}</Message>}
-      {!rows && !error && <Loading text="Hämtar kommuner..." lines={8} />}
+      {!rows && !error && <Loading text="Hämtar kommuner…" lines={8} />}
       {rows && (
         <Table
           caption="Kommuner"

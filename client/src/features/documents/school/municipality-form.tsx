@@ -67,7 +67,7 @@ export function MunicipalityForm({ municipality, mayLeave, onDone, onCancel }: M
           }
         />
         {municipality === null && (
-          <Select label="Slag" options={kinds} value={draft.kind} onChange={(kind) => set({ kind })} />
+          <Select label="Typ" options={kinds} value={draft.kind} onChange={(kind) => set({ kind })} />
         )}
         {draft.kind === 'MUNICIPALITY' && <AuthorityFields form={form} />}
       </Grid>

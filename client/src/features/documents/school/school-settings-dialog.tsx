@@ -28,7 +28,7 @@ export function SchoolSettingsDialog(props: SchoolSettingsDialogProps) {
       {error ? (
         <LoadFailed {...{ error, refetch }} text="Kunde inte hämta uppgifterna." />
       ) : (
-        <Loading text="Hämtar skolans uppgifter..." lines={6} />
+        <Loading text="Hämtar skolans uppgifter…" lines={6} />
       )}
     </Dialog>
   );
@@ -57,7 +57,10 @@ function SettingsDialog({ settings, onSaved, onClosed }: SettingsDialogProps) {
       <Grid gap="4" columns="repeat(auto-fill, minmax(min(14rem, 100%), 1fr))" align="end">
         <TextField required data-autofocus="" {...field('schoolName')} />
         <TextField inputMode="numeric" {...field('schoolUnitCode')} />
-        <TextField description="Där elevens kommun inte är det" {...field('authorityName')} />
+        <TextField
+          description="Huvudman för elever vars kommun inte är huvudman"
+          {...field('authorityName')}
+        />
         <TextField {...field('city')} />
         <TextField {...field('signatoryName')} />
         <TextField {...field('signatoryTitle')} />

@@ -12,8 +12,8 @@ export const settingLabels = {
   signatoryTitle: 'Undertecknarens titel',
   contactEmail: 'E-post för frågor',
   contactPhone: 'Telefon för frågor',
-  gradeDeadlineDays: 'Dagar till betygssättning',
-  inactivityDays: 'Dagar till bevakning av inaktivitet',
+  gradeDeadlineDays: 'Betyg ska vara satta inom (dagar)',
+  inactivityDays: 'Varna efter så många dagar utan aktivitet',
   examFee: 'Prövningsavgift i kronor',
   examPaymentInfo: 'Så betalas prövningsavgiften',
 };

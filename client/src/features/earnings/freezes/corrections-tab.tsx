@@ -33,7 +33,7 @@ export function CorrectionsTab() {
   const [chosen, setChosen] = useState<string | null>(null);
   const failed = error ?? written.error;
   if (failed) return <LoadFailed error={failed} text="Kunde inte hämta korrigeringarna." />;
-  if (!data || !written.data) return <Loading text="Laddar korrigeringar..." lines={8} />;
+  if (!data || !written.data) return <Loading text="Laddar korrigeringar…" lines={8} />;
   const freezes = data.earningFreezes.filter(({ kind }) => kind === 'FINAL');
   const freeze = freezes.find(({ id }) => id === chosen) ?? freezes[0];
   const corrections = written.data.earningCorrections;
@@ -79,7 +79,7 @@ function Deviations({ freezeId, month }: { freezeId: string; month: string }) {
   const [selected, setSelected] = useState<Set<string>>(new Set());
   const [correcting, setCorrecting] = useState<readonly Deviation[] | null>(null);
   if (error) return <LoadFailed error={error} text="Kunde inte räkna om månaden." />;
-  if (!data) return <Loading text="Räknar om månaden..." lines={4} />;
+  if (!data) return <Loading text="Räknar om månaden…" lines={4} />;
   const rows = data.earningDeviations;
   if (rows.length === 0) return <EmptyState text={`Inget har ändrats sedan ${monthLabel(month)} frystes.`} />;
   const chosen = rows.filter(({ enrollmentId }) => selected.has(enrollmentId));

@@ -73,7 +73,7 @@ export function FreezeDialog({ month: asked, onClose, onFrozen }: FreezeDialogPr
         <Select label="Månad" options={monthsUntil(now)} value={month} onChange={setMonth} />
         {refusal && <Message tone="error">{refusal}</Message>}
         <LoadFailed error={error} text="Kunde inte räkna månaden." />
-        {!preview && !error && <Loading text="Räknar månaden..." lines={4} />}
+        {!preview && !error && <Loading text="Räknar månaden…" lines={4} />}
         {preview && <Contents preview={preview} onLeave={onClose} />}
       </div>
     </Dialog>

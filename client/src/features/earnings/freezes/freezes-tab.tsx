@@ -35,7 +35,7 @@ interface FreezesTabProps {
 export function FreezesTab({ view, onFreeze }: FreezesTabProps) {
   const { data, error, refetch } = useQuery(EarningFreezesDocument, { fetchPolicy: 'cache-and-network' });
   if (error) return <LoadFailed {...{ error, refetch }} text="Kunde inte hämta frysningarna." />;
-  if (!data) return <Loading text="Laddar frysningar..." lines={8} />;
+  if (!data) return <Loading text="Laddar frysningar…" lines={8} />;
   if (data.earningFreezes.length === 0)
     return (
       <EmptyState text="Ingen månad är fryst än." action={<Button onClick={onFreeze}>Frys period</Button>} />

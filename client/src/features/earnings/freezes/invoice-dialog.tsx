@@ -48,7 +48,7 @@ export function InvoiceDialog({ freeze, parts, onSaved, onClosed }: InvoiceDialo
     <FormDialog
       form={form}
       size="sm"
-      title={`Fakturerad: ${who}`}
+      title={`Markera ${who} som ${municipalities.length === 1 ? 'fakturerad' : 'fakturerade'}?`}
       failed="Kunde inte markera som fakturerad"
       submitLabel="Markera som fakturerad"
       onClosed={onClosed}

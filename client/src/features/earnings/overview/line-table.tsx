@@ -44,7 +44,7 @@ export function LineTable({ view, onChange }: LineTableProps) {
   });
   const found = data?.earningLines ?? previousData?.earningLines;
   if (error) return <LoadFailed {...{ error, refetch }} text="Kunde inte hämta eleverna." />;
-  if (!found) return <Loading text="Laddar elever..." lines={8} />;
+  if (!found) return <Loading text="Laddar elever…" lines={8} />;
   if (found.totalCount === 0) return <EmptyState text="Inga inskrivningar med pris i perioden." />;
   return (
     <>

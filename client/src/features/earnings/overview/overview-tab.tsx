@@ -43,7 +43,7 @@ export function OverviewTab({ view, onChange }: OverviewTabProps) {
     <div className="stack earnings-overview">
       <PeriodFilter view={view} onChange={onChange} comparable />
       <LoadFailed {...{ error, refetch }} text="Kunde inte hämta intäkterna." />
-      {!report && !error && <Loading text="Laddar intäkter..." lines={10} />}
+      {!report && !error && <Loading text="Laddar intäkter…" lines={10} />}
       {report && (
         <>
           <Notices report={report} view={view} />
@@ -56,7 +56,7 @@ export function OverviewTab({ view, onChange }: OverviewTabProps) {
           {isDeep ? (
             <LineTable view={view} onChange={onChange} />
           ) : !isOwn ? (
-            <Loading text="Laddar intäkter..." lines={10} />
+            <Loading text="Laddar intäkter…" lines={10} />
           ) : report.groups.length === 0 ? (
             <EmptyState
               text="Inga inskrivningar med pris i perioden."

@@ -78,7 +78,7 @@ export function ImportPricesDialog({ onClose, onRead }: ImportPricesDialogProps)
         <FileButton accept=".xlsx,.csv,.tsv,.txt,text/csv,text/plain" onFile={(file) => void choose(file)}>
           Välj fil
         </FileButton>
-        {busy && <p role="status">Läser filen...</p>}
+        {busy && <p role="status">Läser filen…</p>}
         {hiddenRows && (
           <Message tone="warning">
             {hiddenRows} Dolda rader läses också in. Ta bort dem ur texten om de inte ska vara med.

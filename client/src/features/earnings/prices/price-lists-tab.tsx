@@ -35,7 +35,7 @@ export function PriceListsTab() {
   return (
     <div className="stack">
       <LoadFailed {...{ error, refetch }} text="Kunde inte hämta prislistorna." />
-      {!data && !error && <Loading text="Laddar prislistor..." lines={10} />}
+      {!data && !error && <Loading text="Laddar prislistor…" lines={10} />}
       {data?.priceLists.length === 0 && <EmptyState text="Inga prislistor är upplagda." action={actions} />}
       {data && data.priceLists.length > 0 && (
         <>

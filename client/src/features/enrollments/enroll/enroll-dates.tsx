@@ -20,7 +20,7 @@ export function EnrollDates({ form: { draft, set, field, text } }: { form: Recor
         value={draft.endDate}
         onChange={(endDate, valid) => valid && set({ endDate })}
       />
-      <TextField label="Takt i procent" inputMode="numeric" {...text('pace')} />
+      <TextField label="Studietakt (%)" inputMode="numeric" {...text('pace')} />
     </Grid>
   );
 }

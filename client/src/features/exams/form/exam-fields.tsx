@@ -187,7 +187,7 @@ function ExamDates({ form: { draft, set, field }, own }: Omit<ExamFieldsProps, '
       {!own && (
         <DateField
           label="Anmälningsdatum"
-          description="Tomt betyder i dag. En tidigare dag om prövningen redan är hållen."
+          description="Fyll bara i om anmälan kom tidigare än i dag."
           max={today()}
           {...day('registeredOn')}
         />

@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
-import { kronor } from '../../../../../domain/numbers';
+import { feeInKronor } from '../../../../../domain/numbers';
 import { useQuery } from '../../../apollo/use-query';
 import { OwnStudentDocument, type RegisterExamMutation } from '../exams.generated';
 import { alerts, buttons, headings, inlineTexts, successes } from '../../../lib/fixed-texts';
@@ -126,7 +126,7 @@ function registrationText({
   feeOre,
   feeExemptReason,
 }: RegisterExamMutation['registerExam']): string {
-  const fee = feeExemptReason || feeOre === 0 ? 'ingen avgift' : `avgift ${kronor(feeOre)}`;
+  const fee = feeExemptReason || feeOre === 0 ? 'ingen avgift' : `avgift ${feeInKronor(feeOre)}`;
   return `${course}, ${requestedMonth.toLowerCase()}, ${fee}.`;
 }
 

@@ -1,5 +1,5 @@
 import type { Month } from '../../../../../domain/generated';
-import { kronor } from '../../../../../domain/numbers';
+import { feeInKronor } from '../../../../../domain/numbers';
 import { useQuery } from '../../../apollo/use-query';
 import { OwnExamTermsDocument, type OwnExamTermsQuery } from '../exams.generated';
 import { Message } from '../../../ui/feedback/message';
@@ -52,11 +52,11 @@ function warningsOf({ isStudying, registeredMonths }: Terms, month: Month | null
 
 function termsText(course: string | null, terms: Terms | undefined): string[] {
   if (course === null) return ['Avgift: välj kurs, så ser du vad prövningen kostar.'];
-  if (!terms) return ['Avgift: hämtas...'];
+  if (!terms) return ['Avgift: hämtas…'];
   if (terms.feeExemptReason) return [`Avgift: ingen. Du har ${terms.feeExemptReason}.`];
   if (terms.feeOre === 0) return ['Avgift: ingen. Skolan tar inte betalt för prövningar.'];
   return [
-    `Avgift: ${kronor(terms.feeOre)}, eftersom du inte har fått F eller IG i kursen tidigare.`,
+    `Avgift: ${feeInKronor(terms.feeOre)}, eftersom du inte har fått F eller IG i kursen tidigare.`,
     terms.howToPay
       ? `Så betalar du: ${terms.howToPay}`
       : 'Skolan har inte skrivit hur avgiften betalas. Fråga skolan.',

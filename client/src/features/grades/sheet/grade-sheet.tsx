@@ -70,7 +70,7 @@ export function GradeSheet({ sheetKey }: { sheetKey: SheetKey }) {
   });
   useArrivalAt(list, editable ? lacking[0]?.id : undefined);
   if (!sheet && error && !loading) return <LoadFailed {...{ error, refetch }} />;
-  if (!sheet) return <Loading text="Laddar betygslistan..." lines={10} />;
+  if (!sheet) return <Loading text="Laddar betygslistan…" lines={10} />;
   const items = unsigned.length > 0 || lacking.length > 0 ? menuOf(sheetKey, sheet, setDialog) : [];
   return (
     <section className="grade-sheet card" aria-labelledby="grade-sheet-title">

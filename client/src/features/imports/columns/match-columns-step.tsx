@@ -236,7 +236,7 @@ export function MatchColumnsStep({ batch }: { batch: Batch }) {
       <Row align="stretch">
         <Button onClick={() => openBatch(null)}>Välj en annan fil</Button>
         <Button variant="primary" busy={loading} disabled={unchecked.length > 0} onClick={() => void goOn()}>
-          {loading ? 'Kontrollerar raderna...' : 'Granska raderna'}
+          {loading ? 'Kontrollerar raderna…' : 'Granska raderna'}
         </Button>
         <Unchecked columns={unchecked} />
       </Row>

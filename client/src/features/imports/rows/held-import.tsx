@@ -25,7 +25,7 @@ export function HeldImport({ batchId }: { batchId: string | null }) {
         }
       />
       {failed && <HeldRowsFailed onRetry={retry} />}
-      {!own && !failed && <Loading text="Laddar raderna..." lines={8} />}
+      {!own && !failed && <Loading text="Laddar raderna…" lines={8} />}
       {own?.length === 0 && (
         <EmptyState
           text={others > 0 ? 'Inga fler rader väntar från den här importen.' : 'Inga rader väntar.'}

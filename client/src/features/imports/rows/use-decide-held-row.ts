@@ -33,7 +33,7 @@ export function useDecideHeldRow(row: HeldImportRowsQuery['heldImportRows'][numb
     if (!sure) return;
     await attempt('Kunde inte slänga raden', async () => {
       await drop({ variables: { input } });
-      notify.success('Raden är slängd.');
+      notify.success('Raden är borttagen.');
     });
   };
   return { onTake, taking, onDrop, dropping };

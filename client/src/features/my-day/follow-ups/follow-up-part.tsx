@@ -29,7 +29,7 @@ export function useFollowUpPart(): (followUps: readonly FollowUpRowFragment[]) =
           title: studentName,
           to: `/student/${studentId}`,
           facts: [
-            dueOn === day ? 'idag' : dueOn < day ? `skulle gjorts ${dueOn}` : dueOn,
+            dueOn === day ? 'i dag' : dueOn < day ? `skulle gjorts ${dueOn}` : dueOn,
             note,
             createdBy !== user?.name && `från ${createdBy}`,
           ],

@@ -19,7 +19,7 @@ interface NotificationGroupsProps {
 /** '7 nya anmälningar till prövning': what waits of each kind, opened to its rows or marked as handled. */
 export function NotificationGroups({ groups, open, onOpen, onDismiss }: NotificationGroupsProps) {
   return (
-    <Card title="Det här väntar">
+    <Card title="Att göra">
       <ul className="notice-groups lined">
         {groups.map((group) => {
           const { kind, count, newestAt } = group;

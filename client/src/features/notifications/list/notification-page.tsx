@@ -86,9 +86,9 @@ export function NotificationPage() {
           />
         )
       }
-      frame={(framed) => (isRead ? framed : <Loading text="Laddar notiser..." lines={12} />)}
+      frame={(framed) => (isRead ? framed : <Loading text="Laddar notiser…" lines={12} />)}
       empty={{ text: emptyTexts.notifications }}
-      noHits={resolved ? 'Inga hanterade notiser.' : 'Inga notiser av det slaget väntar.'}
+      noHits={resolved ? 'Inga hanterade notiser.' : 'Inga sådana notiser.'}
       columns={columns}
       rowKey={({ id }) => id}
     />

@@ -50,7 +50,7 @@ export function PasswordCard({ email }: { email: string }) {
         />
         <PasswordField
           label="Nytt lösenord"
-          description="Några ord i rad blir lätta att minnas och svåra att gissa. Du får klistra in."
+          description="Minst 15 tecken, gärna flera ord. Det går bra att klistra in."
           required
           {...form.text('newPassword')}
           autoComplete="new-password"

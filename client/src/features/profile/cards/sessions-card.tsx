@@ -52,7 +52,7 @@ export function SessionsCard() {
       }
     >
       <LoadFailed refetch={refetch} error={!sessions && error} text="Kunde inte hämta sessionerna." />
-      {!sessions && !error && <Loading text="Laddar sessioner..." lines={3} />}
+      {!sessions && !error && <Loading text="Laddar sessioner…" lines={3} />}
       {sessions && (
         <ul ref={list} className="profile-list profile-sessions" tabIndex={0} aria-label="Aktiva sessioner">
           {sessions.map((session) => (

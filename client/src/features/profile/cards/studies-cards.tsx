@@ -1,4 +1,4 @@
-import { kronor } from '../../../../../domain/numbers';
+import { feeInKronor } from '../../../../../domain/numbers';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { educationTypeLabels } from '../../../../../domain/labels/education';
@@ -47,7 +47,7 @@ export function StudiesCards({ studentId, children }: StudiesCardsProps) {
   if (!data)
     return (
       <div className="profile-waiting">
-        <Loading text="Laddar din utbildning..." lines={5} />
+        <Loading text="Laddar din utbildning…" lines={5} />
       </div>
     );
   const education = (data.student?.education ?? [])
@@ -129,7 +129,7 @@ function EducationItem({ entry, studentId }: { entry: Entry; studentId: string }
 function paymentOf({ paymentDate, feeOre, feeExemptReason }: Exam): string {
   if (paymentDate) return `Betald ${formatDate(paymentDate)}`;
   if (feeOre === 0) return feeExemptReason ? `Avgiftsfri: ${feeExemptReason}` : 'Ingen avgift';
-  return `${kronor(feeOre)} att betala`;
+  return `${feeInKronor(feeOre)} att betala`;
 }
 
 function ExamItem({ exam }: { exam: Exam }) {

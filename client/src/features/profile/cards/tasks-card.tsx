@@ -37,7 +37,7 @@ export function TasksCard() {
     >
       <NewTask field={field} busy={busy} onAdd={add} />
       <LoadFailed refetch={refetch} error={!tasks && error} text="Kunde inte hämta uppgifterna." />
-      {!tasks && !error && <Loading text="Laddar uppgifter..." lines={3} />}
+      {!tasks && !error && <Loading text="Laddar uppgifter…" lines={3} />}
       {tasks?.length === 0 && <EmptyState text="Inga uppgifter. Skriv den första ovanför." />}
       {tasks && tasks.length > 0 && (
         <ul className="profile-list" aria-label="Uppgifter">

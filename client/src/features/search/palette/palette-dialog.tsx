@@ -76,7 +76,7 @@ function Palette(props: PaletteProps) {
         aria-autocomplete="list"
         label={searches ? 'Sida, person, kurs eller något att göra' : 'Sida eller något att göra'}
         hideLabel
-        placeholder={searches ? 'Sida, person, kurs ...' : 'Sida ...'}
+        placeholder={searches ? 'Sida, person, kurs…' : 'Sida…'}
         maxLength={longestSearch}
         autoComplete="off"
         autoCapitalize="none"

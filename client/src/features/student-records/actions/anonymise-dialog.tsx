@@ -74,7 +74,7 @@ export default function AnonymiseDialog({ student, onChanged, onClosed }: Record
         kan inte återskapas. Betyg och beslut finns kvar utan namn, och koden på ett utfärdat dokument svarar
         att uppgifterna är gallrade. Exporterade listor som ligger kvar för hämtning tas bort direkt.
       </Message>
-      {loading && <Loading text="Letar efter kommentarer och uppgifter..." lines={3} />}
+      {loading && <Loading text="Letar efter kommentarer och uppgifter…" lines={3} />}
       <LoadFailed error={error} text="Kunde inte leta efter kommentarer och uppgifter." />
       {mentions.length > 0 && <Mentions mentions={mentions} form={form} />}
       {data && mentions.length === 0 && (

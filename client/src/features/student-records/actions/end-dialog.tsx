@@ -73,7 +73,7 @@ export default function EndDialog({ student, onChanged, onClosed }: RecordDialog
       danger
     >
       <p>
-        Pågående inskrivningar blir avbrott den här dagen, och de som inte har börjat blir ‘Startade inte’.
+        Pågående inskrivningar blir avbrott den här dagen, och de som inte har börjat blir ”Startade inte”.
         Betygsatta kurser och kurser som redan har slutat ändras inte.
       </p>
       <DateField label="Sista dag" max={today()} {...input('endDate')} />

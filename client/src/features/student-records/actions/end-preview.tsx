@@ -31,7 +31,7 @@ function itemsOf(preview: EndStudentPreviewQuery['endStudentPreview']) {
   ].filter(Boolean);
   return [
     { term: 'Blir avbrott', value: droppedOut.join(', ') },
-    { term: 'Blir ‘Startade inte’', value: notStarted.join(', ') },
+    { term: 'Blir ”Startade inte”', value: notStarted.join(', ') },
     { term: 'Väntar på betyg, ändras inte', value: awaitingGrade.join(', ') },
     { term: 'Tas bort ur planeringen', value: withdrawn.join(' och ') },
   ].filter(({ value }) => value !== '');

@@ -50,7 +50,7 @@ export function AssignDialog({ teacher, onClosed }: TeacherFormProps) {
         <ListSearch label="Sök kurs" placeholder="Kursnamn eller kod" value={q} onSearch={setQ} />
       </div>
       <LoadFailed error={error} />
-      {!instances && !error && <Loading text="Laddar tillfällen..." lines={4} />}
+      {!instances && !error && <Loading text="Laddar tillfällen…" lines={4} />}
       {instances?.length === 0 && <p className="meta">Inga tillfällen att tilldela.</p>}
       {instances && instances.length > 0 && (
         <Instances instances={instances} chosen={chosen} onChoose={(next) => form.set({ chosen: next })} />

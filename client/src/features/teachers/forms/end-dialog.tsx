@@ -64,7 +64,7 @@ export function EndDialog({ teacher, onClosed, onInstead }: EndDialogProps) {
         )
       }
     >
-      {!groups && <Loading text="Laddar läraren..." lines={4} />}
+      {!groups && <Loading text="Laddar läraren…" lines={4} />}
       {hindered && <Hindrance groups={groups} />}
       {groups && !hindered && (
         <p>

@@ -22,11 +22,11 @@ export function LinkStudentDialog({ user, onChanged, onClosed }: AccountFormProp
       form={form}
       onClosed={onClosed}
       size="sm"
-      title={`Koppla till elevpost: ${user.name}`}
+      title={`Koppla till elev: ${user.name}`}
       failed="Kunde inte koppla kontot"
       submitLabel="Koppla"
     >
-      <p>Personen får se elevpostens uppgifter, filer och prövningar. Kontrollera att det är rätt person.</p>
+      <p>Personen får se elevens uppgifter, filer och prövningar. Kontrollera att det är rätt person.</p>
       <StudentPicker
         {...form.field('studentId')}
         label="Elev"

@@ -51,7 +51,7 @@ export function UserRoleDialog({ user, onChanged, onClosed }: AccountFormProps) 
         onChange={(value) => form.set({ role: isRole(value) ? value : null })}
       />
       {role === 'STUDENT' && !user.studentId && (
-        <p className="meta">Kontot ser inga uppgifter förrän det kopplas till en elevpost.</p>
+        <p className="meta">Kontot ser inga uppgifter förrän det kopplas till en elev.</p>
       )}
     </FormDialog>
   );
