@@ -84,7 +84,7 @@ test('comments are added, edited and deleted on the board; ticked means oldest f
   await expect(add).toBeDisabled();
   await dialog.getByLabel('Lägg till kommentar').fill('Sedan kom jag.');
   // As on the student page: a contact comment counts as activity.
-  const contact = dialog.getByRole('checkbox', { name: /Handlar om kontakt med eleven/ });
+  const contact = dialog.getByRole('checkbox', { name: /Räkna som kontakt med eleven/ });
   await contact.check();
   const sent = page.waitForRequest((request) => request.postData()?.includes('addAplComment') ?? false);
   await add.click();

@@ -95,14 +95,14 @@ test('a name that is no course is asked about first, listed, and taken back', as
   const press = page.getByRole('main').getByRole('button', { name: 'Ingen kurs', exact: true });
   await press.click();
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText(`1 elev väntar på '${words}'`);
+  await expect(question).toContainText(`1 elev väntar på ”${words}”`);
   await question.getByRole('button', { name: 'Avbryt' }).click();
   await expect(question).toBeHidden();
   await expect(page.getByText('1 elev väntar', { exact: true })).toBeVisible();
   await press.click();
   await question.getByRole('button', { name: 'Ingen kurs' }).click();
   await expect(page.getByText('Inga okända namn matchar sökningen.')).toBeVisible();
-  await expect(page.getByText(`${words} är ingen kurs`)).toBeVisible();
+  await expect(page.getByText(`”${words}” är ingen kurs`)).toBeVisible();
   await page.getByRole('button', { name: 'Ångra', exact: true }).click();
   await expect(page.getByText('1 elev väntar', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: `Ta bort aliaset ${words}` })).toHaveCount(0);

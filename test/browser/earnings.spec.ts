@@ -87,7 +87,7 @@ test('a customer’s month is taken along as a file, marked as invoiced, and tha
   ]);
   expect(paper.suggestedFilename()).toMatch(/^faktureringsunderlag-Täby-\d{4}-\d{2}\.pdf$/);
   await row.getByRole('button', { name: 'Fakturera Täby' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Fakturerad: Täby' });
+  const dialog = page.getByRole('dialog', { name: 'Markera Täby som fakturerad?' });
   await dialog.getByLabel('Fakturans nummer eller referens').fill('F-2001');
   await dialog.getByRole('button', { name: 'Markera som fakturerad' }).click();
   await expect(row).toContainText('Fakturerad');
@@ -117,7 +117,7 @@ test('several customers of a month go into one file, and are invoiced at once', 
   ]);
   expect(file.suggestedFilename()).toMatch(/^faktureringsunderlag-.*\.csv$/);
   await bar.getByRole('button', { name: 'Fakturera valda' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Fakturerad: 2 kommuner' });
+  const dialog = page.getByRole('dialog', { name: 'Markera 2 kommuner som fakturerade?' });
   await expect(dialog).toContainText(names.join(', '));
   await dialog.getByRole('button', { name: 'Markera som fakturerad' }).click();
   await expect(page.getByText(/2 kommuner är fakturerade för/)).toBeVisible();

@@ -150,7 +150,7 @@ test('a list with a row for each course is put right by its reasons and leads on
 
   await page.getByRole('button', { name: 'Importera 3 rader' }).click();
   await expect(page.getByText('Importen är klar: 3 rader importerades.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Förklara 1 okänd kurs' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Koppla 1 okänt kursnamn' })).toBeVisible();
   await page.getByRole('link', { name: 'Gå vidare till kursmatchningen' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Kursmatchning' })).toBeVisible();
   await page.goto(`/students?status=alla&q=${word}`);

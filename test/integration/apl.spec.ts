@@ -77,10 +77,39 @@ describe('the APL board', () => {
     expect((await history(student)).length).toBe(8);
   });
 
+  test('a card says whether its education is a package, and whether a placement belongs to it now', async () => {
+    const [withApl, without] = [randomUUID(), randomUUID()];
+    await school.sql(
+      `INSERT INTO course_package (id, name, apl_weeks) VALUES ($1, 'Med APL', 10), ($2, 'Utan APL', NULL)`,
+      [withApl, without],
+    );
+    const studentOn = async (pack: string, from: string, to: string) => {
+      const student = await school.student();
+      await school.sql(
+        `INSERT INTO enrollment (id, student_id, package_id, status, start_date, end_date)
+         VALUES ($1, $2, $3, 'ACTIVE', today() + $4::integer, today() + $5::integer)`,
+        [randomUUID(), student, pack, from, to],
+      );
+      return student;
+    };
+    const ongoing = await studentOn(withApl, '-10', '10');
+    const ended = await studentOn(withApl, '-20', '-10');
+    const other = await studentOn(without, '-10', '10');
+    const { data } = await admin.graphql('{ board { cards { id isPackage hasOngoingApl } } }');
+    const { cards } = data!.board as { cards: { id: string }[] };
+    expect(cards.filter(({ id }) => [ongoing, ended, other].includes(id))).toEqual(
+      expect.arrayContaining([
+        { id: ongoing, isPackage: true, hasOngoingApl: true },
+        { id: ended, isPackage: true, hasOngoingApl: false },
+        { id: other, isPackage: true, hasOngoingApl: false },
+      ]),
+    );
+  });
+
   test('a card that was moved, or not, is answered as the board shows it, each field of it however it is asked for', async () => {
     const student = await school.student({ municipality: 'Solna' });
     for (const text of ['Ett', 'Två']) await school.comment(student, anna, text);
-    const fields = `id name aplStatus aplStatusSince movedAt municipality education commentCount unseenCount isMine isDue`;
+    const fields = `id name aplStatus aplStatusSince movedAt municipality education isPackage hasOngoingApl commentCount unseenCount isMine isDue`;
     const shown = async () => {
       const { data } = await admin.graphql(`{ board { cards { ${fields} } } }`);
       const { cards } = data!.board as { cards: Move['card'][] };
@@ -92,7 +121,7 @@ describe('the APL board', () => {
       `mutation($input: SetAplStatusInput!) { setAplStatus(input: $input) { __typename ...Both } }
        fragment Both on SetAplStatusResult { ... on AplMoved { card { ...Half unseenCount isDue } }
          ... on AplMoveConflict { card { ...Half unseenCount isDue } } }
-       fragment Half on BoardCard { id name aplStatus aplStatusSince movedAt municipality education commentCount isMine }`,
+       fragment Half on BoardCard { id name aplStatus aplStatusSince movedAt municipality education isPackage hasOngoingApl commentCount isMine }`,
     ];
     expect(await shown()).toMatchObject({ aplStatus: 'GRAY', commentCount: 2, unseenCount: 2 });
     let from = 'GRAY';
@@ -236,7 +265,7 @@ describe('the APL board', () => {
   });
 
   describe('handed on as the database writes it', () => {
-    const FIELDS = `id name aplStatus aplStatusSince movedAt municipality education commentCount unseenCount isMine isDue`;
+    const FIELDS = `id name aplStatus aplStatusSince movedAt municipality education isPackage hasOngoingApl commentCount unseenCount isMine isDue`;
     const whole = `query { b: board { __typename cards { ...F } } } fragment F on BoardCard { __typename ${FIELDS} own: isMine }`;
     /** A directive needs the executor. */
     const executed = whole.replace('own: isMine', 'own: isMine @skip(if: false)');

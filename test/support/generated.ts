@@ -1343,6 +1343,14 @@ export type Document1593c280cf09Mutation = { setAplStatus:
     | { __typename: 'AplMoved', card: { id: string, name: string, aplStatus: AplStatus, aplStatusSince: string, movedAt: string, municipality: string | null, education: string | null, commentCount: number, unseenCount: number, isMine: boolean, isDue: boolean } }
    };
 
+export type Document842feabdf166MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document842feabdf166Mutation = { setAplStatus:
+    | { __typename: 'AplMoveConflict', card: { id: string, name: string, aplStatus: AplStatus, aplStatusSince: string, movedAt: string, municipality: string | null, education: string | null, isPackage: boolean, hasOngoingApl: boolean, commentCount: number, unseenCount: number, isMine: boolean, isDue: boolean } }
+    | { __typename: 'AplMoved', card: { id: string, name: string, aplStatus: AplStatus, aplStatusSince: string, movedAt: string, municipality: string | null, education: string | null, isPackage: boolean, hasOngoingApl: boolean, commentCount: number, unseenCount: number, isMine: boolean, isDue: boolean } }
+   };
+
 export type Documentd2b5f2f1366fMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1729,6 +1737,13 @@ export type Document306b99fb479eQueryVariables = Exact<{ [key: string]: never; }
 export type Document306b99fb479eQuery = { b: { __typename: 'Board', cards: Array<{ __typename: 'BoardCard', id: string, name: string, aplStatus: AplStatus, aplStatusSince: string, movedAt: string, municipality: string | null, education: string | null, commentCount: number, unseenCount: number, isMine: boolean, isDue: boolean, own: boolean }> } };
 
 export type Document306b99fb479eFFragment = { __typename: 'BoardCard', id: string, name: string, aplStatus: AplStatus, aplStatusSince: string, movedAt: string, municipality: string | null, education: string | null, commentCount: number, unseenCount: number, isMine: boolean, isDue: boolean, own: boolean };
+
+export type Document3a77b098bfa4QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document3a77b098bfa4Query = { b: { __typename: 'Board', cards: Array<{ __typename: 'BoardCard', id: string, name: string, aplStatus: AplStatus, aplStatusSince: string, movedAt: string, municipality: string | null, education: string | null, isPackage: boolean, hasOngoingApl: boolean, commentCount: number, unseenCount: number, isMine: boolean, isDue: boolean, own: boolean }> } };
+
+export type Document3a77b098bfa4FFragment = { __typename: 'BoardCard', id: string, name: string, aplStatus: AplStatus, aplStatusSince: string, movedAt: string, municipality: string | null, education: string | null, isPackage: boolean, hasOngoingApl: boolean, commentCount: number, unseenCount: number, isMine: boolean, isDue: boolean, own: boolean };
 
 export type Document0d07fb7eb64aQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2692,10 +2707,10 @@ export type Document6cd5d91116ffQueryVariables = Exact<{ [key: string]: never; }
 
 export type Document6cd5d91116ffQuery = { board: { cards: Array<{ id: string, isDue: boolean, isMine: boolean }> } };
 
-export type Document94761229f341QueryVariables = Exact<{ [key: string]: never; }>;
+export type Document3c82be6b435aQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Document94761229f341Query = { board: { cards: Array<{ id: string, name: string, aplStatus: AplStatus, aplStatusSince: string, movedAt: string, municipality: string | null, education: string | null, commentCount: number, unseenCount: number, isMine: boolean, isDue: boolean }> } };
+export type Document3c82be6b435aQuery = { board: { cards: Array<{ id: string, name: string, aplStatus: AplStatus, aplStatusSince: string, movedAt: string, municipality: string | null, education: string | null, isPackage: boolean, hasOngoingApl: boolean, commentCount: number, unseenCount: number, isMine: boolean, isDue: boolean }> } };
 
 export type Documentdeef4ec2e190QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3243,6 +3258,7 @@ export interface TestDocuments {
   "mutation($input: SendExamSummonsInput!) { sendExamSummons(input: $input) { sent } }": { data: Document25c69b19bbc3Mutation; variables: 'input' };
   "mutation($input: SendOccasionMailsInput!) { sendOccasionMails(input: $input) { waitingMails } }": { data: Document0e8703d09e0bMutation; variables: 'input' };
   "mutation($input: SetAplStatusInput!) { setAplStatus(input: $input) {\n         __typename ... on AplMoved { card { id name aplStatus aplStatusSince movedAt municipality education commentCount unseenCount isMine isDue } } ... on AplMoveConflict { card { id name aplStatus aplStatusSince movedAt municipality education commentCount unseenCount isMine isDue } } } }": { data: Document1593c280cf09Mutation; variables: 'input' };
+  "mutation($input: SetAplStatusInput!) { setAplStatus(input: $input) {\n         __typename ... on AplMoved { card { id name aplStatus aplStatusSince movedAt municipality education isPackage hasOngoingApl commentCount unseenCount isMine isDue } } ... on AplMoveConflict { card { id name aplStatus aplStatusSince movedAt municipality education isPackage hasOngoingApl commentCount unseenCount isMine isDue } } } }": { data: Document842feabdf166Mutation; variables: 'input' };
   "mutation($input: SetAplStatusInput!) { setAplStatus(input: $input) { ... on AplMoved { card { unseen: unseenCount } } } }": { data: Documentd2b5f2f1366fMutation; variables: 'input' };
   "mutation($input: SetAplStatusInput!) { setAplStatus(input: $input) { __typename\n  ... on AplMoved { card { id aplStatus aplStatusSince } }\n  ... on AplMoveConflict { card { id aplStatus aplStatusSince } movedBy movedAt } } }": { data: Document5f7b23c09fecMutation; variables: 'input' };
   "mutation($input: SetAplStatusInput!) { setAplStatus(input: $input) { __typename ...Both } }\n       fragment Both on SetAplStatusResult { ... on AplMoved { card { ...Half unseenCount isDue } }\n         ... on AplMoveConflict { card { ...Half unseenCount isDue } } }\n       fragment Half on BoardCard { id name aplStatus aplStatusSince movedAt municipality education commentCount isMine }": { data: Documentafc276567cbeMutation; variables: 'input' };
@@ -3314,6 +3330,7 @@ export interface TestDocuments {
   "query Traced { students { nodes { id name } } }": { data: Document3e11c602ff67Query; variables: never };
   "query Wrong($id: ID!) { student(id: $id) { name } }": { data: Document2f6fde9ebdecQuery; variables: 'id' };
   "query { b: board { __typename cards { ...F } } } fragment F on BoardCard { __typename id name aplStatus aplStatusSince movedAt municipality education commentCount unseenCount isMine isDue own: isMine }": { data: Document306b99fb479eQuery; variables: never };
+  "query { b: board { __typename cards { ...F } } } fragment F on BoardCard { __typename id name aplStatus aplStatusSince movedAt municipality education isPackage hasOngoingApl commentCount unseenCount isMine isDue own: isMine }": { data: Document3a77b098bfa4Query; variables: never };
   "query { courseMatching(input: { first: 100 }) { nodes { studentId } } }": { data: Document0d07fb7eb64aQuery; variables: never };
   "query { enrollmentBatches { id kind mayUndo } }": { data: Documentc4d7256ac0ceQuery; variables: never };
   "query { enrollmentBatches { id kind title size plans wishes mayUndo } }": { data: Document404bb9bde3e4Query; variables: never };
@@ -3505,7 +3522,7 @@ export interface TestDocuments {
   "{ a: me { name } b: tasks { id } }": { data: Document5f782b38d4c6Query; variables: never };
   "{ board { cards { id commentCount unseenCount } } }": { data: Documentf2db1cd0e196Query; variables: never };
   "{ board { cards { id isDue isMine } } }": { data: Document6cd5d91116ffQuery; variables: never };
-  "{ board { cards { id name aplStatus aplStatusSince movedAt municipality education commentCount unseenCount isMine isDue } } }": { data: Document94761229f341Query; variables: never };
+  "{ board { cards { id name aplStatus aplStatusSince movedAt municipality education isPackage hasOngoingApl commentCount unseenCount isMine isDue } } }": { data: Document3c82be6b435aQuery; variables: never };
   "{ board { cards { id name municipality commentCount unseenCount } } }": { data: Documentdeef4ec2e190Query; variables: never };
   "{ board { newsAt } }": { data: Document17f381a4c3f1Query; variables: never };
   "{ courseInstanceAttention { overfull } }": { data: Document6434981b306fQuery; variables: never };

@@ -18,7 +18,7 @@ export type LogoutMutation = { logout: boolean };
 export type FirstBoardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FirstBoardQuery = { board: { newsAt: string, cards: Array<{ id: string, name: string, aplStatus: Types.AplStatus, aplStatusSince: string, movedAt: string, municipality: string | null, education: string | null, commentCount: number, unseenCount: number, isMine: boolean, isDue: boolean }> } };
+export type FirstBoardQuery = { board: { newsAt: string, cards: Array<{ id: string, name: string, aplStatus: Types.AplStatus, aplStatusSince: string, movedAt: string, municipality: string | null, education: string | null, isPackage: boolean, hasOngoingApl: boolean, commentCount: number, unseenCount: number, isMine: boolean, isDue: boolean }> } };
 
 export type LoginMutationVariables = Exact<{
   input: Types.LoginInput;
@@ -93,6 +93,8 @@ export const FirstBoardDocument = new TypedDocumentString(`
       movedAt
       municipality
       education
+      isPackage
+      hasOngoingApl
       commentCount
       unseenCount
       isMine

@@ -25,7 +25,7 @@ interface Move {
 
 /** Student columns that the statement needs. CTEs pass the row on, so it is kept small. */
 const BEFORE = `s.id, s.name, s.apl_status, s.apl_status_since, s.apl_moved_at, s.apl_moved_by, s.is_protected,
-  s.municipality, s.education_summary, s.teacher_id`;
+  s.municipality, s.education_summary, s.status, s.teacher_id`;
 
 /**
  * Statement of a move: locks the row, compares the previous column, moves the card, writes access log, history and

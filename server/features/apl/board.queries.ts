@@ -11,6 +11,13 @@ export interface Viewer {
   teacher: () => string;
 }
 
+/** Names of packages and programs, read once per statement. */
+const PACKAGE_NAMES = `ARRAY(SELECT name FROM course_package UNION SELECT name FROM program)`;
+
+/** Names of packages with a work placement: weeks of their own, or a course with one. */
+const APL_PACKAGE_NAMES = `ARRAY(SELECT p.name FROM course_package p WHERE p.apl_weeks > 0
+    OR EXISTS (SELECT FROM course_package_course c WHERE c.package_id = p.id AND c.has_apl))`;
+
 /**
  * Card fields of student `s` with the counts `n` of `cardCounts`. The municipality of a protected student is null
  * for viewers without access to contact fields (permissions, section 1.10).
@@ -23,6 +30,9 @@ const cardFields = (seesContact: string, viewer: Viewer): Record<keyof Card, () 
   movedAt: () => 'iso(s.apl_moved_at)',
   municipality: () => `CASE WHEN NOT s.is_protected OR ${seesContact} THEN s.municipality END`,
   education: () => 's.education_summary',
+  isPackage: () => `coalesce(s.education_summary = ANY (${PACKAGE_NAMES}), false)`,
+  hasOngoingApl: () =>
+    `coalesce(s.status IN ('ACTIVE', 'PAUSED') AND s.education_summary = ANY (${APL_PACKAGE_NAMES}), false)`,
   isMine: () => `coalesce(s.teacher_id = ${viewer.teacher()}::uuid, false)`,
   isDue: () => `s.id = ANY (ARRAY(SELECT f.student_id FROM follow_up f
     WHERE ${isOpenFor(viewer.user)} AND f.due_on <= today()))`,

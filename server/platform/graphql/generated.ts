@@ -432,12 +432,16 @@ export type BoardCard = {
   commentCount: Scalars['Int']['output'];
   /** Short name of the package, program or course. */
   education: Maybe<Scalars['String']['output']>;
+  /** Whether the student studies a package with a work placement now or is on a break from it. */
+  hasOngoingApl: Scalars['Boolean']['output'];
   /** Id of the student, as in `students`. */
   id: Scalars['ID']['output'];
   /** Whether the viewer has a due follow-up of the student. */
   isDue: Scalars['Boolean']['output'];
   /** Whether the viewer is the student's responsible teacher. */
   isMine: Scalars['Boolean']['output'];
+  /** Whether `education` is a package or a program, and not a single course or a number of courses. */
+  isPackage: Scalars['Boolean']['output'];
   /** When the card was last moved, including undone moves. The client keeps the later of two updates of a card. */
   movedAt: Scalars['DateTime']['output'];
   /** Home municipality; null if none is set, or for a protected student when the viewer is below administrator. */

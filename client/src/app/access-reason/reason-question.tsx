@@ -57,10 +57,10 @@ function ReasonDialog({ onGive }: { onGive: (reason: string) => void }) {
       title={question}
       footer={
         <>
-          <Button onClick={leave}>{buttons.cancel}</Button>
           <Button type="submit" form={formId} variant="primary">
             {open}
           </Button>
+          <Button onClick={leave}>{buttons.cancel}</Button>
         </>
       }
     >

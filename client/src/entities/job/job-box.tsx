@@ -22,11 +22,11 @@ export default function JobBox({ title, opened, onClose, job, error, cancelling,
       closeOnClickOutside={false}
       footer={
         <>
-          <Button busy={cancelling} onClick={() => void cancel()}>
-            Avbryt arbetet
-          </Button>
           <Button variant="primary" data-autofocus onClick={onClose}>
             Stäng – fortsätt i bakgrunden
+          </Button>
+          <Button busy={cancelling} onClick={() => void cancel()}>
+            Avbryt arbetet
           </Button>
         </>
       }

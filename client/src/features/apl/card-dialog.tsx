@@ -63,7 +63,7 @@ export interface CardDialogProps extends Omit<ContentProps, 'studentId'> {
   onClose: () => void;
 }
 
-/** A student's card, opened (specification §2): contact details to copy, files, comments. */
+/** A student's card, opened (specification §2): contact details to copy, comments, files. */
 export function CardDialog({ opened, studentId, onClose, ...content }: CardDialogProps) {
   return (
     <Dialog opened={opened} onClose={onClose} title={<CardTitle card={content.card} />} size="lg">
@@ -144,12 +144,6 @@ function StudentParts({ student, parts, order, news, onCounts }: PartsProps) {
           },
         ]}
       />
-      {viewerMay.seeFiles && (
-        <section className="grid apl-dialog-part" aria-labelledby="apl-files">
-          <h3 id="apl-files">{headings.files}</h3>
-          <FilePanel studentId={id} mayChange={viewerMay.changeFiles} />
-        </section>
-      )}
       <section className="grid apl-dialog-part" aria-labelledby="apl-comments">
         <h3 id="apl-comments">{headings.comments}</h3>
         <CommentList
@@ -172,6 +166,12 @@ function StudentParts({ student, parts, order, news, onCounts }: PartsProps) {
           />
         )}
       </section>
+      {viewerMay.seeFiles && (
+        <section className="grid apl-dialog-part" aria-labelledby="apl-files">
+          <h3 id="apl-files">{headings.files}</h3>
+          <FilePanel studentId={id} mayChange={viewerMay.changeFiles} />
+        </section>
+      )}
     </>
   );
 }

@@ -22,6 +22,8 @@ const anna: BoardCard = {
   unseenCount: 0,
   isMine: false,
   isDue: false,
+  isPackage: false,
+  hasOngoingApl: false,
 };
 
 /** A board of one card, on a line whose every call the test answers. */

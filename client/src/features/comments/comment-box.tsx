@@ -8,6 +8,7 @@ import { tooLong } from './comment-limits';
 import { useDraft } from '../../lib/drafts/drafts';
 import { useNoteUnsaved } from '../../lib/drafts/unsaved-work';
 import { Grid } from '../../ui/layout';
+import { submitByKey } from '../../ui/form/submit-by-key';
 
 export interface CommentBoxProps {
   /** The label of the text area. */
@@ -54,7 +55,7 @@ export function CommentBox(props: CommentBoxProps) {
   };
 
   return (
-    <Grid as="form" gap="3" data-beside onSubmit={(event) => void submit(event)}>
+    <Grid as="form" gap="3" data-beside onSubmit={(event) => void submit(event)} onKeyDown={submitByKey}>
       <TextArea
         label={label}
         rows={rows}
@@ -65,6 +66,7 @@ export function CommentBox(props: CommentBoxProps) {
         readOnly={sending}
         data-autofocus={autoFocus || undefined}
         autoFocus={autoFocus}
+        aria-keyshortcuts="Control+Enter"
         onChange={(event) => setText(event.currentTarget.value)}
       />
       {asksContact && (

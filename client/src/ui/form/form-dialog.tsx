@@ -4,6 +4,7 @@ import { Button } from '../button';
 import { Dialog, type DialogProps } from '../overlays/dialog';
 import { FormProblems } from './form-problems';
 import type { RecordForm } from './record-form';
+import { submitByKey } from './submit-by-key';
 
 interface FormDialogProps<Draft extends object> extends Pick<DialogProps, 'title' | 'size' | 'onClosed'> {
   form: RecordForm<Draft>;
@@ -35,8 +36,6 @@ export function FormDialog<Draft extends object>(props: FormDialogProps<Draft>) 
       title={title}
       footer={
         <>
-          {extra}
-          <Button onClick={form.close}>{buttons.cancel}</Button>
           {instead || (
             <Button
               type="submit"
@@ -48,10 +47,18 @@ export function FormDialog<Draft extends object>(props: FormDialogProps<Draft>) 
               {form.busy ? buttons.saving : submitLabel}
             </Button>
           )}
+          {extra}
+          <Button onClick={form.close}>{buttons.cancel}</Button>
         </>
       }
     >
-      <form id={form.id} noValidate className="stack" onSubmit={instead ? keep : form.submit}>
+      <form
+        id={form.id}
+        noValidate
+        className="stack"
+        onSubmit={instead ? keep : form.submit}
+        onKeyDown={submitByKey}
+      >
         <FormProblems form={form} failed={failed} faulty={faulty} />
         {children}
       </form>

@@ -22,11 +22,11 @@ export function ConfirmDialog({ opened, request }: { opened: boolean; request: P
       role="alertdialog"
       footer={
         <>
-          <Button data-autofocus onClick={() => answer(false)}>
-            {cancelLabel}
-          </Button>
           <Button variant={danger ? 'danger' : 'primary'} onClick={() => answer(true)}>
             {confirmLabel}
+          </Button>
+          <Button data-autofocus onClick={() => answer(false)}>
+            {cancelLabel}
           </Button>
         </>
       }

@@ -52,15 +52,17 @@ export const BoardColumn = memo(function BoardColumn({ status, cards, total, ...
     >
       <header className="apl-column-head">
         <AplGlyph status={status} />
-        <h2 id={headingId}>
-          {aplStatusLabels[status]}{' '}
-          {total !== null && <span className="sr-only">{spokenCount(cards.length, total)}</span>}
-        </h2>
-        {total !== null && (
-          <span className="apl-count tabular" aria-hidden="true">
-            {cards.length === total ? total : `${cards.length} av ${total}`}
-          </span>
-        )}
+        <div className="apl-column-title">
+          <h2 id={headingId}>
+            {aplStatusLabels[status]}{' '}
+            {total !== null && <span className="sr-only">{spokenCount(cards.length, total)}</span>}
+          </h2>
+          {total !== null && (
+            <span className="apl-count tabular" aria-hidden="true">
+              {cards.length === total ? total : `${cards.length} av ${total}`}
+            </span>
+          )}
+        </div>
       </header>
       <ColumnList label={aplStatusLabels[status]} loading={total === null} cards={cards} {...list} />
     </section>

@@ -19,6 +19,8 @@ const card = (aplStatus: BoardCard['aplStatus'], since: string): BoardCard => ({
   unseenCount: 0,
   isMine: false,
   isDue: false,
+  isPackage: false,
+  hasOngoingApl: false,
 });
 
 const moved = (to: BoardCard): BoardChange => ({

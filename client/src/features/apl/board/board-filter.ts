@@ -14,13 +14,31 @@ export interface BoardFilter {
   unseen: boolean;
   /** Those with a follow-up of one's own whose day has come. */
   due: boolean;
+  /** Those who study a package with a work placement now. */
+  ongoing: boolean;
   /** Who has stood longest in the column first, else by name. */
   longestFirst: boolean;
 }
 
 /** Whether the filter leaves anyone out. */
-export function isNarrowed({ name, municipality, education, mine, unseen, due }: BoardFilter): boolean {
-  return cleanSearch(name) !== '' || municipality !== null || education !== null || mine || unseen || due;
+export function isNarrowed({
+  name,
+  municipality,
+  education,
+  mine,
+  unseen,
+  due,
+  ongoing,
+}: BoardFilter): boolean {
+  return (
+    cleanSearch(name) !== '' ||
+    municipality !== null ||
+    education !== null ||
+    mine ||
+    unseen ||
+    due ||
+    ongoing
+  );
 }
 
 export type Columns = Record<AplStatus, BoardCard[]>;
@@ -40,19 +58,23 @@ export function columnsOf(cards: readonly BoardCard[], filter: BoardFilter): Col
   return columns;
 }
 
-function isWithin(card: BoardCard, { municipality, education, mine, unseen, due }: BoardFilter): boolean {
+function isWithin(card: BoardCard, filter: BoardFilter): boolean {
+  const { municipality, education, mine, unseen, due, ongoing } = filter;
   return (
     (municipality === null || card.municipality === municipality) &&
     (education === null || card.education === education) &&
     (!mine || card.isMine) &&
     (!unseen || card.unseenCount > 0) &&
-    (!due || card.isDue)
+    (!due || card.isDue) &&
+    (!ongoing || card.hasOngoingApl)
   );
 }
 
-/** The educations on the board, to choose among. */
+/** The packages and programs on the board, to choose among; a course or '3 kurser' is none. */
 export function educationsOf(cards: readonly BoardCard[]): string[] {
-  const all = new Set(cards.flatMap(({ education }) => education ?? []));
+  const all = new Set(
+    cards.flatMap(({ education, isPackage }) => (isPackage && education !== null ? [education] : [])),
+  );
   return [...all].sort((one, other) => one.localeCompare(other, 'sv'));
 }
 

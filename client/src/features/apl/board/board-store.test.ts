@@ -16,6 +16,8 @@ const card = (id: string, fields: Partial<BoardCard> = {}): BoardCard => ({
   unseenCount: 0,
   isMine: false,
   isDue: false,
+  isPackage: false,
+  hasOngoingApl: false,
   ...fields,
 });
 
@@ -146,7 +148,7 @@ describe('news', () => {
 describe('the filter', () => {
   const everyone: BoardFilter = {
     ...{ name: '', municipality: null, education: null },
-    ...{ mine: false, unseen: false, due: false, longestFirst: false },
+    ...{ mine: false, unseen: false, due: false, ongoing: false, longestFirst: false },
   };
   const cards = [
     card('a', { name: 'Åsa Öberg', municipality: 'Växjö' }),
@@ -167,9 +169,9 @@ describe('the filter', () => {
 
   it('narrows to the own students, unread comments, what is due and an education, each by itself', () => {
     const all = [
-      card('mine', { isMine: true, education: 'Undersköterska' }),
-      card('unseen', { unseenCount: 2, education: 'Barnskötare' }),
-      card('due', { isDue: true }),
+      card('mine', { isMine: true, education: 'Undersköterska', isPackage: true, hasOngoingApl: true }),
+      card('unseen', { unseenCount: 2, education: 'Barnskötare', isPackage: true }),
+      card('due', { isDue: true, education: '3 kurser' }),
     ];
     const found = (filter: Partial<BoardFilter>) =>
       columnsOf(all, { ...everyone, ...filter }).GRAY.map(({ id }) => id);
@@ -177,6 +179,7 @@ describe('the filter', () => {
     expect(found({ unseen: true })).toEqual(['unseen']);
     expect(found({ due: true })).toEqual(['due']);
     expect(found({ education: 'Barnskötare' })).toEqual(['unseen']);
+    expect(found({ ongoing: true })).toEqual(['mine']);
     expect(found({ mine: true, due: true })).toEqual([]);
     expect(educationsOf(all)).toEqual(['Barnskötare', 'Undersköterska']);
     expect(isNarrowed(everyone)).toBe(false);

@@ -30,6 +30,7 @@ const labels = {
   mine: 'Mina elever',
   unseen: 'Olästa',
   due: 'Att följa upp',
+  ongoing: 'Bara pågående med APL',
   longestFirst: 'Längst i kolumnen först',
 };
 

@@ -5,7 +5,13 @@ import { useSearch } from '../../../lib/url-state/use-search';
 import type { BoardFilter } from './board-filter';
 
 /** The address parameters of the switches. */
-export const switches = { mine: 'mina', unseen: 'olasta', due: 'folj-upp', longestFirst: 'langst' } as const;
+export const switches = {
+  mine: 'mina',
+  unseen: 'olasta',
+  due: 'folj-upp',
+  ongoing: 'pagaende',
+  longestFirst: 'langst',
+} as const;
 /** Address parameters that override the user's default. */
 const everyone = { visa: 'alla' };
 const own = ['kommun', 'utbildning', 'visa', ...Object.values(switches)];
@@ -32,6 +38,7 @@ export function useBoardFilter() {
       mine: isOn('mine'),
       unseen: isOn('unseen'),
       due: isOn('due'),
+      ongoing: isOn('ongoing'),
       longestFirst: isOn('longestFirst'),
     };
   }, [params, typed]);
@@ -41,7 +48,11 @@ export function useBoardFilter() {
     setName: type,
     setMunicipality: (kommun: string | null) => set({ kommun }),
     setEducation: (utbildning: string | null) => set({ utbildning }),
-    toggle: (name: keyof typeof switches) => set({ [switches[name]]: filter[name] ? null : 'ja' }),
+    toggle: (name: keyof typeof switches) => {
+      const value = filter[name] ? null : 'ja';
+      set({ [switches[name]]: value });
+      if (name === 'ongoing') usual.remember(switches.ongoing, value);
+    },
     clear: () => {
       tell('');
       changeSearch({ ...nothing, ...(usual.view && everyone) }, { replace: true });
@@ -62,13 +73,21 @@ function useUsualView(shown: string, changeSearch: ReturnType<typeof useSearch>[
     if (shown === '' && view) changeSearch(() => new URLSearchParams(view), { replace: true });
   }, [shown, view, changeSearch]);
   const now = viewIn(shown);
+  const store = (kept: string) => {
+    if (kept) localStorage.setItem(key, kept);
+    else localStorage.removeItem(key);
+    setView(kept || null);
+  };
   return {
     view,
     isShown: now === (view ?? ''),
-    keep: () => {
-      if (now) localStorage.setItem(key, now);
-      else localStorage.removeItem(key);
-      setView(now || null);
+    keep: () => store(now),
+    /** Changes one parameter of the default view and leaves the others. */
+    remember: (name: string, value: string | null) => {
+      const params = new URLSearchParams(view ?? '');
+      if (value === null) params.delete(name);
+      else params.set(name, value);
+      store(params.toString());
     },
   };
 }

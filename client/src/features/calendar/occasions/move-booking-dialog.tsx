@@ -39,10 +39,10 @@ export function MoveBookingDialog({ exam, from, move, onClose }: MoveBookingDial
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>Avbryt</Button>
           <Button variant="primary" busy={busy} disabled={!to} onClick={() => void onMove()}>
             Flytta
           </Button>
+          <Button onClick={onClose}>Avbryt</Button>
         </>
       }
     >

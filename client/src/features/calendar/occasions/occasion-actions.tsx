@@ -100,7 +100,6 @@ export function SummonsDialog({ occasion, onDone, onClose }: ActionProps) {
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>Avbryt</Button>
           <Button
             variant="primary"
             busy={busy}
@@ -115,6 +114,7 @@ export function SummonsDialog({ occasion, onDone, onClose }: ActionProps) {
           >
             Skicka till {pupils(reached)}
           </Button>
+          <Button onClick={onClose}>Avbryt</Button>
         </>
       }
     >

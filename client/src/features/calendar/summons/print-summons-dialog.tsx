@@ -20,7 +20,6 @@ export function PrintSummonsDialog({ occasion, onClose }: { occasion: Occasion; 
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>Stäng</Button>
           <a
             className="button button-primary button-md"
             href={transferPaths.occasionSummonses(occasion.id)}
@@ -29,6 +28,7 @@ export function PrintSummonsDialog({ occasion, onClose }: { occasion: Occasion; 
           >
             Skriv ut alla ({all.length})
           </a>
+          <Button onClick={onClose}>Stäng</Button>
         </>
       }
     >

@@ -55,7 +55,6 @@ export default function SafeDialog({ filter, actions, onChanged, onClosed }: Saf
       footer={
         jobId === null && (
           <>
-            <Button onClick={close}>{buttons.cancel}</Button>
             <Button
               variant="primary"
               busy={loading}
@@ -64,6 +63,7 @@ export default function SafeDialog({ filter, actions, onChanged, onClosed }: Saf
             >
               {safe ? `Matcha ${studentsText(safe.total)}` : 'Matcha'}
             </Button>
+            <Button onClick={close}>{buttons.cancel}</Button>
           </>
         )
       }

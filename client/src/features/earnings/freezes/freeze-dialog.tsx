@@ -50,7 +50,6 @@ export function FreezeDialog({ month: asked, onClose, onFrozen }: FreezeDialogPr
       title="Frys period"
       footer={
         <>
-          <Button onClick={onClose}>{buttons.cancel}</Button>
           <Button
             busy={loading}
             disabled={!mayFreeze}
@@ -66,6 +65,7 @@ export function FreezeDialog({ month: asked, onClose, onFrozen }: FreezeDialogPr
           >
             Frys slutligt
           </Button>
+          <Button onClick={onClose}>{buttons.cancel}</Button>
         </>
       }
     >

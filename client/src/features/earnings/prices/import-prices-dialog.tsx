@@ -62,10 +62,10 @@ export function ImportPricesDialog({ onClose, onRead }: ImportPricesDialogProps)
       title="Importera prislista"
       footer={
         <>
-          <Button onClick={onClose}>Avbryt</Button>
           <Button variant="primary" onClick={read}>
             Läs priserna
           </Button>
+          <Button onClick={onClose}>Avbryt</Button>
         </>
       }
     >

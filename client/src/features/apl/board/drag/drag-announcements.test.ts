@@ -14,6 +14,8 @@ const card: BoardCard = {
   unseenCount: 0,
   isMine: false,
   isDue: false,
+  isPackage: false,
+  hasOngoingApl: false,
 };
 // Only the ids are read.
 const active = { id: 'a' } as Active;
