@@ -1386,6 +1386,25 @@ export type Documentafc276567cbeBothFragment =
 
 export type Documentafc276567cbeHalfFragment = { id: string, name: string, aplStatus: AplStatus, aplStatusSince: string, movedAt: string, municipality: string | null, education: string | null, commentCount: number, isMine: boolean };
 
+export type Document511235fd3abeMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document511235fd3abeMutation = { setAplStatus:
+    | { __typename: 'AplMoveConflict', card: { unseenCount: number, isDue: boolean, id: string, name: string, aplStatus: AplStatus, aplStatusSince: string, movedAt: string, municipality: string | null, education: string | null, isPackage: boolean, hasOngoingApl: boolean, commentCount: number, isMine: boolean } }
+    | { __typename: 'AplMoved', card: { unseenCount: number, isDue: boolean, id: string, name: string, aplStatus: AplStatus, aplStatusSince: string, movedAt: string, municipality: string | null, education: string | null, isPackage: boolean, hasOngoingApl: boolean, commentCount: number, isMine: boolean } }
+   };
+
+type Document511235fd3abeBoth_AplMoveConflict_Fragment = { card: { unseenCount: number, isDue: boolean, id: string, name: string, aplStatus: AplStatus, aplStatusSince: string, movedAt: string, municipality: string | null, education: string | null, isPackage: boolean, hasOngoingApl: boolean, commentCount: number, isMine: boolean } };
+
+type Document511235fd3abeBoth_AplMoved_Fragment = { card: { unseenCount: number, isDue: boolean, id: string, name: string, aplStatus: AplStatus, aplStatusSince: string, movedAt: string, municipality: string | null, education: string | null, isPackage: boolean, hasOngoingApl: boolean, commentCount: number, isMine: boolean } };
+
+export type Document511235fd3abeBothFragment =
+  | Document511235fd3abeBoth_AplMoveConflict_Fragment
+  | Document511235fd3abeBoth_AplMoved_Fragment
+;
+
+export type Document511235fd3abeHalfFragment = { id: string, name: string, aplStatus: AplStatus, aplStatusSince: string, movedAt: string, municipality: string | null, education: string | null, isPackage: boolean, hasOngoingApl: boolean, commentCount: number, isMine: boolean };
+
 export type Document5ba0df265039MutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2707,6 +2726,11 @@ export type Document6cd5d91116ffQueryVariables = Exact<{ [key: string]: never; }
 
 export type Document6cd5d91116ffQuery = { board: { cards: Array<{ id: string, isDue: boolean, isMine: boolean }> } };
 
+export type Documentf38fb34aefd3QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentf38fb34aefd3Query = { board: { cards: Array<{ id: string, isPackage: boolean, hasOngoingApl: boolean }> } };
+
 export type Document3c82be6b435aQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3262,6 +3286,7 @@ export interface TestDocuments {
   "mutation($input: SetAplStatusInput!) { setAplStatus(input: $input) { ... on AplMoved { card { unseen: unseenCount } } } }": { data: Documentd2b5f2f1366fMutation; variables: 'input' };
   "mutation($input: SetAplStatusInput!) { setAplStatus(input: $input) { __typename\n  ... on AplMoved { card { id aplStatus aplStatusSince } }\n  ... on AplMoveConflict { card { id aplStatus aplStatusSince } movedBy movedAt } } }": { data: Document5f7b23c09fecMutation; variables: 'input' };
   "mutation($input: SetAplStatusInput!) { setAplStatus(input: $input) { __typename ...Both } }\n       fragment Both on SetAplStatusResult { ... on AplMoved { card { ...Half unseenCount isDue } }\n         ... on AplMoveConflict { card { ...Half unseenCount isDue } } }\n       fragment Half on BoardCard { id name aplStatus aplStatusSince movedAt municipality education commentCount isMine }": { data: Documentafc276567cbeMutation; variables: 'input' };
+  "mutation($input: SetAplStatusInput!) { setAplStatus(input: $input) { __typename ...Both } }\n       fragment Both on SetAplStatusResult { ... on AplMoved { card { ...Half unseenCount isDue } }\n         ... on AplMoveConflict { card { ...Half unseenCount isDue } } }\n       fragment Half on BoardCard { id name aplStatus aplStatusSince movedAt municipality education isPackage hasOngoingApl commentCount isMine }": { data: Document511235fd3abeMutation; variables: 'input' };
   "mutation($input: SetAplStatusInput!) { setAplStatus(input: $input) { __typename } }": { data: Document5ba0df265039Mutation; variables: 'input' };
   "mutation($input: SetAplStatusInput!, $more: Boolean!) {\n      setAplStatus(input: $input) { ... on AplMoved { card { id } } }\n      setAplStatus(input: $input) @include(if: $more) { ... on AplMoved { card { commentCount name } } }\n    }": { data: Document844a1aafd343Mutation; variables: 'input' | 'more' };
   "mutation($input: SetExamGradeInput!) { setExamGrade(input: $input) { id state grade kind } }": { data: Document42ba80db89d1Mutation; variables: 'input' };
@@ -3522,6 +3547,7 @@ export interface TestDocuments {
   "{ a: me { name } b: tasks { id } }": { data: Document5f782b38d4c6Query; variables: never };
   "{ board { cards { id commentCount unseenCount } } }": { data: Documentf2db1cd0e196Query; variables: never };
   "{ board { cards { id isDue isMine } } }": { data: Document6cd5d91116ffQuery; variables: never };
+  "{ board { cards { id isPackage hasOngoingApl } } }": { data: Documentf38fb34aefd3Query; variables: never };
   "{ board { cards { id name aplStatus aplStatusSince movedAt municipality education isPackage hasOngoingApl commentCount unseenCount isMine isDue } } }": { data: Document3c82be6b435aQuery; variables: never };
   "{ board { cards { id name municipality commentCount unseenCount } } }": { data: Documentdeef4ec2e190Query; variables: never };
   "{ board { newsAt } }": { data: Document17f381a4c3f1Query; variables: never };
