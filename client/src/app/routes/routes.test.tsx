@@ -239,7 +239,7 @@ describe('the menus', () => {
   it('show a student the own studies', () => {
     become('STUDENT');
     const [today, own] = menuFor(getSession());
-    expect([today?.group, today?.links.map(({ label }) => label)]).toEqual(['Idag', ['Min dag']]);
+    expect([today?.group, today?.links.map(({ label }) => label)]).toEqual(['I dag', ['Min dag']]);
     expect([own?.group, own?.links.map(({ label, path }) => [label, path])]).toEqual([
       'Mina studier',
       [
