@@ -11,7 +11,7 @@ import { DataSource } from 'typeorm';
 import { AppModule } from './app.module.js';
 import { Authenticator } from './platform/auth/authenticator.js';
 import { SessionCookies } from './platform/auth/sessions/session-cookies.js';
-import { PROJECT_ROOT, type Config } from './config.js';
+import type { Config } from './config.js';
 import { awaitDatabase } from './platform/database/await-database.js';
 import { migrate } from './platform/database/migrate.js';
 import { GraphqlHttp } from './platform/graphql/execution/graphql-http.js';

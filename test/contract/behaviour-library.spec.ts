@@ -7,7 +7,7 @@ const BY_HAND: readonly [string, RegExp, readonly string[]][] = [
   [
     'anchors a panel',
     /getBoundingClientRect|ResizeObserver\(place/,
-    ['features/apl/board/drag/column-steps.ts'],
+    ['features/apl/board/drag/column-steps.ts', 'features/course-instances/lanes/lane-board.tsx'],
   ],
   ['hangs a panel elsewhere in the page', /createPortal/, ['features/apl/board/drag/board-drag.tsx']],
   [

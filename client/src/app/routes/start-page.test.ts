@@ -16,6 +16,8 @@ describe('the page after signing in', () => {
   it('is chosen among the pages that the person’s menu has, and the profile', () => {
     expect(startPagesFor(as('STUDENT')).map(({ path }) => path)).toEqual([
       '/min-dag',
+      '/min-utbildning',
+      '/betyg-och-intyg',
       '/examform',
       '/profile',
     ]);

@@ -3,5 +3,8 @@ import { menuFor, type MenuLink } from './routes';
 
 /** The pages that one may choose to land on: those of the menu, and the own profile. */
 export function startPagesFor(session: Session): MenuLink[] {
-  return [...menuFor(session).flatMap(({ links }) => links), { path: '/profile', label: 'Profil' }];
+  const inMenu = menuFor(session).flatMap(({ links }) => links);
+  return inMenu.some(({ path }) => path === '/profile')
+    ? inMenu
+    : [...inMenu, { path: '/profile', label: 'Profil' }];
 }

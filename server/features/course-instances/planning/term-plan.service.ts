@@ -38,7 +38,7 @@ import { addInstances } from './course-instances.repository.js';
 const MOST = 200;
 
 interface CourseFacts {
-  courseId: string;
+  courseId: Read<'course', 'id'>['id'];
   archived: boolean;
   waiting: number;
   existing: number;
