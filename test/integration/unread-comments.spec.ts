@@ -11,7 +11,7 @@ describe('unread comments on the day page', () => {
   });
   afterAll(() => school.close());
 
-  it('show text and author of the latest, until they are read', async () => {
+  it('show text and author of the latest, until they are read, but not of a protected student', async () => {
     const studentId = await school.student({ name: 'Åsa Ödman' });
     await school.sql('UPDATE student SET teacher_id = $2 WHERE id = $1', [studentId, teacher.teacherId]);
     for (const [index, deleted] of [null, null, null, null, '2026-11-02'].entries())
@@ -27,6 +27,9 @@ describe('unread comments on the day page', () => {
       expect(errors).toEqual([]);
       return data!.ownStudents;
     };
+    await school.sql('UPDATE student SET is_protected = true WHERE id = $1', [studentId]);
+    expect((await read()).unread).toEqual([{ studentId, unseenCommentCount: 4, unseenComments: [] }]);
+    await school.sql('UPDATE student SET is_protected = false WHERE id = $1', [studentId]);
     expect((await read()).unread).toEqual([
       {
         studentId,

@@ -33,7 +33,7 @@ const STUDENT = `s.id AS "studentId", s.name, s.end_date AS "endDate"`;
 /** JSON of a student's latest comments that match the condition on `c`, newest first; the student is `id`. */
 const latestComments = (condition: string) => `(SELECT coalesce(json_agg(shown), '[]') FROM (
     SELECT c.id, c.author_name AS author, c.text, iso(c.created_at) AS "createdAt"
-    FROM comment c WHERE c.student_id = unread.id AND c.deleted_at IS NULL AND ${condition}
+    FROM comment c WHERE c.student_id = unread.id AND NOT unread.is_protected AND c.deleted_at IS NULL AND ${condition}
     ORDER BY c.created_at DESC, c.id DESC LIMIT ${COMMENTS}) shown)`;
 
 /** CTEs: `latest` has the students whose pages `user` has opened, with the last time. */
@@ -84,7 +84,7 @@ export class MyDayService {
     const log = accessLogPart(actor, 'LIST_STUDENTS', params, null, 'Min dag');
     const [row] = await this.database.query<DayOwnStudents>(
       `WITH own AS MATERIALIZED (
-         SELECT s.id, s.name, s.status, s.apl_status,
+         SELECT s.id, s.name, s.status, s.apl_status, s.is_protected,
            (greatest(s.apl_status_since, c.last_at, (SELECT max(h.changed_at) FROM change_history h WHERE h.student_id = s.id))
              AT TIME ZONE 'Europe/Stockholm')::date AS changed_on,
            (SELECT max(e.last_activity_on) FROM enrollment e WHERE e.student_id = s.id) AS active_on, c.unseen

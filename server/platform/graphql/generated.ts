@@ -2481,7 +2481,10 @@ export type DayOwnStudent = {
   studentId: Scalars['ID']['output'];
   /** Number of comments that the viewer has not seen, without deleted ones. */
   unseenCommentCount: Scalars['Int']['output'];
-  /** The latest comments that the viewer has not seen, newest first; at most 3. Only in `unread`, else empty. */
+  /**
+   * The latest comments that the viewer has not seen, newest first; at most 3. Only in `unread`, and not of a
+   * protected student, whose card is opened with a reason; else empty.
+   */
   unseenComments: Array<DayComment>;
 };
 

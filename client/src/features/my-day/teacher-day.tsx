@@ -1,5 +1,6 @@
 import { useQuery } from '../../apollo/use-query';
 import { DayNoticesDocument, TeacherDayDocument, type TeacherDayQuery } from './my-day.generated';
+import type { NotificationKind } from '../../../../domain/generated';
 import { aplStatusLabels } from '../../../../domain/labels/apl';
 import { daysBetween } from '../../../../domain/days';
 import { counted } from '../../../../domain/numbers';
@@ -13,12 +14,15 @@ import { UnreadComments } from './unread/unread-comments';
 import { useDay } from './use-day';
 
 const shown = 5;
+/** Notifications of what another part of the day shows already. */
+const partsOfTheirOwn: ReadonlySet<NotificationKind> = new Set(['COMMENT', 'GRADE_OVERDUE']);
 
 /** A teacher's day: follow-ups, grades, unread comments, exams to hold, news, and inactive students. */
 export function TeacherDay() {
   const answer = useDay(TeacherDayDocument, {});
   // The bell holds the same list and follows it live.
   const { data: news } = useQuery(DayNoticesDocument);
+  const notices = (news?.notifications ?? []).filter(({ kind }) => !partsOfTheirOwn.has(kind));
   const followUpPart = useFollowUpPart();
   const day = today();
   return (
@@ -31,8 +35,8 @@ export function TeacherDay() {
         ...ownStudents(data.ownStudents, day, answer.readAgain),
         {
           title: 'Nytt sedan sist',
-          count: news?.notifications.length ?? 0,
-          rows: (news?.notifications ?? []).slice(0, shown).map(({ id, message, meta, createdAt }) => ({
+          count: notices.length,
+          rows: notices.slice(0, shown).map(({ id, message, meta, createdAt }) => ({
             key: id,
             title: message,
             facts: [formatDateTime(createdAt)],

@@ -24,6 +24,8 @@ export function UnreadComments({ student, onDone }: UnreadCommentsProps) {
   const [answering, setAnswering] = useState(false);
   const { answer, close } = useUnreadComments(onDone);
   const left = unseenCommentCount - unseenComments.length;
+  // A protected student's comments are read on the card, with a reason.
+  if (unseenComments.length === 0) return null;
   return (
     <Grid gap="2" className="day-comments fills">
       {unseenComments.map(({ id, author, text, createdAt }) => (
