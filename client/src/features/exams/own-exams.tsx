@@ -63,9 +63,10 @@ export function OwnExams() {
 }
 
 /** Each part with its day, time and room; before that, the month that was asked for. */
-function OwnTimes({ status, requestedMonth, times }: OwnExam) {
+function OwnTimes({ status, requestedMonth, requestedYear, times }: OwnExam) {
   if (status === 'DENIED') return '–';
-  if (times.length === 0) return `Önskad månad ${requestedMonth.toLowerCase()}, ingen tid ännu`;
+  if (times.length === 0)
+    return `Önskad månad ${requestedMonth.toLowerCase()} ${requestedYear}, ingen tid än`;
   return times.map((time) => (
     <span key={`${time.heldOn} ${time.startsAt}`} className="line">
       {examTimeText(time)}

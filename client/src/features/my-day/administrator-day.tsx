@@ -44,10 +44,10 @@ function registrations({ undecided }: AdministratorDayQuery): DayPart {
   return {
     title: 'Anmälningar till prövning',
     count: undecided.totalCount,
-    rows: undecided.nodes.map(({ id, name, course, requestedMonth }) => ({
+    rows: undecided.nodes.map(({ id, name, course, requestedMonth, requestedYear }) => ({
       key: id,
       title: name,
-      facts: [course, requestedMonth.toLowerCase()],
+      facts: [course, `${requestedMonth.toLowerCase()} ${requestedYear}`],
       to: `${rest}&${new URLSearchParams({ namn: name }).toString()}#${examRowId(id)}`,
     })),
     well: 'Alla anmälningar till prövning är beslutade.',

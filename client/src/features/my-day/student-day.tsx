@@ -62,7 +62,7 @@ function registrations({ exams }: StudentDayQuery): DayPart {
       title: exam.course,
       facts: [
         examProgressLabels[exam.progress],
-        exam.requestedMonth.toLowerCase(),
+        `${exam.requestedMonth.toLowerCase()} ${exam.requestedYear}`,
         exam.paymentDate ? `betald ${exam.paymentDate}` : owesFee(exam) && `avgift ${kronor(exam.feeOre)}`,
       ],
       to: '/examform',

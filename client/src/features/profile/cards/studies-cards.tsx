@@ -6,7 +6,7 @@ import { useQuery } from '../../../apollo/use-query';
 import { MyStudiesDocument, type MyStudiesQuery } from '../profile.generated';
 import { formatDate } from '../../../lib/dates';
 import { formatPeriod } from '../../../lib/period';
-import { fieldLabels, inlineTexts } from '../../../lib/fixed-texts';
+import { fieldLabels } from '../../../lib/fixed-texts';
 import { Card } from '../../../ui/card';
 import { CourseCode } from '../../../ui/course-code';
 import { EmptyState } from '../../../ui/feedback/empty-state';
@@ -104,7 +104,7 @@ function EducationItem({ entry, studentId }: { entry: Entry; studentId: string }
   const facts = [
     educationTypeLabels[type],
     formatPeriod(startDate, endDate),
-    `${fieldLabels.grade}: ${grade ?? inlineTexts.missingValue}`,
+    grade && `${fieldLabels.grade}: ${grade}`,
   ];
   return (
     <Row as="li" gap="2 3" className="entry">
@@ -133,7 +133,7 @@ function paymentOf({ paymentDate, feeOre, feeExemptReason }: Exam): string {
 }
 
 function ExamItem({ exam }: { exam: Exam }) {
-  const { course, catalogueCourse, requestedMonth, progress, times } = exam;
+  const { course, catalogueCourse, requestedMonth, requestedYear, progress, times } = exam;
   return (
     <Row as="li" gap="2 3" className="entry">
       <div className="grows">
@@ -147,7 +147,7 @@ function ExamItem({ exam }: { exam: Exam }) {
           )}
         </p>
         <p className="meta">
-          {requestedMonth} · {paymentOf(exam)}
+          {requestedMonth} {requestedYear} · {paymentOf(exam)}
         </p>
         {times.map((time) => (
           <p key={`${time.heldOn} ${time.startsAt}`}>{examTimeText(time)}</p>
