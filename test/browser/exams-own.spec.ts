@@ -44,7 +44,7 @@ test('a student chooses first, is told the fee, and follows the own registration
   await expect(toast(page)).toContainText('Registreringen lyckades!');
   const row = own.getByRole('row').filter({ hasText: course }).filter({ hasText: free.toLowerCase() });
   await expect(row).toContainText('Intresse');
-  await expect(row).toContainText('ingen tid ännu');
+  await expect(row).toContainText('ingen tid än');
   // The receipt names the registration, which can be withdrawn until it is decided.
   await expect(toast(page)).toContainText(`${course}, ${free.toLowerCase()}, `);
   await row.getByRole('button', { name: /^Ta tillbaka anmälan/ }).click();

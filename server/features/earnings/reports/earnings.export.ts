@@ -30,7 +30,7 @@ const INVOICE_COLUMNS: ExportColumn<InvoiceRow>[] = [
   { header: 'Dagar i uppehåll', kind: 'number', value: ({ pausedDays }) => pausedDays || null },
   { header: 'Varav utan ersättning', kind: 'number', value: ({ unpaidDays }) => unpaidDays || null },
   { header: 'Period', value: ({ month }) => month },
-  { header: 'Typ', value: ({ kind }) => kind },
+  { header: 'Slag', value: ({ kind }) => kind },
   { header: 'Belopp', kind: 'money', value: ({ ore }) => ore },
   { header: 'Referens', value: ({ reference }) => reference },
 ];
