@@ -31,6 +31,7 @@ const PICTURES = [
   { name: 'courses', as: 'admin', path: '/programsandcourses' },
   { name: 'packages', as: 'admin', path: '/programsandpackages', before: openRow },
   { name: 'course-instances', as: 'admin', path: '/course-instances' },
+  { name: 'course-instance', as: 'admin', path: '/course-instances', before: openInstance },
   { name: 'enrollments', as: 'admin', path: '/student-enrollments' },
   { name: 'matching', as: 'admin', path: '/course-matching' },
   { name: 'grades', as: 'teacher', path: '/betyg', before: openGradeSheet },
@@ -43,7 +44,15 @@ const PICTURES = [
   { name: 'edit-student', as: 'admin', path: '/editstudent?q=andersson', before: openHit },
   { name: 'system', as: 'admin', path: '/test' },
   { name: 'profile', as: 'student', path: '/profile' },
+  { name: 'own-studies', as: 'student', path: '/min-utbildning', width: 390 },
+  { name: 'own-grades', as: 'student', path: '/betyg-och-intyg', width: 390 },
+  { name: 'developers', as: 'admin', path: '/utvecklare' },
 ];
+
+async function openInstance(page) {
+  await page.locator('main tbody a').first().click();
+  await page.waitForURL(/\/education\//);
+}
 
 async function openRow(page) {
   await page.locator('[data-opens-row]').last().click();

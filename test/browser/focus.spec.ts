@@ -47,6 +47,18 @@ test('a student who is opened keeps the focus on the heading when the record has
   await expect(page.getByRole('heading', { level: 1, name: 'Elevdetaljer' })).toBeFocused();
 });
 
+test('Back puts the focus on the row that was opened', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/students');
+  const row = page.locator('main tbody a').nth(3);
+  const name = await row.innerText();
+  await row.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Elevdetaljer' })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('link', { name, exact: true })).toBeFocused();
+});
+
 test('‘Avbryt’ keeps the focus of a question until one acts', async ({ page }) => {
   await signIn(page, 'admin');
   const student = await makeStudent(page.request, { name: 'Fråga Frågesson' });

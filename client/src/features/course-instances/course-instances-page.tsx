@@ -128,7 +128,7 @@ function exportedOf({ view, params }: InstanceListState): URLSearchParams {
 
 function namesOf(choices: ReturnType<typeof useInstanceChoices>): ChipNames<typeof instanceList> {
   const nameIn = (options: readonly { value: string; label: string }[]) => (id: string) =>
-    options.find(({ value }) => value === id)?.label ?? '...';
+    options.find(({ value }) => value === id)?.label ?? '…';
   return {
     courseId: nameIn(choices.courses),
     packageId: nameIn(choices.packages),

@@ -121,7 +121,7 @@ export function ListBody<Definition extends ListDefinition, Row>(props: ListBody
           Kunde inte hämta {list.theRows}. {failure}
         </Message>
       )}
-      {!page && failure === null && <Loading text={`Laddar ${list.rows}...`} lines={12} />}
+      {!page && failure === null && <Loading text={`Laddar ${list.rows}…`} lines={12} />}
       {outside && !answer.outdated && <OutsideHitsNote hits={outside} />}
       {page?.totalCount === 0 && nothing === 'NO_HITS' && (
         <EmptyState

@@ -121,7 +121,7 @@ export function LogList<Definition extends LogDefinition, Entry extends { id: st
             Kunde inte hämta {list.name}. {failure}
           </Message>
         )}
-        {!page && failure === null && <Loading text={`Laddar ${list.name}...`} lines={10} />}
+        {!page && failure === null && <Loading text={`Laddar ${list.name}…`} lines={10} />}
         {page?.nodes.length === 0 && (
           <EmptyState
             text={clear ? 'Inga rader matchar filtret.' : emptyText}
