@@ -31,6 +31,7 @@ test('pages §7: unknown words become needs, a new instance takes them, it is un
   await expect(page).toHaveURL(/flik=namn/);
   await expect(page.getByText('2 elever väntar')).toBeVisible();
   await page.getByRole('button', { name: 'Välj en annan kurs' }).click();
+  await page.getByLabel('Kom ihåg som alias').check();
   await page.getByLabel('Kurs i katalogen').fill('Grundläggande vård och omsorg');
   await page
     .getByRole('option', { name: /^Grundläggande vård och omsorg / })

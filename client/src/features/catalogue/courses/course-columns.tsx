@@ -10,6 +10,7 @@ import { priceCategoryLabels } from '../../../../../domain/labels/earning';
 import type { CourseRowFragment } from '../catalogue.generated';
 import { pairSourceText } from './pair-source';
 import { Badge } from '../../../ui/badge';
+import { CourseCode } from '../../../ui/course-code';
 import { type MenuItem } from '../../../ui/overlays/menu';
 import type { TableColumn } from '../../../ui/table';
 import { DotsMenu } from '../../../ui/overlays/dots-menu';
@@ -30,7 +31,7 @@ const curriculumColumns: readonly CourseColumn[] = [
     header: 'Kurskod',
     sortField: 'CODE',
     cellClass: 'whole tabular',
-    cell: ({ code }) => code,
+    cell: ({ code, equivalents }) => <CourseCode code={code} equivalents={equivalents} />,
   },
   {
     key: 'system',

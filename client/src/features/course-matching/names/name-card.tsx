@@ -28,11 +28,11 @@ export function NameCard({ name, onResolved }: { name: Name; onResolved: () => v
   };
   return (
     <li>
-      <Card title={`'${name.text}'`}>
+      <Card title={`”${name.text}”`}>
         <div className="stack">
           <p className="meta">{whereOf(name)}</p>
           {name.hits.length === 0 && <p>Ingen kurs i katalogen liknar det.</p>}
-          <Row align="stretch" role="group" aria-label={`Kurser som '${name.text}' kan betyda`}>
+          <Row align="stretch" role="group" aria-label={`Kurser som ”${name.text}” kan betyda`}>
             {name.hits.map(({ course, likeness }) => (
               <Button key={course.id} size="sm" disabled={loading} onClick={() => means(course)}>
                 {course.name} <CourseCode {...course} /> <span className="meta tabular">{likeness} %</span>

@@ -18,27 +18,29 @@ export function EarningsCards({ cards, through, compared }: EarningsCardsProps) 
   const corrections =
     cards.correctionsOre === 0 ? '' : `, korrigeringar ${signedMoney(cards.correctionsOre)}`;
   return (
-    <Grid
-      as="dl"
-      gap="3"
-      className="earnings-cards"
-      columns="repeat(auto-fit, minmax(min(100%, 15rem), 1fr))"
-    >
-      <Figure term="Upparbetat" ore={cards.earnedOre}>
-        Grunddel {kronor(cards.baseOre)}, resultatdel {kronor(cards.resultOre)}
-        {corrections}. T.o.m. {formatDate(through)}.
-        {compared !== null && <strong> {signedMoney(cards.earnedOre - compared)} mot jämförelsen.</strong>}
-      </Figure>
-      <Figure term="Fakturerbart nu" ore={cards.invoiceableOre} tone="ok">
-        Slutligt fryst men inte fakturerat.
-      </Figure>
-      <Figure term="Kvar att få (resultatdel)" ore={cards.remainingResultOre} tone="info">
-        {inscribed(cards.remainingCount)} väntar på ett signerat betyg.
-      </Figure>
-      <Figure term="Risk" ore={cards.riskOre} tone="warn">
-        {inscribed(cards.riskCount)} med avbrott eller betyg som inte ersätts.
-      </Figure>
-    </Grid>
+    <div className="earnings-figures" tabIndex={0} role="group" aria-label="Periodens summor">
+      <Grid
+        as="dl"
+        gap="3"
+        className="earnings-cards"
+        columns="repeat(auto-fit, minmax(min(100%, 15rem), 1fr))"
+      >
+        <Figure term="Upparbetat" ore={cards.earnedOre}>
+          Grunddel {kronor(cards.baseOre)}, resultatdel {kronor(cards.resultOre)}
+          {corrections}. T.o.m. {formatDate(through)}.
+          {compared !== null && <strong> {signedMoney(cards.earnedOre - compared)} mot jämförelsen.</strong>}
+        </Figure>
+        <Figure term="Fakturerbart nu" ore={cards.invoiceableOre} tone="ok">
+          Slutligt fryst men inte fakturerat.
+        </Figure>
+        <Figure term="Kvar att få (resultatdel)" ore={cards.remainingResultOre} tone="info">
+          {inscribed(cards.remainingCount)} väntar på ett signerat betyg.
+        </Figure>
+        <Figure term="Risk" ore={cards.riskOre} tone="warn">
+          {inscribed(cards.riskCount)} med avbrott eller betyg som inte ersätts.
+        </Figure>
+      </Grid>
+    </div>
   );
 }
 

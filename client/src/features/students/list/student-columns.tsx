@@ -64,7 +64,6 @@ export const studentColumns: readonly StudentColumn[] = [
   },
   {
     key: 'teacher',
-    card: 'fact',
     header: 'Lärare',
     grows: true,
     sortField: 'TEACHER',
