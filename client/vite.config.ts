@@ -63,6 +63,8 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     test: /node_modules[\\/]@mantine[\\/](core[\\/]esm[\\/](core|components[\\/]UnstyledButton)|hooks)[\\/]/,
     minShareCount: 2,
   },
+  // The file panel and its few lines for the pages of a student.
+  { name: 'files', test: /client[\\/]src[\\/]features[\\/]files[\\/](file-panel|student-files)\.tsx$/ },
   // With the first form of a page, or of a dialog.
   {
     name: 'forms',
