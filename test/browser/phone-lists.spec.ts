@@ -173,13 +173,14 @@ test('at a desk no comment of an exam is cut, and no row above 64 px', async ({ 
         name: row.querySelector('th')!.textContent,
         height: row.getBoundingClientRect().height,
         length: comment.value.length,
+        twice: /Anmäld \d+ gånger/.test(row.textContent ?? ''),
         cut: comment.scrollHeight > comment.clientHeight + 1 ? comment.value : null,
       };
     }),
   );
   expect(rows.map(({ cut }) => cut).filter(Boolean)).toEqual([]);
-  // Other tests create longer names and comments, which are not truncated either.
-  const own = rows.filter(({ name, length }) => !isMade(name) && length <= 45);
+  // Other tests create longer names and comments, which are not truncated either, and second registrations.
+  const own = rows.filter(({ name, length, twice }) => !isMade(name) && length <= 45 && !twice);
   expect(own.length).toBeGreaterThan(50);
   expect(own.filter(({ height }) => height > 64)).toEqual([]);
 });

@@ -95,6 +95,7 @@ test('a view is saved by keyboard on a phone, and a name that is taken is refuse
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, 'teacher');
   await page.goto('/students?status=alla');
+  await page.getByRole('button', { name: 'Fler val' }).press('Enter');
   await menuOf(page).focus();
   await page.keyboard.press('Enter');
   await panel(page).getByRole('button', { name: 'Spara vy…' }).press('Enter');

@@ -7,14 +7,15 @@ import { MyContactDocument } from '../profile.generated';
 /** 'Så når skolan dig': phone and address of the student in the register, which the school changes. */
 export function RegisterPhone({ studentId }: { studentId: string }) {
   const { data } = useQuery(MyContactDocument, { variables: { studentId } });
-  if (!data?.student) return null;
-  const { phone, email } = data.student;
+  if (data && !data.student) return null;
+  // The card has its height from the beginning, so that nothing below it jumps.
+  const shown = (value: string | null | undefined) => (data ? (value ?? inlineTexts.missingValue) : '…');
   return (
     <Card title="Så når skolan dig">
       <DescriptionList
         items={[
-          { term: fieldLabels.phone, value: phone ?? inlineTexts.missingValue },
-          { term: fieldLabels.email, value: email ?? inlineTexts.missingValue },
+          { term: fieldLabels.phone, value: shown(data?.student?.phone) },
+          { term: fieldLabels.email, value: shown(data?.student?.email) },
         ]}
       />
       <p className="meta profile-note">Stämmer det inte? Begär rättelse längre ner.</p>
