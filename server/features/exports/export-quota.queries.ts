@@ -1,3 +1,4 @@
+import { API_LIMITS } from '../../../domain/api-limits.js';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Actor } from '../../platform/auth/actor.js';
 import type { Config } from '../../config.js';
@@ -8,9 +9,6 @@ import { AppError } from '../../platform/errors/app-error.js';
 import type { Call } from '../../platform/graphql/request-context.js';
 import { ExportSources, type ExportSource } from './export-sources.service.js';
 import { logHandout } from '../../platform/history/access-log.js';
-
-/** Limit of exports with personal data per account and hour (security, T81). */
-const PER_HOUR = 5;
 
 type List = Pick<ExportSource<unknown>, 'title' | 'protectedStudent' | 'perHour'>;
 
@@ -44,7 +42,7 @@ export class ExportQuota {
 
   private async assertFew(db: Queryable, actor: Actor, list: List): Promise<void> {
     if (!this.config.rateLimits || list.protectedStudent === 'NAMES_NOBODY') return;
-    const most = list.perHour ?? PER_HOUR;
+    const most = list.perHour ?? API_LIMITS.namedListsPerHour;
     const [seen] = await db.query<{ taken: number; wait: number | null }>(
       `SELECT count(*)::integer AS taken,
          ceil(extract(epoch FROM min(at) + interval '1 hour' - clock_timestamp()))::integer AS wait

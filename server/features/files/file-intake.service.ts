@@ -1,3 +1,4 @@
+import { API_LIMITS } from '../../../domain/api-limits.js';
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { Inject, Injectable } from '@nestjs/common';
@@ -9,7 +10,7 @@ import { Semaphore } from '../../platform/file-store/semaphore.js';
 import { withoutMetadata } from './bytes/image-metadata.rules.js';
 
 /** Maximum size of a file: 20 MB (contract, section 5). */
-export const FILE_LIMIT_BYTES = 20_971_520;
+export const FILE_LIMIT_BYTES = API_LIMITS.fileBytes;
 
 /** Limits concurrent images, each of which takes up to twice 20 MB of memory. */
 const PICTURES_AT_ONCE = 2;

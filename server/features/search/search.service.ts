@@ -1,3 +1,4 @@
+import { API_LIMITS } from '../../../domain/api-limits.js';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Actor } from '../../platform/auth/actor.js';
 import type { Config } from '../../config.js';
@@ -9,13 +10,10 @@ import { toResult, type SearchRow } from './search.mapper.js';
 import { searchStatement } from './search.queries.js';
 import { questionOf } from './search.input.js';
 
-/** Limit of searches per minute and session (security, T81). */
-const PER_MINUTE = 60;
-
 /** The global search: one statement for all types, each branch by its own index (contract, section 5). */
 @Injectable()
 export class SearchService {
-  private readonly limit = new RateLimit(PER_MINUTE);
+  private readonly limit = new RateLimit(API_LIMITS.searchesPerMinute);
 
   constructor(
     private readonly database: Database,

@@ -5,19 +5,20 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
+import { API_LIMITS } from '../../../domain/api-limits.js';
 import { badField } from '../errors/app-error.js';
 
 /** Limits of one document (security, T3). Comments are not tokens, so bytes are limited too. */
 export const LIMITS = {
-  documentBytes: 10_000,
-  bodyBytes: 100_000,
+  documentBytes: API_LIMITS.documentBytes,
+  bodyBytes: API_LIMITS.bodyBytes,
   tokens: 1_000,
   validationErrors: 5,
   recursiveSelections: 5_000,
-  selections: 150,
-  aliases: 15,
+  selections: API_LIMITS.selections,
+  aliases: API_LIMITS.aliases,
   directives: 10,
-  depth: 8,
+  depth: API_LIMITS.depth,
 } as const;
 
 /** The standard introspection document is wider and deeper than any question about the school. */

@@ -1,3 +1,4 @@
+import { API_LIMITS } from '../../../domain/api-limits.js';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
@@ -14,15 +15,12 @@ import { assertSameSite } from './cross-site.js';
 import { describeRequest } from './request-log.js';
 import { RateLimit } from './rate-limit.js';
 
-/** Calls a minute: a session is one person; an address may be a whole school on a Monday morning. */
-const PER_SESSION = 600;
-const PER_ADDRESS = 600;
-
 /** Builds the context of a request, the same for GraphQL over HTTP and for REST. */
 @Injectable()
 export class ContextFactory {
-  private readonly sessionLimit = new RateLimit(PER_SESSION);
-  private readonly addressLimit = new RateLimit(PER_ADDRESS);
+  // A session is one person; an address may be a whole school on a Monday morning.
+  private readonly sessionLimit = new RateLimit(API_LIMITS.callsPerMinute);
+  private readonly addressLimit = new RateLimit(API_LIMITS.callsPerMinute);
 
   constructor(
     private readonly authenticator: Authenticator,

@@ -1,6 +1,8 @@
 import './developers.css';
 import { IconBook, IconKey, IconTerminal2 } from '@tabler/icons-react';
 import { useState } from 'react';
+import { STATUS } from '../../../../domain/error-status';
+import { API_LIMITS as limits } from '../../../../domain/api-limits';
 import { useSession } from '../../lib/session/session-store';
 import { Card } from '../../ui/card';
 import { LinkButton } from '../../ui/button';
@@ -35,10 +37,21 @@ export function DevelopersPage() {
         <ErrorsCard />
         <Card title="Gränser">
           <ul>
-            <li>600 anrop och 60 sökningar i minuten för varje nyckel.</li>
-            <li>Fem listor med namn i timmen, om listan har fler än 500 rader.</li>
-            <li>100 kB för ett anrop, 20 MB för en fil.</li>
-            <li>En GraphQL-fråga: 10 kB, 150 fält, 15 alias och 8 nivåer.</li>
+            <li>
+              {limits.callsPerMinute} anrop och {limits.searchesPerMinute} sökningar i minuten för varje
+              nyckel.
+            </li>
+            <li>
+              {limits.namedListsPerHour} listor med namn i timmen, om listan har fler än {limits.largestPage}{' '}
+              rader.
+            </li>
+            <li>
+              {limits.bodyBytes / 1_000} kB för ett anrop, {limits.fileBytes / 1024 / 1024} MB för en fil.
+            </li>
+            <li>
+              En GraphQL-fråga: {limits.documentBytes / 1_000} kB, {limits.selections} fält, {limits.aliases}{' '}
+              alias och {limits.depth} nivåer.
+            </li>
           </ul>
           <p>Över gränsen blir svaret 429. Vänta så många sekunder som Retry-After säger.</p>
         </Card>
@@ -141,7 +154,7 @@ function ErrorsCard() {
         rowKey={({ code }) => code}
         columns={[
           { key: 'code', header: 'Kod', rowHeader: true, cell: ({ code }) => <code>{code}</code> },
-          { key: 'status', header: 'Status', card: 'state', cell: ({ status }) => status },
+          { key: 'status', header: 'Status', card: 'state', cell: ({ code }) => STATUS[code] },
           { key: 'advice', header: 'Gör så här', card: 'fact', cell: ({ advice }) => advice },
         ]}
       />

@@ -1,3 +1,5 @@
+import type { ErrorCode } from '../../../../domain/generated';
+
 /** A ready piece of code for one client. */
 export interface Sample {
   key: string;
@@ -88,24 +90,22 @@ export const errorBody = `{
 }`;
 
 /** What a caller does about each error, most common first. */
-export const errorCodes: readonly { code: string; status: number; advice: string }[] = [
-  { code: 'BAD_USER_INPUT', status: 400, advice: 'Läs fields: fält, orsak och text för varje fel.' },
+export const errorCodes: readonly { code: ErrorCode; advice: string }[] = [
+  { code: 'BAD_USER_INPUT', advice: 'Läs fields: fält, orsak och text för varje fel.' },
   {
     code: 'UNAUTHENTICATED',
-    status: 401,
     advice: 'Nyckeln saknas, är felskriven, har gått ut eller är återkallad.',
   },
-  { code: 'FORBIDDEN', status: 403, advice: 'Nyckelns roll får inte göra detta.' },
-  { code: 'NOT_FOUND', status: 404, advice: 'Posten finns inte, eller nyckeln får inte se den.' },
-  { code: 'METHOD_NOT_ALLOWED', status: 405, advice: 'Huvudet Allow säger vilka metoder som adressen har.' },
-  { code: 'CONFLICT', status: 409, advice: 'Läs posten igen. reason och currentVersion säger vad som hänt.' },
-  { code: 'PAYLOAD_TOO_LARGE', status: 413, advice: 'limit säger hur många byte som ryms.' },
-  { code: 'UNSUPPORTED_MEDIA_TYPE', status: 415, advice: 'Skicka Content-Type: application/json.' },
-  { code: 'TOO_MANY_REQUESTS', status: 429, advice: 'Vänta så många sekunder som Retry-After säger.' },
-  { code: 'INTERNAL', status: 500, advice: 'Ett fel hos oss. Ange errorId när ni hör av er.' },
+  { code: 'FORBIDDEN', advice: 'Nyckelns roll får inte göra detta.' },
+  { code: 'NOT_FOUND', advice: 'Posten finns inte, eller nyckeln får inte se den.' },
+  { code: 'METHOD_NOT_ALLOWED', advice: 'Huvudet Allow säger vilka metoder som adressen har.' },
+  { code: 'CONFLICT', advice: 'Läs posten igen. reason och currentVersion säger vad som hänt.' },
+  { code: 'PAYLOAD_TOO_LARGE', advice: 'limit säger hur många byte som ryms.' },
+  { code: 'UNSUPPORTED_MEDIA_TYPE', advice: 'Skicka Content-Type: application/json.' },
+  { code: 'TOO_MANY_REQUESTS', advice: 'Vänta så många sekunder som Retry-After säger.' },
+  { code: 'INTERNAL', advice: 'Ett fel hos oss. Ange errorId när ni hör av er.' },
   {
     code: 'SERVICE_UNAVAILABLE',
-    status: 503,
     advice: 'Försök igen efter Retry-After, med samma Idempotency-Key.',
   },
 ];
