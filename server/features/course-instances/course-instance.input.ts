@@ -146,6 +146,14 @@ export async function usualName(db: Queryable, courseId: string): Promise<string
   return course.name;
 }
 
+/** The different ids of a request. Throws BAD_USER_INPUT on `ids` unless there are 1 to `most`. */
+export function requireInstanceIds(given: readonly string[], most: number): string[] {
+  const ids = [...new Set(given.map((id) => requireId(id, 'ids')))];
+  if (ids.length === 0 || ids.length > most)
+    throw badField('ids', 'RANGE', `Välj 1 till ${most} tillfällen.`);
+  return ids;
+}
+
 type References = Pick<Partial<InstanceFields>, 'teacherId' | 'municipality'>;
 
 /** Throws BAD_REFERENCE if the teacher or the municipality does not exist. */

@@ -27,6 +27,7 @@ import {
   readValues,
   usualName,
   type InstanceFields,
+  requireInstanceIds,
 } from './course-instance.input.js';
 import { CourseInstanceList } from './course-instances.queries.js';
 import {
@@ -101,7 +102,7 @@ export class CourseInstancesService {
 
   /** 'Ändra lärare' for several instances, all or none. CONFLICT (CANCELLED) names the first cancelled one. */
   setTeacher(call: Call, input: SetCourseInstancesTeacherInput): Promise<CourseInstance[]> {
-    const ids = requireIds(input.ids);
+    const ids = requireInstanceIds(input.ids, MOST_AT_ONCE);
     const teacherId = input.teacherId ? requireId(input.teacherId, 'teacherId') : null;
     return this.work.run(call, async (tx) => {
       await assertReferences(tx, { teacherId });
@@ -129,7 +130,7 @@ export class CourseInstancesService {
 
   /** Deletes instances without students, all or none. CONFLICT names the first one that has students or grades. */
   deleteMany(call: Call, input: DeleteCourseInstancesInput): Promise<string[]> {
-    const ids = requireIds(input.ids);
+    const ids = requireInstanceIds(input.ids, MOST_AT_ONCE);
     return this.work.run(call, async (tx) => {
       const found = await tx.query(
         'SELECT FROM course_instance WHERE id = ANY ($1::uuid[]) ORDER BY id FOR UPDATE',
@@ -157,13 +158,6 @@ export class CourseInstancesService {
     await leaveDeletedInstances(tx, ids);
     await deleteInstances(tx, ids);
   }
-}
-
-function requireIds(given: readonly string[]): string[] {
-  const ids = [...new Set(given.map((id) => requireId(id, 'ids')))];
-  if (ids.length === 0 || ids.length > MOST_AT_ONCE)
-    throw badField('ids', 'RANGE', `Välj 1 till ${MOST_AT_ONCE} tillfällen.`);
-  return ids;
 }
 
 export type StoredInstance = Columns<'course_instance'>;

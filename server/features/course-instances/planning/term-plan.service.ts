@@ -31,6 +31,7 @@ import {
   newInstance,
   readValues,
   type InstanceCourse,
+  requireInstanceIds,
 } from '../course-instance.input.js';
 import { CourseInstanceList } from '../course-instances.queries.js';
 import { addInstances } from './course-instances.repository.js';
@@ -55,7 +56,9 @@ export class TermPlanService {
 
   async plan(input: TermPlanInput): Promise<TermPlan> {
     const term = termIn(input.term);
-    const ids = input.ids ? requireIds(input.ids) : await startingIn(this.database, termBefore(term));
+    const ids = input.ids
+      ? requireInstanceIds(input.ids, MOST)
+      : await startingIn(this.database, termBefore(term));
     const instances = await this.list.some(ids);
     const facts = await courseFacts(
       this.database,
@@ -114,13 +117,6 @@ function termIn(term: string | null | undefined): Term {
   if (term === undefined || term === null) return termAfter(termOf(swedishDay()));
   if (!isTerm(term)) throw badField('term', 'FORMAT', 'Ange en termin, till exempel VT2027.');
   return term;
-}
-
-function requireIds(given: readonly string[]): string[] {
-  const ids = [...new Set(given.map((id) => requireId(id, 'ids')))];
-  if (ids.length === 0 || ids.length > MOST)
-    throw badField('ids', 'RANGE', `Välj 1 till ${MOST} tillfällen.`);
-  return ids;
 }
 
 /** Runs a validation of one part of the input; its refused fields get the path of that part. */

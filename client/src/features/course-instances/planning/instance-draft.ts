@@ -79,15 +79,29 @@ export type DraftFaults = Partial<Record<keyof InstanceDraft, string>>;
 
 /** Client-side validation. */
 export function faultsOf(draft: InstanceDraft): DraftFaults {
-  const faults: DraftFaults = {};
-  if (!draft.courseId) faults.courseId = 'Välj en kurs.';
-  if (!draft.startDate) faults.startDate = 'Ange när tillfället startar.';
-  if (!draft.endDate) faults.endDate = 'Ange när tillfället slutar.';
-  else if (draft.startDate && draft.endDate <= draft.startDate)
-    faults.endDate = 'Slutdatum måste vara efter startdatum.';
-  if (!isPace(Number(draft.pacePercent))) faults.pacePercent = 'Takten är 5 till 200 procent.';
-  const capacity = Number(draft.capacity);
-  if (draft.capacity.trim() && !(Number.isInteger(capacity) && capacity >= 1 && capacity <= 1000))
+  const { capacity, ...dates } = occasionFaults(draft);
+  return {
+    ...(!draft.courseId && { courseId: 'Välj en kurs.' }),
+    ...dates,
+    ...(!isPace(Number(draft.pacePercent)) && { pacePercent: 'Takten är 5 till 200 procent.' }),
+    ...(capacity && { capacity }),
+  };
+}
+
+type Occasion = Pick<InstanceDraft, 'startDate' | 'endDate' | 'capacity'>;
+
+/** Errors of dates and seats, the same for one instance and for a planned term. */
+export function occasionFaults({
+  startDate,
+  endDate,
+  capacity,
+}: Occasion): Partial<Record<keyof Occasion, string>> {
+  const faults: Partial<Record<keyof Occasion, string>> = {};
+  if (!startDate) faults.startDate = 'Ange när tillfället startar.';
+  if (!endDate) faults.endDate = 'Ange när tillfället slutar.';
+  else if (startDate && endDate <= startDate) faults.endDate = 'Slutdatum måste vara efter startdatum.';
+  const seats = Number(capacity);
+  if (capacity.trim() && !(Number.isInteger(seats) && seats >= 1 && seats <= 1000))
     faults.capacity = 'Antalet platser är 1 till 1000.';
   return faults;
 }

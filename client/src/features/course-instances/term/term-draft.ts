@@ -1,6 +1,7 @@
 import { addDays } from '../../../../../domain/days';
 import { schoolDayFrom, schoolDayUntil } from '../../../../../domain/school-days';
 import { loadPercent, peakPace, type Paced } from '../../../../../domain/teacher-load';
+import { occasionFaults } from '../planning/instance-draft';
 import type { TermPlanQuery } from '../course-instances.generated';
 import type { CreateCourseInstanceInput } from '../../../graphql/types.generated';
 
@@ -60,16 +61,9 @@ export function faultsOfPlan(draft: TermDraft): Record<string, string> {
   const faults: Record<string, string> = {};
   const rows = includedRows(draft);
   if (rows.length === 0) faults.rows = 'Välj minst ett kurstillfälle.';
-  for (const { id, startDate, endDate, capacity } of rows) {
-    const at = `rows.${id}`;
-    if (!startDate) faults[`${at}.startDate`] = 'Ange när tillfället startar.';
-    if (!endDate) faults[`${at}.endDate`] = 'Ange när tillfället slutar.';
-    else if (startDate && endDate <= startDate)
-      faults[`${at}.endDate`] = 'Slutdatum måste vara efter startdatum.';
-    const seats = Number(capacity);
-    if (capacity.trim() && !(Number.isInteger(seats) && seats >= 1 && seats <= 1000))
-      faults[`${at}.capacity`] = 'Antalet platser är 1 till 1000.';
-  }
+  for (const row of rows)
+    for (const [field, message] of Object.entries(occasionFaults(row)))
+      faults[`rows.${row.id}.${field}`] = message;
   return faults;
 }
 
