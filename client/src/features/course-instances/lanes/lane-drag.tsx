@@ -1,26 +1,6 @@
-import {
-  DndContext,
-  MouseSensor,
-  pointerWithin,
-  TouchSensor,
-  useDraggable,
-  useDroppable,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
+import { DndContext, pointerWithin, useDraggable, useDroppable, useSensors } from '@dnd-kit/core';
 import type { ReactNode } from 'react';
-
-// A press that moves this far is a drag; a touch that rests this long is one, so that a phone still scrolls.
-const mouse = { activationConstraint: { distance: 6 } };
-const touch = { activationConstraint: { delay: 220, tolerance: 8 } };
-// The board announces moves itself, the same for dragging, keys and the menu.
-const silent = {
-  onDragStart: () => undefined,
-  onDragOver: () => undefined,
-  onDragEnd: () => undefined,
-  onDragCancel: () => undefined,
-};
-const accessibility = { announcements: silent, screenReaderInstructions: { draggable: '' } };
+import { announcedByPage, usePointerSensors } from '../../../lib/drag';
 
 interface LaneDragProps {
   /** `right` is the distance in pixels; `lane` is the lane under the pointer. */
@@ -30,11 +10,11 @@ interface LaneDragProps {
 
 /** Dragging of bars by mouse and touch. */
 export function LaneDrag({ onDrop, children }: LaneDragProps) {
-  const sensors = useSensors(useSensor(MouseSensor, mouse), useSensor(TouchSensor, touch));
+  const sensors = useSensors(...usePointerSensors());
   return (
     <DndContext
       sensors={sensors}
-      accessibility={accessibility}
+      accessibility={announcedByPage}
       collisionDetection={pointerWithin}
       onDragEnd={({ active, delta, over }) =>
         onDrop(String(active.id), delta.x, over ? String(over.id).slice('lane:'.length) : null)

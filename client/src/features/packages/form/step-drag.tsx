@@ -2,33 +2,20 @@ import {
   closestCenter,
   pointerWithin,
   DndContext,
-  MouseSensor,
-  TouchSensor,
   useDraggable,
   useDroppable,
-  useSensor,
   useSensors,
   type CollisionDetection,
 } from '@dnd-kit/core';
 import { IconGripVertical } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { announcedByPage, usePointerSensors } from '../../../lib/drag';
 
-// A press that moves this far is a drag; a touch that rests this long is one, so that a phone still scrolls.
-const mouse = { activationConstraint: { distance: 6 } };
-const touch = { activationConstraint: { delay: 220, tolerance: 8 } };
-// The page announces moves itself, the same for dragging and for the buttons.
-const silent = {
-  onDragStart: () => undefined,
-  onDragOver: () => undefined,
-  onDragEnd: () => undefined,
-  onDragCancel: () => undefined,
-};
 // Steps differ in height: what counts is the one under the pointer, and between two the nearest.
 const underPointer: CollisionDetection = (question) => {
   const within = pointerWithin(question);
   return within.length > 0 ? within : closestCenter(question);
 };
-const accessibility = { announcements: silent, screenReaderInstructions: { draggable: '' } };
 
 interface StepDragProps {
   onMove: (key: string, to: string) => void;
@@ -37,11 +24,11 @@ interface StepDragProps {
 
 /** Dragging of steps by mouse and touch; with keys each step has its buttons (WCAG 2.5.7). */
 export function StepDrag({ onMove, children }: StepDragProps) {
-  const sensors = useSensors(useSensor(MouseSensor, mouse), useSensor(TouchSensor, touch));
+  const sensors = useSensors(...usePointerSensors());
   return (
     <DndContext
       sensors={sensors}
-      accessibility={accessibility}
+      accessibility={announcedByPage}
       collisionDetection={underPointer}
       onDragEnd={({ active, over }) => {
         if (over && over.id !== active.id) onMove(String(active.id), String(over.id));

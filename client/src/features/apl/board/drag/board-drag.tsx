@@ -2,8 +2,6 @@ import {
   DndContext,
   DragOverlay,
   MeasuringStrategy,
-  MouseSensor,
-  TouchSensor,
   useDraggable,
   useDroppable,
   useSensor,
@@ -12,6 +10,7 @@ import {
 import { createContext, useMemo, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { AplStatus } from '../../../../../../domain/generated';
+import { usePointerSensors } from '../../../../lib/drag';
 import { aplStatuses } from '../../../../lib/fixed-texts';
 import type { BoardCard } from '../../board-card';
 import { BoardKeyboardSensor } from './board-keyboard-sensor';
@@ -21,9 +20,6 @@ import { dragAnnouncements, dragInstructions } from './drag-announcements';
 /** The id of the card being dragged: its column keeps it mounted however far one scrolls. */
 export const DraggedCard = createContext<string | null>(null);
 
-// A press that moves this far is a drag; a touch that rests this long is one, so that a phone still scrolls.
-const mouse = { activationConstraint: { distance: 6 } };
-const touch = { activationConstraint: { delay: 220, tolerance: 8 } };
 // Enter opens the card, so it only lets go.
 const keys = {
   keyboardCodes: { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter'] },
@@ -51,11 +47,7 @@ export interface BoardDragProps {
 export function BoardDrag({ cardOf, onMove, onDragging, overlay, children }: BoardDragProps) {
   const [lifted, setLifted] = useState<BoardCard | null>(null);
   const liftedNow = useRef<BoardCard | null>(null);
-  const sensors = useSensors(
-    useSensor(MouseSensor, mouse),
-    useSensor(TouchSensor, touch),
-    useSensor(BoardKeyboardSensor, keys),
-  );
+  const sensors = useSensors(...usePointerSensors(), useSensor(BoardKeyboardSensor, keys));
   const accessibility = useMemo(
     () => ({
       announcements: dragAnnouncements(() => liftedNow.current),
