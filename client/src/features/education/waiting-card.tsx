@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { LoadFailed } from '../../apollo/feedback/load-failed';
 import { useQuery } from '../../apollo/use-query';
 import { formatDate } from '../../lib/dates';
 import { Badge } from '../../ui/badge';
@@ -8,15 +9,16 @@ import { CourseNeedsDocument } from './course.generated';
 
 /** Those who wait for the course, first the ones who may start earliest. For administrators, who place them. */
 export function WaitingCard({ courseId }: { courseId: string }) {
-  const { data } = useQuery(CourseNeedsDocument, {
+  const { data, error, refetch } = useQuery(CourseNeedsDocument, {
     variables: { courseId },
     fetchPolicy: 'cache-and-network',
   });
   const { totalCount = 0, nodes = [] } = data?.courseMatching ?? {};
   return (
     <Card title="Väntar på kursen" actions={totalCount > 0 && <Badge tone="info">{totalCount}</Badge>}>
+      <LoadFailed {...{ error, refetch }} text="Kunde inte hämta vilka som väntar." />
       {!data ? (
-        <p className="meta">…</p>
+        !error && <p className="meta">…</p>
       ) : totalCount === 0 ? (
         <p className="meta">Ingen väntar på kursen</p>
       ) : (

@@ -13,7 +13,7 @@ import { PasswordCard } from './cards/password-card';
 import { SessionsCard } from './cards/sessions-card';
 import { RegisterPhone } from './cards/register-phone';
 import { TasksCard } from './cards/tasks-card';
-import { Message } from '../../ui/feedback/message';
+import { UnlinkedAccount } from './own/unlinked-account';
 import { Grid } from '../../ui/layout';
 import { LoadFailed } from '../../apollo/feedback/load-failed';
 import { Loading } from '../../ui/feedback/skeleton';
@@ -48,9 +48,7 @@ export function ProfilePage({ corrections, startPages }: ProfilePageProps) {
             {isStudent && (
               <>
                 {profile.studentId === null ? (
-                  <Message tone="info" live={false}>
-                    Ditt konto är inte kopplat till någon elev än. Kontakta skolan.
-                  </Message>
+                  <UnlinkedAccount />
                 ) : (
                   <RegisterPhone studentId={profile.studentId} />
                 )}

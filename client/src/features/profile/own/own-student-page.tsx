@@ -2,10 +2,10 @@ import '../profile.css';
 import type { ReactNode } from 'react';
 import { useQuery } from '../../../apollo/use-query';
 import { LoadFailed } from '../../../apollo/feedback/load-failed';
-import { Message } from '../../../ui/feedback/message';
 import { Loading } from '../../../ui/feedback/skeleton';
 import { PageHeader } from '../../../ui/page-header';
 import { MyProfileDocument } from '../profile.generated';
+import { UnlinkedAccount } from './unlinked-account';
 
 interface OwnStudentPageProps {
   title: string;
@@ -22,12 +22,8 @@ export function OwnStudentPage({ title, lead, children }: OwnStudentPageProps) {
       <PageHeader title={title} lead={lead} />
       <LoadFailed {...{ error, refetch }} text="Kunde inte hämta dina uppgifter." />
       {!profile && !error && <Loading text="Laddar sidan…" lines={8} />}
-      {profile?.studentId === null && (
-        <Message tone="info" live={false}>
-          Ditt konto är inte kopplat till någon elev än. Kontakta skolan.
-        </Message>
-      )}
-      {profile?.studentId && <div className="stack own-page">{children(profile.studentId)}</div>}
+      {profile?.studentId === null && <UnlinkedAccount />}
+      {profile?.studentId && <div className="stack">{children(profile.studentId)}</div>}
     </>
   );
 }
