@@ -13,8 +13,6 @@ const OTHERWISE: Record<string, string> = {
   'features/auth/reset-password-page.tsx': 'before anyone is signed in, within the first load',
   'features/comments/comment-box.tsx': 'closed without a question: the draft stays for the next time',
   'features/documents/verify-page.tsx': 'a question, for anyone who holds a paper',
-  'features/my-day/unread/unread-comments.tsx':
-    'closed without a question: the draft stays for the next time',
   'features/profile/cards/task-item.tsx': 'one field in its row',
   'features/profile/cards/tasks-card.tsx': 'one field above its list',
 };

@@ -11,6 +11,7 @@ import { AdministratorDay } from './administrator-day';
 import { CounsellorDay } from './counsellor-day';
 import { StudentDay } from './student-day';
 import { TeacherDay } from './teacher-day';
+import type { AnswerBox } from './unread/unread-comments';
 
 /** Prefetches the staff's day; a student's is queried once the student is known. */
 export function askDay(ask: Ask, role: Session['role']): unknown {
@@ -20,7 +21,7 @@ export function askDay(ask: Ask, role: Session['role']): unknown {
 }
 
 /** 'Min dag': what wants an act today, made for the role; nothing that only informs. */
-export function MyDayPage({ offer }: { offer: ReactNode }) {
+export function MyDayPage({ offer, CommentBox }: { offer: ReactNode; CommentBox: AnswerBox }) {
   return (
     <>
       <PageHeader
@@ -32,15 +33,15 @@ export function MyDayPage({ offer }: { offer: ReactNode }) {
           </>
         }
       />
-      <DayOfRole />
+      <DayOfRole CommentBox={CommentBox} />
     </>
   );
 }
 
-function DayOfRole() {
+function DayOfRole({ CommentBox }: { CommentBox: AnswerBox }) {
   const { role, studentId } = useSession();
   if (mayAccess(role, 'ADMIN')) return <AdministratorDay />;
-  if (role === 'TEACHER') return <TeacherDay />;
+  if (role === 'TEACHER') return <TeacherDay CommentBox={CommentBox} />;
   if (mayAccess(role, 'COORDINATOR')) return <CounsellorDay />;
   if (role === 'STUDENT' && studentId) return <StudentDay studentId={studentId} />;
   return (

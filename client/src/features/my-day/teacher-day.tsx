@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useQuery } from '../../apollo/use-query';
 import { DayNoticesDocument, TeacherDayDocument, type TeacherDayQuery } from './my-day.generated';
 import type { NotificationKind } from '../../../../domain/generated';
@@ -10,7 +11,7 @@ import type { DayPart } from './day-parts';
 import { examsToHold } from './exams-to-hold';
 import { useFollowUpPart } from './follow-ups/follow-up-part';
 import { gradingParts } from './grading-part';
-import { UnreadComments } from './unread/unread-comments';
+import { UnreadComments, type AnswerBox } from './unread/unread-comments';
 import { useDay } from './use-day';
 
 const shown = 5;
@@ -18,7 +19,7 @@ const shown = 5;
 const partsOfTheirOwn: ReadonlySet<NotificationKind> = new Set(['COMMENT', 'GRADE_OVERDUE']);
 
 /** A teacher's day: follow-ups, grades, unread comments, exams to hold, news, and inactive students. */
-export function TeacherDay() {
+export function TeacherDay({ CommentBox }: { CommentBox: AnswerBox }) {
   const answer = useDay(TeacherDayDocument, {});
   // The bell holds the same list and follows it live.
   const { data: news } = useQuery(DayNoticesDocument);
@@ -32,7 +33,9 @@ export function TeacherDay() {
         followUpPart(data.followUps),
         ...gradingParts(data.overdue, data.due),
         examsToHold(data.examsToHold),
-        ...ownStudents(data.ownStudents, day, answer.readAgain),
+        ...ownStudents(data.ownStudents, day, (student) => (
+          <UnreadComments {...{ student, CommentBox }} onDone={answer.readAgain} />
+        )),
         {
           title: 'Nytt sedan sist',
           count: notices.length,
@@ -50,7 +53,13 @@ export function TeacherDay() {
   );
 }
 
-function ownStudents(own: TeacherDayQuery['ownStudents'], day: string, readAgain: () => void): DayPart[] {
+type OwnStudents = TeacherDayQuery['ownStudents'];
+
+function ownStudents(
+  own: OwnStudents,
+  day: string,
+  comments: (student: OwnStudents['unread'][number]) => ReactNode,
+): DayPart[] {
   return [
     {
       title: 'Olästa kommentarer',
@@ -60,7 +69,7 @@ function ownStudents(own: TeacherDayQuery['ownStudents'], day: string, readAgain
         title: student.name,
         facts: [counted(student.unseenCommentCount, 'oläst', 'olästa')],
         to: `/apl?kort=${student.studentId}#svara`,
-        below: <UnreadComments student={student} onDone={readAgain} />,
+        below: comments(student),
       })),
       well: 'Du har läst alla kommentarer om dina elever.',
       rest: '/apl?mina=ja&olasta=ja',
