@@ -1,8 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { enrollIn } from '../support/browser-course.js';
 import { makeStudent, signIn } from '../support/browser-session.js';
-
-const day = (offset: number): string => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+import { dayFromToday as day } from '../support/days.js';
 
 /** A course with studiemedel, since CSN reports include no other. */
 async function reportedCourse(page: Page): Promise<string> {

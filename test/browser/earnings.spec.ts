@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { eachWidth, expectSound, expectSoundInViews } from '../support/accessibility.js';
 import { enrollIn, makeEndedCourse } from '../support/browser-course.js';
 import { makeStudent, signIn } from '../support/browser-session.js';
+import { swedishDay } from '../../domain/dates.js';
 
 /** '4 720,00 kr' in öre, with any kind of space. */
 const ore = (text: string): number => Number(text.replace('−', '-').replace(/[^\d-]/g, ''));
@@ -10,8 +11,8 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 
 /** The month `count` months ago, in URL format. */
 function monthsAgo(count: number): string {
-  const now = new Date();
-  return new Date(Date.UTC(now.getFullYear(), now.getMonth() - count, 1)).toISOString().slice(0, 7);
+  const [year, month] = swedishDay(new Date()).split('-').map(Number) as [number, number];
+  return new Date(Date.UTC(year, month - 1 - count, 1)).toISOString().slice(0, 7);
 }
 
 test('from the sum to one student’s calculation, and back', async ({ page }) => {

@@ -1,12 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 import { eachWidthAndDark, expectAccessible, expectSoundInViews } from '../support/accessibility.js';
 import { makeStudent, signIn } from '../support/browser-session.js';
+import { dayFromToday as day } from '../support/days.js';
 
 /** A started instance with free seats, for this test. */
 async function makeInstance(page: Page): Promise<string> {
   const [first] = (await (await page.request.get('/api/course-instances')).json()) as { courseId: string }[];
   const name = `Grupp ${Date.now().toString(36)}`;
-  const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
   const answer = await page.request.post('/api/course-instances', {
     data: { courseId: first!.courseId, name, startDate: day(-10), endDate: day(60), capacity: 5 },
   });

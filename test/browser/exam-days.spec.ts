@@ -1,9 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { cell, dialog, occasion, registered, toast, tray } from '../support/browser-exams.js';
 import { anotherPerson, makeStudent, signIn } from '../support/browser-session.js';
+import { dayFromToday as inDays } from '../support/days.js';
 
-/** A future date: days are counted from today. */
-const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const mark = (): string => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 5)}`;
 const chip = (page: Page, day: string, room: string) =>
   cell(page, day).getByRole('button', { name: new RegExp(room) });

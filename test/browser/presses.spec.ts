@@ -2,10 +2,10 @@ import { expect, test, type Page } from '@playwright/test';
 import { makeEndedCourse } from '../support/browser-course.js';
 import { anotherPerson, makeStudent, type DemoAccount } from '../support/browser-session.js';
 import { Hands } from '../support/presses.js';
+import { dayFromToday as day } from '../support/days.js';
 
 // Each role's day from sign-in to done, with the number of presses for frequent tasks, counted by `Hands`.
 
-const day = (offset: number): string => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
 const mark = () => Date.now().toString(36);
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });

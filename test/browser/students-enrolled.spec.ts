@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { makeStudent, signIn } from '../support/browser-session.js';
-
-const day = (offset: number): string => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+import { dayFromToday as day } from '../support/days.js';
 
 test('pages §1: chosen students are enrolled on an instance from the list, and that is undone', async ({
   page,

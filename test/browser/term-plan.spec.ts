@@ -2,10 +2,9 @@ import { expect, test, type Page } from '@playwright/test';
 import { eachWidth, expectSoundInViews } from '../support/accessibility.js';
 import { signIn } from '../support/browser-session.js';
 import { Hands } from '../support/presses.js';
+import { dayFromToday as day } from '../support/days.js';
 
 // The term planner: a term's instances are copied to the next one, changed in a table or in lanes, and created together.
-
-const day = (offset: number): string => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
 
 async function makeInstances(page: Page, name: string, count: number): Promise<void> {
   const courses = (await (await page.request.get('/api/courses')).json()) as {

@@ -5,6 +5,7 @@ import { loadDemoSchool } from '../../server/demo/load-demo-school.js';
 import { FILE_STORE, type FileStore } from '../../server/platform/file-store/file-store.js';
 import { fullSelections } from '../support/full-selections.js';
 import { School, type Person } from '../support/school.js';
+import { dayFromToday } from '../support/days.js';
 
 /** The subject of the queries: a course of one school form, with a student. */
 interface Form {
@@ -23,7 +24,7 @@ const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
 const QUERIES = schema.getQueryType()!.getFields();
 const LEVELS = ['UPPER_SECONDARY', 'BASIC', 'SFI', 'ADAPTED_BASIC', 'ADAPTED_UPPER_SECONDARY'] as const;
 /** From before the first course until after the last. */
-const PERIOD = { from: dayIn(-730), to: dayIn(730) };
+const PERIOD = { from: dayFromToday(-730), to: dayFromToday(730) };
 const OF_STUDENT = ['STUDY_CERTIFICATE', 'GRADE_EXTRACT', 'COURSE_SUMMONS', 'APL_AGREEMENT'] as const;
 const OF_INSTANCE = ['GRADE_CATALOGUE', 'ATTENDANCE_LIST', 'STUDENT_LIST'] as const;
 
@@ -66,7 +67,7 @@ const ASKED: Record<string, (form: Form) => Variables[]> = {
   ],
   csnPreview: ({ enrollmentId }) => [{ input: { selection: { ids: [enrollmentId] } } }],
   gradeSheet: ({ instanceId }) => [{ input: { kind: 'INSTANCE', id: instanceId } }],
-  calendar: () => [{ input: { from: dayIn(-30), to: dayIn(30) } }],
+  calendar: () => [{ input: { from: dayFromToday(-30), to: dayFromToday(30) } }],
   search: () => [{ q: 'sfi' }, { q: 'anpassad' }, { type: 'KURS', q: 'kurs' }],
   courseStatistics: ({ courseId }) => [{ input: PERIOD }, { input: { ...PERIOD, courseId } }],
   gradeStatistics: ({ courseId }) => [{ input: { ...PERIOD, courseId } }],
@@ -86,13 +87,9 @@ const ASKED: Record<string, (form: Form) => Variables[]> = {
   endStudentPreview: ({ studentId }) => [{ input: { studentId, endDate: '2030-01-31' } }],
 };
 
-function dayIn(days: number): string {
-  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-}
-
 /** The year up to today, for calculating income. */
 function YEAR(): { from: string; to: string } {
-  const to = new Date().toISOString().slice(0, 10);
+  const to = dayFromToday(0);
   return { from: `${to.slice(0, 4)}-01-01`, to };
 }
 

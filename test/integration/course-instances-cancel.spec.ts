@@ -2,8 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeCourse, makeEnrollment, makeInstance } from '../support/course-instances.js';
 import { School, type Person } from '../support/school.js';
-
-const day = (offset: number): string => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+import { dayFromToday as day } from '../support/days.js';
 
 describe('cancelling a course instance', () => {
   let school: School;

@@ -6,6 +6,8 @@ import { loadDemoSchool } from '../../server/demo/load-demo-school.js';
 import { loadReferenceData } from '../../server/reference-data/load-reference-data.js';
 import { createTestDatabase } from '../support/database.js';
 import { count, database, openDemo, rows, source, store, storeInto } from '../support/demo-world.js';
+import { swedishDay } from '../../domain/dates.js';
+import { addDays } from '../../domain/days.js';
 
 beforeAll(openDemo);
 afterAll(async () => {
@@ -120,8 +122,7 @@ describe('loading the demo school', () => {
   it('has students whose studies end within the time that a counsellor watches, whatever the weekday', () => {
     const week = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2026, 10, 23 + day, 12)));
     for (const now of week) {
-      const day = (offset: number) =>
-        new Date(now.getTime() + offset * 86_400_000).toISOString().slice(0, 10);
+      const day = (offset: number) => addDays(swedishDay(now), offset);
       const { student, enrollment } = buildDemoSchool(now, 'hash').rows;
       const studying = new Set(
         enrollment.filter(({ status }) => status === 'ACTIVE').map(({ student_id }) => student_id),

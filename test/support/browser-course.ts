@@ -1,5 +1,6 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import { makeStudent } from './browser-session.js';
+import { dayFromToday as day } from './days.js';
 
 export interface OwnCourse {
   id: string;
@@ -28,8 +29,6 @@ export async function enrollIn(
     status: 'ACTIVE',
   });
 }
-
-const day = (offset: number): string => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
 
 /** A recently ended course instance with students, for one test; `admin` is an administrator's session. */
 export async function makeEndedCourse(

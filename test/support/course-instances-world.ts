@@ -1,8 +1,7 @@
 import { makeCourse } from './course-instances.js';
 import { School, type Person } from './school.js';
 
-export const day = (offset: number): string =>
-  new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+export { dayFromToday as day } from './days.js';
 
 const FIELDS = `id version name startDate endDate weeks pacePercent studyForm location capacity status planning
   admitted started droppedOut graded ungraded gradesDueOn ownGradesDueOn teacherId teacherName teacherPeakPercent
