@@ -9,7 +9,7 @@ import { dayFromToday as day } from '../support/days.js';
 const mark = () => Date.now().toString(36);
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const verb = (page: Page, name: string) =>
+const action = (page: Page, name: string) =>
   page
     .locator('.page-actions')
     .getByRole('link', { name })
@@ -58,7 +58,7 @@ test('an administrator enrols, registers, certifies and decides in few presses',
   hands.tookAtMost(4, 'enrol a known student');
   await expect(page).toHaveURL(new RegExp(`/student/${student.id}$`));
 
-  await hands.press(verb(page, 'Anmäl till prövning'));
+  await hands.press(action(page, 'Anmäl till prövning'));
   const months = page.getByRole('group', { name: 'Närmaste månaderna' });
   await hands.press(months.getByRole('button').first());
   await hands.press(page.getByRole('button', { name: 'Registrera', exact: true }));
@@ -66,7 +66,7 @@ test('an administrator enrols, registers, certifies and decides in few presses',
   hands.tookAtMost(3, 'register an exam for the open student');
 
   await page.goto(`/student/${student.id}`);
-  await hands.press(verb(page, 'Fler åtgärder'));
+  await hands.press(action(page, 'Fler åtgärder'));
   await hands.press(page.getByRole('menuitem', { name: 'Skapa dokument' }));
   await hands.press(page.getByRole('button', { name: 'Skapa', exact: true }));
   await expect(page.getByText(/^Dokumentet är skapat\. Kod/).first()).toBeVisible();
@@ -211,14 +211,14 @@ test('a counsellor finds a student by keyboard with one reading and follows up i
     readings.length = 0;
     await goTo(page, hands, student.name, student.name);
     await expect(page.getByText(student.name).first()).toBeVisible();
-    await expect(verb(page, 'Följ upp')).toBeVisible();
+    await expect(action(page, 'Följ upp')).toBeVisible();
     // The main content waits for nothing but the student.
     expect(readings[0]).toContain('query StudentDetails');
     expect(readings.filter((asked) => asked.includes('query StudentDetails'))).toHaveLength(1);
     hands.tookAtMost(2, 'find a student');
   }
 
-  await hands.press(verb(page, 'Följ upp'));
+  await hands.press(action(page, 'Följ upp'));
   const dialog = page.getByRole('dialog', { name: /^Följ upp/ });
   await hands.type('Ring om praktiken');
   await hands.press(dialog.getByRole('button', { name: 'Spara' }));

@@ -2,8 +2,8 @@ import { useParams } from 'react-router-dom';
 import { DetailsPage } from '../../features/details/details-page';
 import { ReasonGate } from '../access-reason/reason-gate';
 import { StudentRecordCards } from '../student-record-cards';
-import { StudentVerbs } from '../verbs/student-verbs';
-import { TeacherRecord, TeacherVerbs } from '../verbs/teacher-verbs';
+import { StudentActions } from '../actions/student-actions';
+import { TeacherRecord, TeacherActions } from '../actions/teacher-actions';
 
 /** Where the page of a search result meets what can be done, and the question before a protected student. */
 export function DetailsRoute() {
@@ -12,9 +12,9 @@ export function DetailsRoute() {
     <DetailsPage
       actions={(details, { reload }) =>
         details.__typename === 'StudentCard' ? (
-          <StudentVerbs student={{ ...details, name: details.title }} onChanged={reload} />
+          <StudentActions student={{ ...details, name: details.title }} onChanged={reload} />
         ) : (
-          details.__typename === 'TeacherCard' && <TeacherVerbs id={details.id} onChanged={reload} />
+          details.__typename === 'TeacherCard' && <TeacherActions id={details.id} onChanged={reload} />
         )
       }
       records={(details) =>

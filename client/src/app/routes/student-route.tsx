@@ -11,7 +11,7 @@ import { AsksForReasonDocument } from '../session.generated';
 import { StudentDetailsDocument } from '../../features/student/student.generated';
 import { opensUnasked, ReasonGate } from '../access-reason/reason-gate';
 import { StudentRecordCards, TimelineCard, useReadableRecords } from '../student-record-cards';
-import { StudentVerbs } from '../verbs/student-verbs';
+import { StudentActions } from '../actions/student-actions';
 
 /** Queries the student once the reason gate is known not to apply; no query for the student is sent before. */
 export const askFirst: AskFirst = async (ask, { params: { id = '' } }) => {
@@ -42,9 +42,9 @@ export function StudentRoute() {
         id={id}
         actions={(student, { reload }, edit) =>
           isStaff ? (
-            <StudentVerbs student={student} onChanged={reload}>
+            <StudentActions student={student} onChanged={reload}>
               {edit}
-            </StudentVerbs>
+            </StudentActions>
           ) : (
             edit
           )

@@ -29,7 +29,7 @@ interface TeacherProps {
 }
 
 /** What can be done with a teacher, at the head of the own page and in the palette. Administrators, by the contract. */
-export function TeacherVerbs({ id, onChanged }: TeacherProps) {
+export function TeacherActions({ id, onChanged }: TeacherProps) {
   const { data, refetch } = useTeacher(id);
   const teacher = data?.teacherDetail?.work;
   const readAgain = () => {

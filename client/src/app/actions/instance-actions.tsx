@@ -15,7 +15,7 @@ import { usePageActions } from '../../lib/page-actions';
 import { onDemand } from '../../ui/on-demand';
 import { focusHeading } from '../../ui/page-header';
 import { Enrolling } from './enrolling';
-import { offer, VerbGroup, type Verb } from './verb-button';
+import { offer, ActionGroup, type ActionDefinition } from './action-group';
 
 const InstanceBox = onDemand(
   async () => (await import('../../features/course-instances/planning/instance-box')).default,
@@ -29,7 +29,7 @@ type Asked = 'enroll' | 'message' | 'teacher' | 'edit' | 'cancel' | 'reopen';
 type Right = 'grade' | 'administer' | 'message';
 
 /** In order of use. A cancelled instance can only be opened or reopened. */
-const verbs: readonly (Verb<Right, Asked> & { whileHeld?: boolean })[] = [
+const actions: readonly (ActionDefinition<Right, Asked> & { whileHeld?: boolean })[] = [
   {
     right: 'grade',
     label: 'Betygsätt',
@@ -57,7 +57,7 @@ const rankOf = ({ right }: { right: Right }, status: InstanceDetail['status']) =
 
 const besideFirst = ['Meddela deltagarna', 'Redigera'];
 
-interface InstanceVerbsProps {
+interface InstanceActionsProps {
   id: string;
   name: string;
   instance: InstanceDetail;
@@ -65,16 +65,16 @@ interface InstanceVerbsProps {
 }
 
 /** What can be done with a course instance, by the right of who looks, at the head of its page and in the palette. */
-export function InstanceVerbs({ id, name, instance, onChanged }: InstanceVerbsProps) {
+export function InstanceActions({ id, name, instance, onChanged }: InstanceActionsProps) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const { viewerMay, status, gradesSignedAt } = instance;
   const offered = useMemo(
     () =>
-      verbs
+      actions
         .filter(({ right, whileHeld }) => viewerMay[right] && whileHeld !== (status === 'CANCELLED'))
         .filter(({ does }) => does !== 'cancel' || (gradesSignedAt === null && status !== 'FINISHED'))
         .toSorted((one, other) => rankOf(one, status) - rankOf(other, status))
-        .map((verb) => offer(verb, { id, name }, setAsked)),
+        .map((action) => offer(action, { id, name }, setAsked)),
     [viewerMay, status, gradesSignedAt, id, name],
   );
   usePageActions(offered);
@@ -82,7 +82,7 @@ export function InstanceVerbs({ id, name, instance, onChanged }: InstanceVerbsPr
   const onClosed = () => setAsked(null);
   return (
     <>
-      <VerbGroup verbs={offered} beside={besideFirst} />
+      <ActionGroup actions={offered} beside={besideFirst} />
       {asked === 'message' && <MessageDialog instance={{ id, name }} onClosed={onClosed} />}
       {asked !== null && asked !== 'enroll' && asked !== 'message' && (
         <InstanceBox id={id} box={asked} {...{ onChanged, onClosed }} />
@@ -92,7 +92,7 @@ export function InstanceVerbs({ id, name, instance, onChanged }: InstanceVerbsPr
   );
 }
 
-/** The verb that was pressed may be offered no more once it is done: the heading takes the focus that went with it. */
+/** The action that was pressed may be offered no more once it is done: the heading takes the focus that went with it. */
 function useFocusKept(isAsked: boolean, status: InstanceDetail['status']): void {
   const wasAsked = useRef(false);
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { EducationType } from '../../../../domain/generated';
 import type { CourseDetail } from '../../features/education/course-detail';
 import { usePageActions } from '../../lib/page-actions';
 import { onDemand } from '../../ui/on-demand';
-import { offer, VerbGroup, type Verb } from './verb-button';
+import { offer, ActionGroup, type ActionDefinition } from './action-group';
 
 const NewInstanceBox = onDemand(
   async () => (await import('../../features/course-instances/planning/new-instance-box')).default,
@@ -18,7 +18,7 @@ const EnrollBox = onDemand(async () => (await import('../../features/packages/en
 type Asked = 'plan' | 'enroll' | 'edit';
 
 /** In the order in which they are wanted. */
-const verbs: Readonly<Record<EducationType, readonly Verb<Asked, Asked>[]>> = {
+const actions: Readonly<Record<EducationType, readonly ActionDefinition<Asked, Asked>[]>> = {
   Course: [
     { right: 'plan', label: 'Skapa tillfälle', icon: IconCalendarPlus, does: 'plan' },
     {
@@ -44,7 +44,7 @@ const verbs: Readonly<Record<EducationType, readonly Verb<Asked, Asked>[]>> = {
 
 const besideFirst = ['Visa tillfällen', 'Redigera'];
 
-interface CatalogueVerbsProps {
+interface CatalogueActionsProps {
   id: string;
   name: string;
   type: EducationType;
@@ -53,18 +53,20 @@ interface CatalogueVerbsProps {
 }
 
 /** What can be done with a course, a package or a program, by the right of who looks, and in the palette. */
-export function CatalogueVerbs({ id, name, type, viewerMay, onChanged }: CatalogueVerbsProps) {
+export function CatalogueActions({ id, name, type, viewerMay, onChanged }: CatalogueActionsProps) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const offered = useMemo(
     () =>
-      verbs[type].filter(({ right }) => viewerMay[right]).map((verb) => offer(verb, { id, name }, setAsked)),
+      actions[type]
+        .filter(({ right }) => viewerMay[right])
+        .map((action) => offer(action, { id, name }, setAsked)),
     [type, viewerMay, id, name],
   );
   usePageActions(offered);
   const box = { id, onChanged, onClosed: () => setAsked(null) };
   return (
     <>
-      <VerbGroup verbs={offered} beside={besideFirst} />
+      <ActionGroup actions={offered} beside={besideFirst} />
       {asked === 'plan' && <NewInstanceBox {...box} courseId={id} />}
       {asked === 'enroll' && <EnrollBox {...box} />}
       {asked === 'edit' && (type === 'Program' ? <ProgramBox {...box} /> : <CourseBox {...box} />)}

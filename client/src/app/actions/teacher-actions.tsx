@@ -3,9 +3,12 @@ import { mayAccess } from '../../../../domain/roles';
 import { useSession } from '../../lib/session/session-store';
 import { deferred } from '../../ui/on-demand';
 
-const Verbs = deferred(async () => (await import('../../features/teachers/teacher-on-page')).TeacherVerbs, {
-  quiet: true,
-});
+const Actions = deferred(
+  async () => (await import('../../features/teachers/teacher-on-page')).TeacherActions,
+  {
+    quiet: true,
+  },
+);
 const Work = deferred(async () => (await import('../../features/teachers/teacher-on-page')).TeacherCard);
 const Duties = deferred(async () => (await import('../../features/my-day/own-duties')).OwnDuties);
 
@@ -13,8 +16,8 @@ const Duties = deferred(async () => (await import('../../features/my-day/own-dut
 const useAdministers = () => mayAccess(useSession().role, 'ADMIN');
 
 /** What can be done with a teacher, by the right of who looks. */
-export function TeacherVerbs(props: { id: string; onChanged: () => void }) {
-  return useAdministers() && <Verbs {...props} />;
+export function TeacherActions(props: { id: string; onChanged: () => void }) {
+  return useAdministers() && <Actions {...props} />;
 }
 
 interface TeacherRecordProps {

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectSoundInViews } from '../support/accessibility.js';
 import { anotherPerson, signIn } from '../support/browser-session.js';
 
-const verbs = (page: Page) => page.locator('.page-actions');
+const actions = (page: Page) => page.locator('.page-actions');
 
 /** A course instance of the demo school that is active today. */
 async function running(page: Page): Promise<{ id: string; name: string }> {
@@ -30,23 +30,23 @@ test('an administrator enrols, plans and grades from the page of a course instan
   await expect(page.getByRole('region', { name: 'Väntar på kursen' })).toBeVisible();
 
   const choose = async (action: string) => {
-    await verbs(page).getByRole('button', { name: 'Fler åtgärder' }).click();
+    await actions(page).getByRole('button', { name: 'Fler åtgärder' }).click();
     await page.getByRole('menuitem', { name: action }).click();
   };
   await choose('Skriv in elever');
   const enrolling = page.getByRole('dialog', { name: `Skriv in på ${name}` });
   await expect(enrolling).toContainText(name);
   await page.keyboard.press('Escape');
-  await expect(verbs(page).getByRole('button', { name: 'Fler åtgärder' })).toBeFocused();
+  await expect(actions(page).getByRole('button', { name: 'Fler åtgärder' })).toBeFocused();
 
-  await verbs(page).getByRole('button', { name: 'Redigera' }).click();
+  await actions(page).getByRole('button', { name: 'Redigera' }).click();
   await expect(page.getByRole('dialog', { name: `Redigera ${name}` })).toBeVisible();
   await page.keyboard.press('Escape');
   await choose('Ändra lärare');
   await expect(page.getByRole('dialog', { name: 'Ändra lärare för 1 kurstillfälle' })).toBeVisible();
   await page.keyboard.press('Escape');
 
-  await verbs(page).getByRole('link', { name: 'Betygsätt' }).click();
+  await actions(page).getByRole('link', { name: 'Betygsätt' }).click();
   await expect(page).toHaveURL(new RegExp(`/betyg\\?kurs=${id}`));
   await page.getByRole('heading', { level: 2, name }).getByRole('link').click();
   await expect(page).toHaveURL(new RegExp(`/education/${id}$`));
@@ -65,7 +65,7 @@ test('whoever guides reads how it goes and is offered nothing', async ({ page, b
   await page.goto(`/education/${id}`);
   const students = page.getByRole('region', { name: 'Elever' });
   await expect(students.getByText('Pågående').first()).toBeVisible();
-  await expect(verbs(page).locator('button, a')).toHaveCount(0);
+  await expect(actions(page).locator('button, a')).toHaveCount(0);
 });
 
 test('the page of a course instance is accessible in every width, light and dark', async ({ page }) => {
@@ -92,11 +92,11 @@ test('an administrator plans a course from its page, enrols on a package, and ed
   await signIn(page, 'admin');
   const course = await inCatalogue(page, '{ catalogueCourses(input: { first: 1 }) { nodes { id name } } }');
   await page.goto(`/education/${course.id}`);
-  await verbs(page).getByRole('button', { name: 'Redigera' }).click();
+  await actions(page).getByRole('button', { name: 'Redigera' }).click();
   await expect(page.getByRole('dialog', { name: course.name })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(verbs(page).getByRole('button', { name: 'Redigera' })).toBeFocused();
-  await verbs(page).getByRole('button', { name: 'Skapa tillfälle' }).click();
+  await expect(actions(page).getByRole('button', { name: 'Redigera' })).toBeFocused();
+  await actions(page).getByRole('button', { name: 'Skapa tillfälle' }).click();
   const planning = page.getByRole('dialog', { name: 'Nytt kurstillfälle' });
   await expect(planning.getByRole('combobox', { name: 'Kurs' })).toHaveValue(new RegExp(course.name));
   await planning.getByLabel('Start', { exact: true }).fill('2027-08-16');
@@ -107,15 +107,15 @@ test('an administrator plans a course from its page, enrols on a package, and ed
 
   const pack = await inCatalogue(page, '{ coursePackages(input: { first: 1 }) { nodes { id name } } }');
   await page.goto(`/education/${pack.id}`);
-  await verbs(page).getByRole('button', { name: 'Skriv in elever' }).click();
+  await actions(page).getByRole('button', { name: 'Skriv in elever' }).click();
   await expect(page.getByRole('dialog', { name: `Skriv in elever: ${pack.name}` })).toBeVisible();
   await page.keyboard.press('Escape');
-  await verbs(page).getByRole('link', { name: 'Redigera' }).click();
+  await actions(page).getByRole('link', { name: 'Redigera' }).click();
   await expect(page).toHaveURL(new RegExp(`/programsandpackages\\?visa=${pack.id}`));
 
   const program = await inCatalogue(page, '{ programs { id name } }');
   await page.goto(`/education/${program.id}`);
-  await expect(verbs(page).getByRole('button', { name: 'Redigera' })).toBeVisible();
+  await expect(actions(page).getByRole('button', { name: 'Redigera' })).toBeVisible();
   const palette = page.getByRole('dialog', { name: 'Gå till' });
   await expect(async () => {
     await page.keyboard.press('Control+k');
@@ -137,14 +137,14 @@ test('an instance is cancelled and opened again on its page, and what comes back
     .locator('div', { hasText: /^Antagna/ })
     .locator('dd');
   const before = await students.textContent();
-  await verbs(page).getByRole('button', { name: 'Fler åtgärder' }).click();
+  await actions(page).getByRole('button', { name: 'Fler åtgärder' }).click();
   await page.getByRole('menuitem', { name: 'Ställ in' }).click();
   const cancelling = page.getByRole('dialog', { name: `Ställ in ${name}` });
   await cancelling.getByRole('radio', { name: /^Avsluta/ }).check();
   await cancelling.getByLabel(/Meddela eleverna/).uncheck();
   await cancelling.getByRole('button', { name: 'Ställ in' }).click();
   await expect(page.getByText(`${name} är inställt.`)).toBeVisible();
-  await expect(verbs(page).getByRole('button', { name: 'Redigera' })).toHaveCount(0);
+  await expect(actions(page).getByRole('button', { name: 'Redigera' })).toHaveCount(0);
   // The pressed action is no longer offered.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
@@ -154,7 +154,7 @@ test('an instance is cancelled and opened again on its page, and what comes back
   await opening.getByRole('button', { name: 'Öppna igen' }).click();
   await expect(page.getByText(`${name} är öppet igen, med`)).toBeVisible();
   await expect(students).toHaveText(before!);
-  await expect(verbs(page).getByRole('button', { name: 'Redigera' })).toBeVisible();
+  await expect(actions(page).getByRole('button', { name: 'Redigera' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
@@ -182,10 +182,10 @@ test('a teacher writes to the participants of the own course, and reads whom it 
   const another = all.find(({ teacherName }) => teacherName && teacherName !== me.name)!;
   await page.goto(`/education/${another.id}`);
   await expect(page.getByRole('region', { name: 'Kurstillfälle' })).toBeVisible();
-  await expect(verbs(page).getByRole('button', { name: 'Meddela deltagarna' })).toHaveCount(0);
+  await expect(actions(page).getByRole('button', { name: 'Meddela deltagarna' })).toHaveCount(0);
 
   await page.goto(`/education/${own.id}`);
-  await verbs(page).getByRole('button', { name: 'Meddela deltagarna' }).click();
+  await actions(page).getByRole('button', { name: 'Meddela deltagarna' }).click();
   const box = page.getByRole('dialog', { name: `Meddela deltagarna i ${own.name}` });
   await expect(box.getByRole('status')).toContainText('Går till');
   await box.getByRole('button', { name: 'Skicka' }).click();

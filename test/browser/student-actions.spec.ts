@@ -2,11 +2,11 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectSoundInViews } from '../support/accessibility.js';
 import { anotherPerson, makeStudent, signIn } from '../support/browser-session.js';
 
-const verb = (page: Page, name: string) =>
+const action = (page: Page, name: string) =>
   page.locator('.page-actions').getByRole('button', { name, exact: true });
-async function choose(page: Page, action: string): Promise<void> {
-  await verb(page, 'Fler åtgärder').click();
-  await page.getByRole('menuitem', { name: action }).click();
+async function choose(page: Page, label: string): Promise<void> {
+  await action(page, 'Fler åtgärder').click();
+  await page.getByRole('menuitem', { name: label }).click();
 }
 const toast = (page: Page) => page.getByRole('region', { name: 'Meddelanden' });
 
@@ -14,13 +14,13 @@ test('an administrator moves, follows up and ends the open student, and comes fr
   page,
 }) => {
   await signIn(page, 'admin');
-  const student = await makeStudent(page.request, { name: 'Verner Verbsson' });
+  const student = await makeStudent(page.request, { name: 'Verner Åtgärd' });
   await page.goto(`/student/${student.id}`);
-  await verb(page, 'Fler åtgärder').click();
+  await action(page, 'Fler åtgärder').click();
   await page.getByRole('menuitem', { name: 'APL: Är i fas' }).click();
   await expect(toast(page)).toContainText('flyttad');
   await toast(page).getByRole('button', { name: 'Ångra' }).click();
-  await verb(page, 'Fler åtgärder').click();
+  await action(page, 'Fler åtgärder').click();
   await expect(page.getByRole('menuitem', { name: 'APL: Ej börjat' })).toHaveAttribute(
     'aria-disabled',
     'true',
@@ -50,22 +50,22 @@ test('an open student is enrolled from the own page', async ({ page }) => {
   const student = await makeStudent(page.request, { name: 'Inga Skriven', endDate: '2031-06-12' });
   await page.goto(`/student/${student.id}`);
   // With any planned last day.
-  await verb(page, 'Fler åtgärder').click();
+  await action(page, 'Fler åtgärder').click();
   await expect(page.getByRole('menuitem', { name: 'Avsluta' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await verb(page, 'Skriv in').click();
+  await action(page, 'Skriv in').click();
   const dialog = page.getByRole('dialog', { name: `Skriv in ${student.name}` });
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(verb(page, 'Skriv in')).toBeFocused();
+  await expect(action(page, 'Skriv in')).toBeFocused();
 });
 
 test('the palette does here what the page does', async ({ page }) => {
   await signIn(page, 'admin');
-  const student = await makeStudent(page.request, { name: 'Palett Verbsson' });
+  const student = await makeStudent(page.request, { name: 'Palett Åtgärd' });
   await page.goto(`/student/${student.id}`);
-  await expect(verb(page, 'Fler åtgärder')).toBeVisible();
+  await expect(action(page, 'Fler åtgärder')).toBeVisible();
   const field = page.getByRole('dialog', { name: 'Gå till' }).getByRole('combobox');
   await expect(async () => {
     await page.keyboard.press('Control+k');
@@ -76,7 +76,7 @@ test('the palette does here what the page does', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: /^Följ upp/ })).toBeVisible();
 });
 
-test('each role has its own verbs; a student has none', async ({ page, browser }) => {
+test('each role has its own actions; a student has none', async ({ page, browser }) => {
   const admin = await anotherPerson(browser, 'admin');
   const { id } = await makeStudent(admin.request, { name: 'Rolf Rätt' });
   for (const [account, names] of [
@@ -99,6 +99,6 @@ test('the head of the student is accessible in every width, light and dark', asy
   await signIn(page, 'admin');
   const { id } = await makeStudent(page.request, { name: 'Hilda Huvud' });
   await page.goto(`/student/${id}`);
-  await expect(verb(page, 'Fler åtgärder')).toBeVisible();
+  await expect(action(page, 'Fler åtgärder')).toBeVisible();
   await expectSoundInViews(page, 'the head of a student');
 });

@@ -12,7 +12,7 @@ interface Named {
 }
 
 /** An action for the content of a page, and the permission that it requires. */
-export interface Verb<Right extends string, Asked extends string> {
+export interface ActionDefinition<Right extends string, Asked extends string> {
   right: Right;
   label: string;
   icon: TablerIcon;
@@ -20,18 +20,18 @@ export interface Verb<Right extends string, Asked extends string> {
   does: Asked | ((it: Named) => string);
 }
 
-export type OfferedVerb = PageAction & { icon: TablerIcon };
+export type OfferedAction = PageAction & { icon: TablerIcon };
 
-/** The verb about this one thing, for its button and for the palette. */
+/** The action about this one thing, for its button and for the palette. */
 export function offer<Asked extends string>(
-  { label, icon, does }: Verb<string, Asked>,
+  { label, icon, does }: ActionDefinition<string, Asked>,
   it: Named,
   ask: (what: Asked) => void,
-): OfferedVerb {
+): OfferedAction {
   return typeof does === 'string' ? { label, icon, run: () => ask(does) } : { label, icon, to: does(it) };
 }
 
-function VerbButton({ label, icon, to, run, variant }: OfferedVerb & { variant?: ButtonVariant }) {
+function ActionButton({ label, icon, to, run, variant }: OfferedAction & { variant?: ButtonVariant }) {
   return to === undefined ? (
     <Button className="no-print" icon={icon} variant={variant} onClick={run}>
       {label}
@@ -43,9 +43,9 @@ function VerbButton({ label, icon, to, run, variant }: OfferedVerb & { variant?:
   );
 }
 
-interface VerbGroupProps {
+interface ActionGroupProps {
   /** In the order in which they are wanted: the first is the page's primary action. */
-  verbs: readonly OfferedVerb[];
+  actions: readonly OfferedAction[];
   /** Labels of the actions that have a button of their own beside the primary one. */
   beside?: readonly string[];
   /** Further entries of the menu, such as the columns of the board. */
@@ -55,9 +55,9 @@ interface VerbGroupProps {
 }
 
 /** The actions of a page: one primary, few beside it, and the rest in a menu. */
-export function VerbGroup({ verbs, beside = [], more = [], children }: VerbGroupProps) {
+export function ActionGroup({ actions, beside = [], more = [], children }: ActionGroupProps) {
   const navigate = useNavigate();
-  const [first, ...others] = verbs;
+  const [first, ...others] = actions;
   const near = others.filter(({ label }) => beside.includes(label));
   const rest = others.filter(({ label }) => !beside.includes(label));
   const isMenu = rest.length + more.length > 1;
@@ -70,9 +70,9 @@ export function VerbGroup({ verbs, beside = [], more = [], children }: VerbGroup
   ];
   return (
     <>
-      {first && <VerbButton {...first} variant="primary" />}
-      {(isMenu ? near : others).map((verb) => (
-        <VerbButton key={verb.label} {...verb} />
+      {first && <ActionButton {...first} variant="primary" />}
+      {(isMenu ? near : others).map((action) => (
+        <ActionButton key={action.label} {...action} />
       ))}
       {children}
       {isMenu && (

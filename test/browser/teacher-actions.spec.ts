@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectSoundInViews } from '../support/accessibility.js';
 import { signIn } from '../support/browser-session.js';
 
-const verbs = (page: Page) => page.locator('.page-actions');
+const actions = (page: Page) => page.locator('.page-actions');
 
 async function openTeacher(page: Page, name = 'Åsa Öberg'): Promise<void> {
   const answer = await page.request.get('/api/search', { params: { type: 'Användare', q: name } });
@@ -22,12 +22,12 @@ test('an administrator reads the work of a teacher and plans it from the own pag
     element.parentElement!.parentElement!.clientWidth - element.clientWidth;
   expect(await bar.evaluate(widthIn), 'the bar is within its box').toBeGreaterThanOrEqual(0);
   for (const name of ['Tilldela tillfälle', 'Ersätt lärare']) {
-    await verbs(page).getByRole('button', { name, exact: true }).press('Enter');
+    await actions(page).getByRole('button', { name, exact: true }).press('Enter');
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(verbs(page).getByRole('button', { name, exact: true })).toBeFocused();
+    await expect(actions(page).getByRole('button', { name, exact: true })).toBeFocused();
   }
-  await verbs(page).getByRole('button', { name: 'Åtgärder för Åsa Öberg' }).click();
+  await actions(page).getByRole('button', { name: 'Åtgärder för Åsa Öberg' }).click();
   await expect(page.getByRole('menuitem', { name: 'Avsluta anställning' })).toBeVisible();
 });
 
@@ -36,7 +36,7 @@ test('whoever does not plan the work of teachers is offered nothing of it', asyn
   await openTeacher(page, 'Lennart Björk');
   await expect(page.getByRole('region', { name: 'Kurstillfällen' }).getByRole('link').first()).toBeVisible();
   await expect(page.getByRole('region', { name: 'Uppdrag' })).toHaveCount(0);
-  await expect(verbs(page).locator('button, a')).toHaveCount(0);
+  await expect(actions(page).locator('button, a')).toHaveCount(0);
 });
 
 test('a teacher’s own page holds the courses now and next, exams to hold and grades due', async ({
@@ -54,7 +54,7 @@ test('a teacher’s own page holds the courses now and next, exams to hold and g
   ])
     await expect(duties.getByRole('heading', { level: 3, name })).toBeVisible();
   await expect(duties.getByRole('link').first()).toBeVisible();
-  await expect(verbs(page).locator('button, a')).toHaveCount(0);
+  await expect(actions(page).locator('button, a')).toHaveCount(0);
   await expectSoundInViews(page, 'the own page of a teacher');
 });
 

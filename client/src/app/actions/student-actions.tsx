@@ -5,7 +5,7 @@ import type { StudentStatus } from '../../../../domain/generated';
 import { usePageActions } from '../../lib/page-actions';
 import { onDemand } from '../../ui/on-demand';
 import { Enrolling } from './enrolling';
-import { offer, VerbGroup, type Verb } from './verb-button';
+import { offer, ActionGroup, type ActionDefinition } from './action-group';
 import { useStudentMoves } from '../../features/apl/use-student-moves';
 
 const EndDialog = onDemand(
@@ -19,7 +19,7 @@ type Asked = 'enroll' | 'followUp' | 'end';
 type Right = 'enroll' | 'registerExam' | 'issueDocuments' | 'move' | 'followUp' | 'end';
 
 /** In the order in which they are wanted: the first that one may is the page's primary action. */
-const verbs: readonly Verb<Exclude<Right, 'move'>, Asked>[] = [
+const actions: readonly ActionDefinition<Exclude<Right, 'move'>, Asked>[] = [
   { right: 'enroll', label: 'Skriv in', icon: IconUserPlus, does: 'enroll' },
   {
     right: 'registerExam',
@@ -37,7 +37,7 @@ const verbs: readonly Verb<Exclude<Right, 'move'>, Asked>[] = [
   { right: 'end', label: 'Avsluta', icon: IconUserOff, does: 'end' },
 ];
 
-interface StudentVerbsProps {
+interface StudentActionsProps {
   student: ComponentProps<typeof EndDialog>['student'] &
     Parameters<typeof useStudentMoves>[0] & {
       status: StudentStatus;
@@ -51,24 +51,24 @@ interface StudentVerbsProps {
 const besideFirst = ['Anmäl till prövning'];
 
 /** What can be done with a student, by the right of who looks, at the head of the page and in the palette. */
-export function StudentVerbs({ student, onChanged, children }: StudentVerbsProps) {
+export function StudentActions({ student, onChanged, children }: StudentActionsProps) {
   const { id, name, viewerMay, status } = student;
   const { asked, setAsked, onClosed } = useAsked(viewerMay.enroll);
   const isOpen = status !== 'ENDED' && status !== 'DROPPED_OUT';
   const offered = useMemo(
     () =>
-      verbs
+      actions
         .filter(({ right }) => viewerMay[right] && (right !== 'end' || isOpen))
-        .map((verb) => offer(verb, { id, name }, setAsked)),
+        .map((action) => offer(action, { id, name }, setAsked)),
     [viewerMay, isOpen, id, name, setAsked],
   );
   const moves = useStudentMoves(student, onChanged);
   usePageActions(offered);
   return (
     <>
-      <VerbGroup verbs={offered} beside={besideFirst} more={viewerMay.move ? moves : []}>
+      <ActionGroup actions={offered} beside={besideFirst} more={viewerMay.move ? moves : []}>
         {children}
-      </VerbGroup>
+      </ActionGroup>
       {asked === 'followUp' && <FollowUpDialog student={student} onClosed={onClosed} />}
       {asked === 'end' && <EndDialog student={student} onChanged={onChanged} onClosed={onClosed} />}
       <Enrolling
