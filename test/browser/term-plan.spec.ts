@@ -107,7 +107,7 @@ test('moves an instance between weeks, teachers and rooms by key, menu and mouse
   await page.mouse.move(x - 2 * week, y, { steps: 8 });
   await page.mouse.up();
   await expect(moved).not.toHaveAccessibleName(new RegExp(before));
-  // An open menu takes the first press.
+  // For 50 ms after a drag, dnd-kit swallows clicks, so that letting go does not press what lies beneath.
   await expect(async () => {
     await page.getByRole('button', { name: 'Tabell' }).click({ timeout: 2_000 });
     await expect(start).toBeVisible({ timeout: 2_000 });

@@ -6,6 +6,7 @@ const EXCEPTIONS: readonly [path: string, reason: string][] = [
   ['server/features/enrollments/scb/scb-columns.rules.ts', "the words are those of SCB's form"],
   ['server/platform/errors/error-code.ts', 'sentences to whoever called, of which the client has its own'],
   ['server/platform/errors/error-language.ts', 'the same sentences in English'],
+  ['client/src/features/developers/samples.ts', 'what a developer does about each error'],
   ['server/features/details/details.service.ts', 'what an account is, found beside it in SQL'],
   ['client/src/features/catalogue/attention-panel.tsx', 'what the links to the places are called'],
   ['client/src/features/my-day/first-run/first-run-card.tsx', 'what each step is for and leads to'],

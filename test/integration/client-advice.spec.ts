@@ -66,10 +66,17 @@ describe('clients with settings of their own', () => {
       message: 'Sign in, or send a valid API key.',
     });
     expect(Object.keys(rest.body as object)[0]).toBe('code');
-    const swedish = await school.nobody.rest('GET', '/api/task', {
-      headers: { 'accept-language': 'sv,en;q=0.5' },
-    });
-    expect(swedish.body).toMatchObject({ message: 'Du behöver logga in.' });
+    const messageFor = async (language: string) => {
+      const answer = await school.nobody.rest('GET', '/api/task', {
+        headers: { 'accept-language': language },
+      });
+      return (answer.body as { message: string }).message;
+    };
+    const swedish = 'Du behöver logga in.';
+    expect(await messageFor('sv,en;q=0.5')).toBe(swedish);
+    expect(await messageFor('fr')).toBe(swedish);
+    expect(await messageFor('*')).toBe(swedish);
+    expect(await messageFor('de,en;q=0.5')).toBe('Sign in, or send a valid API key.');
     const user = await school.as('USER');
     const graphql = await user.rest('POST', '/graphql', {
       body: JSON.stringify({ query: 'mutation { createTask(input: { description: "" }) { id } }' }),

@@ -1,3 +1,4 @@
+import Negotiator from 'negotiator';
 import type { FieldReason } from './app-error.js';
 import type { ErrorCode } from './error-code.js';
 import type { PublicError } from './public-error.js';
@@ -5,17 +6,10 @@ import type { PublicError } from './public-error.js';
 /** Languages of messages (contract, section 8): Swedish, or English for callers that prefer it. */
 export type Language = 'sv' | 'en';
 
-/** English if `Accept-Language` prefers it over every other language, else Swedish. */
+/** The language that `Accept-Language` prefers of the two; Swedish when it names neither. */
 export function languageOf(header: string | undefined): Language {
-  if (!header || !/\ben\b/i.test(header)) return 'sv';
-  const [first] = header
-    .split(',')
-    .map((part) => {
-      const [tag = '', quality] = part.split(/;\s*q=/);
-      return { tag: tag.trim(), quality: quality === undefined ? 1 : Number(quality) || 0 };
-    })
-    .toSorted((one, other) => other.quality - one.quality);
-  return /^en\b/i.test(first?.tag ?? '') ? 'en' : 'sv';
+  const accepted = new Negotiator({ headers: { 'accept-language': header } });
+  return accepted.language(['sv', 'en']) === 'en' ? 'en' : 'sv';
 }
 
 type Texts = Pick<PublicError, 'code' | 'message' | 'fields'>;

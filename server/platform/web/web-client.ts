@@ -25,6 +25,19 @@ const PACKABLE = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.web
 const PACKINGS = { br: '.br', gzip: '.gz' } as const;
 type Packing = keyof typeof PACKINGS;
 
+/** What a page of other makers' components may load: only our own files, but with the inline styles that they set. */
+const DEVELOPER_PAGE_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+];
+
 /** Additional files that a page needs at the start, from the build's manifest. */
 interface PageFiles {
   path: string;
@@ -108,35 +121,14 @@ export class WebClient {
     ]);
   }
 
-  /** GraphiQL, built from the installed packages; its editor needs workers and inline styles of its own. */
+  /** GraphiQL, built from the installed packages; its editor needs workers. */
   sendPlayground(response: ServerResponse): void {
-    this.sendHtml(response, '/graphiql.html', '', [
-      "default-src 'none'",
-      "script-src 'self'",
-      "style-src 'self' 'unsafe-inline'",
-      "img-src 'self' data:",
-      "font-src 'self' data:",
-      "connect-src 'self'",
-      "worker-src 'self' blob:",
-      "base-uri 'none'",
-      "form-action 'none'",
-      "frame-ancestors 'none'",
-    ]);
+    this.sendHtml(response, '/graphiql.html', '', [...DEVELOPER_PAGE_POLICY, "worker-src 'self' blob:"]);
   }
 
-  /** The reference of the REST API, built from the installed packages; its renderer sets inline styles. */
+  /** The reference of the REST API, built from the installed packages. */
   sendReference(response: ServerResponse): void {
-    this.sendHtml(response, '/api-docs.html', '', [
-      "default-src 'none'",
-      "script-src 'self'",
-      "style-src 'self' 'unsafe-inline'",
-      "img-src 'self' data:",
-      "font-src 'self' data:",
-      "connect-src 'self'",
-      "base-uri 'none'",
-      "form-action 'none'",
-      "frame-ancestors 'none'",
-    ]);
+    this.sendHtml(response, '/api-docs.html', '', DEVELOPER_PAGE_POLICY);
   }
 
   private sendHtml(response: ServerResponse, name: string, links: string, policy: string[]): void {

@@ -39,7 +39,7 @@ export function resultInLanguage(result: FormattedResult, language: Language): F
       { ...(extensions as unknown as PublicError), message },
       language,
     );
-    return { message: told, ...rest, extensions: { ...extras } };
+    return { message: told, ...rest, extensions: extras };
   });
   return { ...result, errors };
 }
