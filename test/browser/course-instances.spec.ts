@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { everyView, expectSoundInViews, type View } from '../support/accessibility.js';
 import { makeStudent, signIn } from '../support/browser-session.js';
+import { dayFromToday } from '../support/days.js';
 
 const row = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
@@ -111,6 +112,34 @@ test('pages §6: an instance is planned, copied, cancelled with its students and
   await choose(page, `Kopia ${mark}`, 'Ta bort');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Ta bort' }).click();
   await expect(row(page, `Kopia ${mark}`)).toHaveCount(0);
+});
+
+test('letters about a cancelled instance wait, and leave by ‘Skicka nu’', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  const name = `Inställd ${Date.now().toString(36)}`;
+  const [course] = (await (await page.request.get('/api/courses')).json()) as { _id: string }[];
+  const { createCourseInstance } = await graphql(
+    page,
+    'mutation($input: CreateCourseInstanceInput!) { createCourseInstance(input: $input) { id } }',
+    { courseId: course!._id, values: { name, startDate: dayFromToday(20), endDate: dayFromToday(80) } },
+  );
+  const student = await makeStudent(page.request, { name: 'Brita Brev', email: 'brita.brev@exempel.se' });
+  await graphql(page, 'mutation($input: EnrollStudentInput!) { enrollStudent(input: $input) { id } }', {
+    studentId: student.id,
+    courseInstanceId: (createCourseInstance as { id: string }).id,
+  });
+  await page.goto(`/course-instances?q=${encodeURIComponent(name)}`);
+  await choose(page, name, 'Ställ in');
+  await page.getByLabel('Orsak').fill('Läraren är sjuk.');
+  await expect(page.getByRole('checkbox', { name: 'Skicka nu' })).not.toBeChecked();
+  await page.getByRole('radio', { name: 'Tillbaka till planerad' }).check();
+  await page.getByRole('button', { name: 'Ställ in', exact: true }).click();
+  const toast = page.getByRole('region', { name: 'Meddelanden' });
+  await expect(toast).toContainText('1 brev väntar i upp till tio minuter, och skickas inte om du ångrar.');
+  await toast.getByRole('button', { name: 'Skicka nu' }).click();
+  await expect(toast).toContainText('1 brev skickas nu.');
 });
 
 test('pages §6: a series is seen before it is made, and its teacher changed at once', async ({ page }) => {
