@@ -114,9 +114,7 @@ test('pages §6: an instance is planned, copied, cancelled with its students and
   await expect(row(page, `Kopia ${mark}`)).toHaveCount(0);
 });
 
-test('letters about a cancelled instance wait, and leave by ‘Skicka nu’', async ({
-  page,
-}) => {
+test('letters about a cancelled instance wait, and leave by ‘Skicka nu’', async ({ page }) => {
   await signIn(page, 'admin');
   const name = `Inställd ${Date.now().toString(36)}`;
   const [course] = (await (await page.request.get('/api/courses')).json()) as { _id: string }[];
