@@ -231,7 +231,7 @@ function TeacherCell({ row, isFar = false }: { row: InstanceRowFragment; isFar?:
       </span>
     );
   return (
-    <span className="with-mark">
+    <span className="with-mark instances-load">
       {row.teacherName}
       <LoadDefinition name={row.teacherName}>
         <Badge tone="warn" icon={sign(IconAlertTriangle, 14, 2)}>
