@@ -33,6 +33,10 @@ export const PAGES = [
   ['/earnings', 'admin', '.earnings-amount'],
   ['/stats/courses', 'admin', '.stats-figure-value'],
   ['/test', 'systemadmin', '.system-ok'],
+  ['/installningar/skola', 'admin', 'main form input'],
+  ['/installningar/priser', 'admin', ROW],
+  ['/system/drift', 'admin', '.system-ok'],
+  ['/system/revisionslogg', 'systemadmin', ROW],
 ];
 
 /** Signs in; returns the storage state and a student visible to the account. */

@@ -24,8 +24,8 @@ const lists = [
   '/examform?sortera=anmald',
   '/betyg',
   '/notifications',
-  '/test?flik=atkomstlogg',
-  '/test?flik=revisionslogg',
+  '/system/atkomstlogg',
+  '/system/revisionslogg',
 ];
 
 /** A full page of instances that ended long ago, which no other list shows. */

@@ -24,9 +24,9 @@ const lists = [
   '/examform',
   '/betyg',
   '/stats/courses',
-  '/test?flik=nycklar',
-  '/test?flik=atkomstlogg',
-  '/test?flik=revisionslogg',
+  '/system/api-nycklar',
+  '/system/atkomstlogg',
+  '/system/revisionslogg',
 ];
 
 test.describe('on a phone', () => {

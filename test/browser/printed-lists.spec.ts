@@ -52,7 +52,7 @@ test('‘Skriv ut’ prints every row of a log, with its heading and its names a
   const student = await makeStudent(page.request, { name: 'Ofta Läst' });
   for (let reading = 0; reading < 55; reading += 1)
     expect((await page.request.get(`/api/student-details/${student.id}`)).status()).toBe(200);
-  await page.goto(`/test?flik=atkomstlogg&elev=${student.id}`);
+  await page.goto(`/system/atkomstlogg?elev=${student.id}`);
   const rows = page.getByRole('table', { name: 'Åtkomstlogg' }).locator('tbody tr');
   await expect(rows).toHaveCount(50);
   await page.emulateMedia({ media: 'print' });

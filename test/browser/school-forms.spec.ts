@@ -84,7 +84,14 @@ test('an administrator sees every list that sums over all school forms', async (
   await signIn(page, 'admin');
   for (const address of ['/apl', '/kalender', '/examform', '/course-matching', '/programsandpackages'])
     await expectWhole(page, address);
-  for (const address of ['/teacher-management', '/pdf', '/earnings', '/stats/courses', '/test'])
+  for (const address of [
+    '/teacher-management',
+    '/pdf',
+    '/earnings',
+    '/stats/courses',
+    '/test',
+    '/installningar/priser',
+  ])
     await expectWhole(page, address);
 });
 

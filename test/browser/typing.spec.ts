@@ -44,7 +44,7 @@ const days: readonly Omit<Field, 'inPanel'>[] = [
   { path: '/course-matching', name: 'Tidigast start från', param: 'start-fran' },
   { path: '/course-instances', name: 'Pågår från', param: 'fran' },
   { path: '/stats/courses', name: 'Från', param: 'fran' },
-  { path: '/test?flik=atkomstlogg', name: 'Från och med', param: 'fran', account: 'systemadmin' },
+  { path: '/system/atkomstlogg', name: 'Från och med', param: 'fran', account: 'systemadmin' },
 ];
 
 test.describe.configure({ mode: 'parallel' });

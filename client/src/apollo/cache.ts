@@ -55,6 +55,8 @@ export function createCache(): InMemoryCache {
       ExamRights: { merge: true },
       MaterialReceived: { merge: true },
       SessionUser: { keyFields: ['userId'] },
+      // One for the whole school.
+      SchoolSettings: { keyFields: [] },
     },
   });
 }

@@ -22,6 +22,7 @@ export class SystemService {
       version: this.config.version,
       nodeVersion: process.version,
       startedAt: new Date(Date.now() - process.uptime() * 1_000).toISOString(),
+      mailSender: this.config.mail.from,
       probes: await this.probes.all(),
     };
   }

@@ -10030,6 +10030,8 @@ export type SystemProbe = {
 /** System status for administrators (pages, section 15). */
 export type SystemStatus = {
   __typename?: 'SystemStatus';
+  /** The sender of mails, as the mail programs show it: set with `MAIL_FROM`. */
+  mailSender: Scalars['String']['output'];
   /** Version of Node.js, with a leading v. */
   nodeVersion: Scalars['String']['output'];
   /** One per part, run in parallel; a failed one does not affect the others. */

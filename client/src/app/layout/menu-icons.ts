@@ -14,6 +14,8 @@ import {
   IconUserCog,
   IconSchool,
   IconUser,
+  IconSettings,
+  IconServer2,
   type TablerIcon,
 } from '@tabler/icons-react';
 
@@ -32,6 +34,8 @@ export const menuIcons: Record<string, TablerIcon | undefined> = {
   '/lagg-till-larare': IconUserPlus,
   '/teacher-management': IconChalkboard,
   '/anvandare': IconUserCog,
+  '/installningar': IconSettings,
+  '/system': IconServer2,
   '/min-utbildning': IconSchool,
   '/betyg-och-intyg': IconCertificate,
   '/profile': IconUser,

@@ -35,7 +35,10 @@ function palettePagesFor(session: Session): { path: string; label: string; also:
       .filter((route) => isReachable(route, session))
       // Pages about the own studies say nothing to staff.
       .filter(({ own, menu }) => !own || menu || own === 'Konto' || session.role === 'STUDENT')
-      .map(({ path, title, secret }) => [title, { path, label: title ?? path, also: secret ?? '' }]),
+      .map(({ path, title, secret = '', words = '' }) => [
+        title,
+        { path, label: title ?? path, also: `${secret} ${words}` },
+      ]),
   );
   return [...pages.values()].toSorted((one, other) => one.label.localeCompare(other.label, 'sv'));
 }

@@ -67,6 +67,17 @@ const lowestThatPasses: Record<string, Principal> = {
   '/teacher-management': 'ADMIN',
   '/test': 'ADMIN',
   '/utvecklare': 'ADMIN',
+  '/installningar': 'ADMIN',
+  '/installningar/skola': 'ADMIN',
+  '/installningar/kommuner': 'ADMIN',
+  '/installningar/priser': 'ADMIN',
+  '/installningar/epost': 'ADMIN',
+  '/installningar/tidsgranser': 'ADMIN',
+  '/system': 'ADMIN',
+  '/system/drift': 'ADMIN',
+  '/system/api-nycklar': 'SYSTEMADMIN',
+  '/system/atkomstlogg': 'SYSTEMADMIN',
+  '/system/revisionslogg': 'SYSTEMADMIN',
   '/pdf': 'ADMIN',
 };
 
@@ -98,6 +109,13 @@ const NORMAL_MENU = [
       ['Lägg till lärare', '/lagg-till-larare'],
       ['Lärarhantering', '/teacher-management'],
       ['Användare', '/anvandare'],
+    ],
+  ],
+  [
+    'Skolan',
+    [
+      ['Inställningar', '/installningar'],
+      ['System', '/system'],
     ],
   ],
 ];

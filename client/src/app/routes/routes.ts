@@ -45,7 +45,7 @@ export function menuFor(session: Session): { group: MenuGroup; links: MenuLink[]
       { group: 'Mina studier', links: ownMenu() },
     ];
   }
-  const groups: MenuGroup[] = ['I dag', 'Elever', 'Utbildning', 'Personal'];
+  const groups: MenuGroup[] = ['I dag', 'Elever', 'Utbildning', 'Personal', 'Skolan'];
   return groups
     .map((group) => ({
       group,

@@ -1,43 +1,28 @@
-import { SystemPage, type SystemTab } from '../../features/system/system-page';
+import { Navigate, useLocation } from 'react-router-dom';
+import { SystemPage } from '../../features/system/system-page';
 import { useSession } from '../../lib/session/session-store';
-import { Loading } from '../../ui/feedback/skeleton';
 import { RolePreview } from '../layout/role-preview';
-import { deferred } from '../../ui/on-demand';
+import { isReachable, routes } from './routes';
 
-const ApiKeysCard = deferred(
-  async () => (await import('../../features/api-keys/api-keys-card')).ApiKeysCard,
-  { waiting: <Loading text="Laddar nycklar…" lines={4} /> },
-);
-const AccessLogCard = deferred(
-  async () => (await import('../../features/access-log/access-log-card')).AccessLogCard,
-  { waiting: <Loading text="Laddar åtkomstloggen…" lines={10} /> },
-);
-const AuditLogCard = deferred(
-  async () => (await import('../../features/access-log/audit-log-card')).AuditLogCard,
-  { waiting: <Loading text="Laddar revisionsloggen…" lines={10} /> },
-);
+/** Addresses of what was a tab of this page. */
+const moved = new Map([
+  ['nycklar', '/system/api-nycklar'],
+  ['atkomstlogg', '/system/atkomstlogg'],
+  ['revisionslogg', '/system/revisionslogg'],
+]);
 
-/** For systemadmins alone (permissions, section 1). */
-const guarded: readonly SystemTab[] = [
-  {
-    key: 'nycklar',
-    label: 'API-nycklar',
-    content: <ApiKeysCard />,
-  },
-  {
-    key: 'atkomstlogg',
-    label: 'Åtkomstlogg',
-    content: <AccessLogCard />,
-  },
-  {
-    key: 'revisionslogg',
-    label: 'Revisionslogg',
-    content: <AuditLogCard />,
-  },
-];
-
-/** Where the system's state, the menus, the keys and the logs meet: features do not import each other. */
+/** Where the system's state and the menus meet: features do not import each other. */
 export function SystemRoute() {
-  const { role } = useSession();
-  return <SystemPage rolePreview={<RolePreview />} more={role === 'SYSTEMADMIN' ? guarded : []} />;
+  const session = useSession();
+  const params = new URLSearchParams(useLocation().search);
+  const path = moved.get(params.get('flik') ?? '');
+  const route = routes.find((one) => one.path === path);
+  if (route && isReachable(route, session)) {
+    params.delete('flik');
+    return <Navigate to={{ pathname: route.path, search: params.toString() }} replace />;
+  }
+  const pages = routes
+    .filter((one) => one.path.startsWith('/system/') && isReachable(one, session))
+    .flatMap(({ title }) => title ?? []);
+  return <SystemPage rolePreview={<RolePreview />} pages={pages} />;
 }

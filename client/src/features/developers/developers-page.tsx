@@ -100,7 +100,7 @@ function KeyCard() {
       title="1. Skaffa en nyckel"
       actions={
         role === 'SYSTEMADMIN' && (
-          <LinkButton to="/test?flik=nycklar" icon={IconKey}>
+          <LinkButton to="/system/api-nycklar" icon={IconKey}>
             API-nycklar
           </LinkButton>
         )

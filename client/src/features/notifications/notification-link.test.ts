@@ -41,7 +41,7 @@ describe('the cause of a notification', () => {
     expect(leadsTo('ACCESS_LOG', 'ADMIN')).toBeNull();
     const log = accessLogList.filters;
     expect(leadsTo('ACCESS_LOG', 'SYSTEMADMIN')).toMatchObject({
-      to: `/test?flik=atkomstlogg&${log.userId.param}=${id}&${log.isProtected.param}=ja`,
+      to: `/system/atkomstlogg?${log.userId.param}=${id}&${log.isProtected.param}=ja`,
     });
   });
 

@@ -24,7 +24,7 @@ const paths: Readonly<Record<NotificationSubjectKind, Path>> = {
   IMPORT: (id) => `/students?import=${id}`,
   HELD_ROWS: heldRowsLink,
   ACCESS_LOG: (id, _student, role) =>
-    role === 'SYSTEMADMIN' ? `/test?flik=atkomstlogg&person=${id}&skyddade=ja` : null,
+    role === 'SYSTEMADMIN' ? `/system/atkomstlogg?person=${id}&skyddade=ja` : null,
   TEACHER: (id) => `/detaljer/Lärare/${id}`,
   CORRECTION: (_id, student) => student && `${student}#rattelser`,
 };

@@ -1,17 +1,16 @@
-import { IconCircleCheck, IconAlertOctagon, IconMail, IconRefresh } from '@tabler/icons-react';
-import { useMutation } from '@apollo/client/react';
+import './system.css';
+import { IconCircleCheck, IconAlertOctagon, IconRefresh } from '@tabler/icons-react';
 import { systemPartLabels } from '../../../../domain/labels/system';
 import { useQuery } from '../../apollo/use-query';
-import { SendTestMailDocument, SystemStatusDocument, type SystemStatusQuery } from './system.generated';
+import { SystemStatusDocument, type SystemStatusQuery } from './system.generated';
 import { formatDateTime } from '../../lib/dates';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Loading } from '../../ui/feedback/skeleton';
-import { notify } from '../../ui/feedback/toast-store';
 import { Grid } from '../../ui/layout';
-import { attempt } from '../../apollo/feedback/notify-failure';
 import { LoadFailed } from '../../apollo/feedback/load-failed';
 import { sign } from '../../ui/text/sign';
+import { TestMailButton } from './test-mail-button';
 
 /** The parts of the system with their current status; a failing one hides no other. */
 export function StatusCard() {
@@ -19,15 +18,8 @@ export function StatusCard() {
     fetchPolicy: 'network-only',
     notifyOnNetworkStatusChange: true,
   });
-  const [sendTestMail, { loading: sending }] = useMutation(SendTestMailDocument);
   const status = data?.systemStatus;
   const again = () => void refetch();
-  const sendMail = async () => {
-    await attempt('Kunde inte skicka testbrevet', async () => {
-      const { data: sent } = await sendTestMail();
-      notify.success(sent.sendTestMail.message);
-    });
-  };
   return (
     <Card
       title="Systemets tillstånd"
@@ -52,9 +44,7 @@ export function StatusCard() {
               {formatDateTime(status.startedAt)}
             </p>
             <div>
-              <Button busy={sending} icon={IconMail} onClick={() => void sendMail()}>
-                Skicka testbrev till mig
-              </Button>
+              <TestMailButton />
             </div>
           </>
         )}

@@ -3,7 +3,7 @@ import type { Role } from '../../../../domain/generated';
 /** `public`, `signedIn` (any account), or a rank; of a list the lowest decides (specification §2). */
 export type Access = 'public' | 'signedIn' | readonly Role[];
 
-export type MenuGroup = 'I dag' | 'Mina studier' | 'Elever' | 'Utbildning' | 'Personal';
+export type MenuGroup = 'I dag' | 'Mina studier' | 'Elever' | 'Utbildning' | 'Personal' | 'Skolan';
 
 /** How a page is reached: address, rights, title and menus (`client/src/app/routes/route-table.ts`). */
 export interface PageRoute {
@@ -15,6 +15,8 @@ export interface PageRoute {
   menu?: MenuGroup;
   /** Its label in the menu of a student, whose pages are about the own studies. */
   own?: string;
+  /** Further words by which the command palette finds it. */
+  words?: string;
   /** Its label in the secret menu behind the version label. */
   secret?: string;
 }

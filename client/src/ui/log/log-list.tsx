@@ -55,8 +55,6 @@ export function useLogState<Definition extends LogDefinition>(list: Definition):
 
 interface LogListProps<Definition extends LogDefinition, Entry extends { id: string }> {
   state: LogState<Definition>;
-  /** Introduction to the log's content. */
-  intro: string;
   /** The text if nothing has been recorded. */
   emptyText: string;
   answer: LogAnswer<Entry>;
@@ -67,14 +65,13 @@ interface LogListProps<Definition extends LogDefinition, Entry extends { id: str
   names?: ChipNames<Definition>;
   /** Content after the filters. */
   extra?: ReactNode;
-  /** Beside the title. */
+  /** Beside 'Skriv ut'. */
   actions?: ReactNode;
 }
 
 /** A log: its filters, its rows newest first, and the way to older ones. */
 export function LogList<Definition extends LogDefinition, Entry extends { id: string }>({
   state: { list, url, view, narrow, turn },
-  intro,
   emptyText,
   answer: { page, loading, failure, readAgain, readAll },
   columns,
@@ -95,18 +92,8 @@ export function LogList<Definition extends LogDefinition, Entry extends { id: st
   );
   const rows = printed.page ?? page;
   return (
-    <Card
-      title={list.title}
-      actions={
-        <Row className="no-print">
-          {/* Rendered while the log loads as well, because a later button would shift the title. */}
-          {page?.nodes.length !== 0 && <PrintButton printed={printed} />}
-          {actions}
-        </Row>
-      }
-    >
+    <Card>
       <div ref={place} tabIndex={-1} className="stack">
-        <p className="meta">{intro}</p>
         <LogFilters
           list={list}
           values={view}
@@ -116,6 +103,11 @@ export function LogList<Definition extends LogDefinition, Entry extends { id: st
         >
           {extra}
         </LogFilters>
+        <Row className="no-print">
+          {/* Rendered while the log loads as well, because a later button would shift the rows. */}
+          {page?.nodes.length !== 0 && <PrintButton printed={printed} />}
+          {actions}
+        </Row>
         {failure !== null && !loading && (
           <Message tone="error" actions={<Button onClick={readAgain}>{buttons.retry}</Button>}>
             Kunde inte hämta {list.name}. {failure}

@@ -24,14 +24,14 @@ interface Way {
 const ways: Readonly<Record<FirstRunStep, Way>> = {
   SCHOOL: {
     why: 'Namn, skolenhetskod och vem som undertecknar står på intyg och andra dokument.',
-    to: '/pdf?visa=skolan',
+    to: '/installningar/skola',
     act: 'Fyll i skolans uppgifter',
   },
   MUNICIPALITIES: {
     why: 'Kommunerna är upplagda. Av prislistan räknas intäkterna ut, dag för dag.',
-    to: '/earnings?flik=prislistor',
+    to: '/installningar/priser',
     act: 'Lägg upp en prislista',
-    also: { to: '/pdf?visa=kommuner', label: 'Ändra kommunerna' },
+    also: { to: '/installningar/kommuner', label: 'Ändra kommunerna' },
   },
   TEACHERS: {
     why: 'Lärarna får ett konto med en länk där de väljer lösenord. Importen känner sedan igen dem.',

@@ -5,7 +5,7 @@ import { hitUrl, isCourse, type HitGroup } from '../search-question';
 export interface PalettePage {
   path: string;
   label: string;
-  /** Other names that it is known by: its labels in the menus. */
+  /** Other names and words that it is known by. */
   also: string;
 }
 
@@ -55,11 +55,21 @@ export function knownGroups(
     },
     {
       heading: 'Sidor',
-      entries: pages
-        .filter(({ label, also }) => isMeant(wanted, `${label} ${also}`))
-        .map(({ path, label }) => ({ key: `page:${path}`, label, hint: null, to: path })),
+      entries: meantPages(wanted, pages).map(({ path, label }) => ({
+        key: `page:${path}`,
+        label,
+        hint: null,
+        to: path,
+      })),
     },
   ].filter(({ entries }) => entries.length > 0);
+}
+
+/** Pages by their names first, then by what else they are known by. */
+function meantPages(wanted: string, pages: readonly PalettePage[]): PalettePage[] {
+  const byName = pages.filter(({ label }) => isMeant(wanted, label));
+  const byOther = pages.filter(({ label, also }) => isMeant(wanted, `${label} ${also}`));
+  return [...new Set([...byName, ...byOther])];
 }
 
 /** People and courses that were found, and what can be done with them. */

@@ -3,8 +3,8 @@ import { ApolloProvider } from '@apollo/client/react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { UiProvider } from '../../../ui/ui-provider';
-import { MunicipalityForm } from './municipality-form';
+import { UiProvider } from '../../ui/ui-provider';
+import { MunicipalityDialog } from './municipality-dialog';
 
 const noop = () => undefined;
 /** Nothing is sent here. */
@@ -15,13 +15,12 @@ function show(authorityName: string): void {
   const element = (
     <ApolloProvider client={client}>
       <UiProvider>
-        <MunicipalityForm
+        <MunicipalityDialog
           municipality={{
             ...{ name: 'Nacka', kind: 'MUNICIPALITY', code: null, isSpecified: false, authorityName },
             ...dates,
           }}
-          onDone={noop}
-          onCancel={noop}
+          onClosed={noop}
         />
       </UiProvider>
     </ApolloProvider>

@@ -1,7 +1,7 @@
-import type { MunicipalityPartsFragment } from '../documents.generated';
-import { formatDate } from '../../../lib/dates';
-import { Button } from '../../../ui/button';
-import type { TableColumn } from '../../../ui/table';
+import type { MunicipalityPartsFragment } from './school-settings.generated';
+import { formatDate } from '../../lib/dates';
+import { Button } from '../../ui/button';
+import type { TableColumn } from '../../ui/table';
 
 /** Columns of the list of municipalities: name, number of students, actions. */
 export function municipalityColumns(
@@ -13,14 +13,14 @@ export function municipalityColumns(
       key: 'name',
       header: 'Namn',
       rowHeader: true,
-      cell: ({ name }) => <span className="doc-municipality">{name}</span>,
+      cell: ({ name }) => <span className="municipality-name">{name}</span>,
     },
     {
       key: 'authority',
       card: 'fact',
       header: 'Huvudman',
       cell: ({ authorityName }) => (
-        <span className="doc-municipality">{authorityName ?? 'Är ingen huvudman'}</span>
+        <span className="municipality-name">{authorityName ?? 'Är ingen huvudman'}</span>
       ),
     },
     {

@@ -10,7 +10,7 @@ import { auditColumns, type AuditEntry } from './audit-columns';
 import { PersonFilter } from './person-filter';
 
 /** 'Revisionslogg': who signed in, and who changed accounts, keys and settings, newest first. */
-export function AuditLogCard() {
+export function AuditLog() {
   const state = useLogState(auditLogList);
   const { view, params, input, narrow } = state;
   const query = useQuery(AuditLogDocument, {
@@ -25,7 +25,6 @@ export function AuditLogCard() {
   return (
     <LogList
       state={state}
-      intro="Här står vem som har loggat in och vem som har ändrat konton, nycklar och inställningar, varifrån och hur det var före och efter. Att någon läser loggen står också här."
       emptyText="Inget har hänt än."
       answer={answer}
       names={{ userId: () => personName }}

@@ -1,7 +1,7 @@
 import type {
   SchoolSettingsFieldsFragment,
   UpdateSchoolSettingsMutationVariables,
-} from '../documents.generated';
+} from './school-settings.generated';
 
 export const settingLabels = {
   schoolName: 'Skolans namn',
@@ -21,11 +21,22 @@ export const settingLabels = {
 /** The settings as they are typed. */
 export type SettingsDraft = typeof settingLabels;
 
-/** The fields that are compared after a version conflict. */
-export const comparedSettings = (Object.keys(settingLabels) as (keyof SettingsDraft)[]).map((name) => ({
-  label: settingLabels[name],
-  text: (draft: SettingsDraft) => draft[name],
-}));
+/** The fields of each page. */
+export const settingParts = {
+  school: ['schoolName', 'schoolUnitCode', 'authorityName', 'city', 'signatoryName', 'signatoryTitle'],
+  mail: ['contactEmail', 'contactPhone'],
+  deadlines: ['gradeDeadlineDays', 'inactivityDays'],
+  fees: ['examFee', 'examPaymentInfo'],
+} as const satisfies Record<string, readonly (keyof SettingsDraft)[]>;
+
+export type SettingsPart = keyof typeof settingParts;
+
+/** The fields of a part that are compared after a version conflict. */
+export const comparedSettings = (part: SettingsPart) =>
+  settingParts[part].map((name) => ({
+    label: settingLabels[name],
+    text: (draft: SettingsDraft) => draft[name],
+  }));
 
 export function draftOf(settings: SchoolSettingsFieldsFragment): SettingsDraft {
   return {
@@ -44,20 +55,28 @@ export function draftOf(settings: SchoolSettingsFieldsFragment): SettingsDraft {
   };
 }
 
-/** The mutation's input; text that is not a number is sent as null, which the server rejects on the field. */
+/** The mutation's input for one part; text that is not a number is sent as null, which the server rejects on the field. */
 export function inputOf(
   draft: SettingsDraft,
+  part: SettingsPart,
   version: number,
 ): UpdateSchoolSettingsMutationVariables['input'] {
-  const { gradeDeadlineDays, inactivityDays, examFee, ...texts } = draft;
-  return {
-    ...texts,
+  return { ...inputs[part](draft), version };
+}
+
+type Input = Omit<UpdateSchoolSettingsMutationVariables['input'], 'version'>;
+
+const inputs: Readonly<Record<SettingsPart, (draft: SettingsDraft) => Input>> = {
+  school: ({ schoolName, schoolUnitCode, authorityName, city, signatoryName, signatoryTitle }) => {
+    return { schoolName, schoolUnitCode, authorityName, city, signatoryName, signatoryTitle };
+  },
+  mail: ({ contactEmail, contactPhone }) => ({ contactEmail, contactPhone }),
+  deadlines: ({ gradeDeadlineDays, inactivityDays }) => ({
     gradeDeadlineDays: wholeOf(gradeDeadlineDays),
     inactivityDays: wholeOf(inactivityDays),
-    examFeeOre: oreOf(examFee),
-    version,
-  };
-}
+  }),
+  fees: ({ examFee, examPaymentInfo }) => ({ examFeeOre: oreOf(examFee), examPaymentInfo }),
+};
 
 function wholeOf(typed: string): number | null {
   return /^\d{1,6}$/.test(typed.trim()) ? Number(typed) : null;

@@ -1,12 +1,12 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
-import { refetchQueries } from '../../../apollo/refetch-queries';
-import { MunicipalitiesDocument } from '../../../entities/municipality/municipalities.generated';
+import { refetchQueries } from '../../apollo/refetch-queries';
+import { MunicipalitiesDocument } from '../../entities/municipality/municipalities.generated';
 import {
   AddMunicipalityDocument,
   MunicipalityRegisterDocument,
   UpdateMunicipalityDocument,
   type MunicipalityPartsFragment,
-} from '../documents.generated';
+} from './school-settings.generated';
 import type { MunicipalityDraft } from './municipality-draft';
 
 /** Adds a municipality to the list or changes one of it, and reads what someone else has saved. */

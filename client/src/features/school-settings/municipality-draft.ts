@@ -1,5 +1,5 @@
-import type { MunicipalityKind } from '../../../../../domain/generated';
-import type { MunicipalityPartsFragment } from '../documents.generated';
+import type { MunicipalityKind } from '../../../../domain/generated';
+import type { MunicipalityPartsFragment } from './school-settings.generated';
 
 export interface MunicipalityDraft {
   name: string;

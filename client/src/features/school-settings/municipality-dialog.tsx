@@ -1,34 +1,29 @@
-import { useImperativeHandle, type Ref } from 'react';
-import { optionsOf } from '../../../../../domain/options';
-import { municipalityKindLabels } from '../../../../../domain/labels/system';
-import type { MunicipalityPartsFragment } from '../documents.generated';
-import { buttons } from '../../../lib/fixed-texts';
-import { Button } from '../../../ui/button';
-import { Select } from '../../../ui/fields/select';
-import { TextField } from '../../../ui/fields/text-field';
-import { notify } from '../../../ui/feedback/toast-store';
-import { FormProblems } from '../../../ui/form/form-problems';
-import type { RecordForm } from '../../../ui/form/record-form';
-import { useRecordForm } from '../../../ui/form/use-record-form';
+import { optionsOf } from '../../../../domain/options';
+import { municipalityKindLabels } from '../../../../domain/labels/system';
+import type { MunicipalityPartsFragment } from './school-settings.generated';
+import { Select } from '../../ui/fields/select';
+import { TextField } from '../../ui/fields/text-field';
+import { notify } from '../../ui/feedback/toast-store';
+import { FormDialog } from '../../ui/form/form-dialog';
+import type { RecordForm } from '../../ui/form/record-form';
+import { useRecordForm } from '../../ui/form/use-record-form';
 import { comparedMunicipality, draftOf, usualAuthority, type MunicipalityDraft } from './municipality-draft';
 import { useSaveMunicipality } from './use-save-municipality';
-import { Grid } from '../../../ui/layout';
+import { Grid } from '../../ui/layout';
 
-interface MunicipalityFormProps {
+interface MunicipalityDialogProps {
   /** Null: a new one. */
   municipality: MunicipalityPartsFragment | null;
-  /** Whether the input may be discarded, for the form's container. */
-  mayLeave?: Ref<() => Promise<boolean>>;
-  onDone: () => void;
-  onCancel: () => void;
+  /** It has closed and focus is back. */
+  onClosed: () => void;
 }
 
 type Form = RecordForm<MunicipalityDraft, MunicipalityPartsFragment>;
 
 const kinds = optionsOf(municipalityKindLabels);
 
-/** A municipality of the list: its name, its code, and what papers call it. */
-export function MunicipalityForm({ municipality, mayLeave, onDone, onCancel }: MunicipalityFormProps) {
+/** A municipality of the list: its name, its code, and its name on documents. */
+export function MunicipalityDialog({ municipality, onClosed }: MunicipalityDialogProps) {
   const { save, read } = useSaveMunicipality();
   const form: Form = useRecordForm({
     name: 'municipality',
@@ -37,27 +32,21 @@ export function MunicipalityForm({ municipality, mayLeave, onDone, onCancel }: M
     draftOf,
     save,
     conflict: { read, compared: comparedMunicipality },
-    onSaved: (_, { name }) => {
-      notify.success(`${name.trim()} är sparad.`);
-      onDone();
-    },
-    onClose: onCancel,
+    onSaved: (_, { name }) => notify.success(`${name.trim()} är sparad.`),
   });
-  useImperativeHandle(mayLeave, () => form.mayLeave);
-  const { draft, set, busy } = form;
+  const { draft, set } = form;
   return (
-    <form
-      noValidate
-      className="stack"
-      aria-label={municipality ? `Ändra ${municipality.name}` : 'Lägg till kommun'}
-      onSubmit={form.submit}
+    <FormDialog
+      form={form}
+      onClosed={onClosed}
+      title={municipality ? `Ändra ${municipality.name}` : 'Lägg till kommun'}
+      failed="Kunde inte spara kommunen"
     >
-      <FormProblems form={form} failed="Kunde inte spara kommunen" />
       <Grid gap="4" columns="repeat(auto-fill, minmax(min(14rem, 100%), 1fr))" align="end">
         <TextField
           label="Namn"
           required
-          autoFocus
+          data-autofocus=""
           maxLength={60}
           readOnly={municipality?.isSpecified ?? false}
           {...form.text('name')}
@@ -71,13 +60,7 @@ export function MunicipalityForm({ municipality, mayLeave, onDone, onCancel }: M
         )}
         {draft.kind === 'MUNICIPALITY' && <AuthorityFields form={form} />}
       </Grid>
-      <div className="row">
-        <Button type="submit" variant="primary" busy={busy}>
-          {busy ? buttons.saving : buttons.save}
-        </Button>
-        <Button onClick={form.close}>{buttons.cancel}</Button>
-      </div>
-    </form>
+    </FormDialog>
   );
 }
 

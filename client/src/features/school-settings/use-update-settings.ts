@@ -1,5 +1,5 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
-import { SchoolSettingsDocument, UpdateSchoolSettingsDocument } from '../documents.generated';
+import { SchoolSettingsDocument, UpdateSchoolSettingsDocument } from './school-settings.generated';
 
 /** Changes the school's own settings, and reads what someone else has saved. */
 export function useUpdateSettings() {

@@ -10,7 +10,7 @@ import { logColumns } from './log-columns';
 import { PersonFilter } from './person-filter';
 
 /** 'Åtkomstlogg' (permissions, M56): who opened whose record, newest first. */
-export function AccessLogCard() {
+export function AccessLog() {
   const state = useLogState(accessLogList);
   const { view, input, narrow } = state;
   const query = useQuery(AccessLogDocument, {
@@ -34,7 +34,6 @@ export function AccessLogCard() {
   return (
     <LogList
       state={state}
-      intro="Här står vem som öppnade vilka elevers uppgifter. Elevers läsning av sina egna uppgifter loggas inte."
       emptyText="Ingen har öppnat elevuppgifter än."
       answer={answer}
       names={{ studentId: () => studentName ?? undefined, userId: () => personName ?? undefined }}
