@@ -1,4 +1,11 @@
-import type { AccessResult, AuditKind, FirstRunStep, MunicipalityKind, SystemPart } from '../generated.js';
+import type {
+  AccessResult,
+  AuditKind,
+  FirstRunStep,
+  JobState,
+  MunicipalityKind,
+  SystemPart,
+} from '../generated.js';
 
 /** The parts of a running system. */
 export const systemPartLabels: Readonly<Record<SystemPart, string>> = {
@@ -7,6 +14,26 @@ export const systemPartLabels: Readonly<Record<SystemPart, string>> = {
   JOBS: 'Bakgrundsjobb',
   FILES: 'Filer',
   MAIL: 'Mejl',
+};
+
+/** States of a background job. */
+export const jobStateLabels: Readonly<Record<JobState, string>> = {
+  QUEUED: 'Väntar',
+  RUNNING: 'Pågår',
+  DONE: 'Klart',
+  FAILED: 'Misslyckades',
+  CANCELLED: 'Avbrutet',
+};
+
+/** Background jobs by kind; an unknown kind is shown by its own name. */
+export const jobKindLabels: Readonly<Record<string, string>> = {
+  'change-enrollments': 'Ändra inskrivningar',
+  'commit-import': 'Importera elever',
+  'create-documents': 'Skapa dokument',
+  'enroll-students': 'Skriva in elever',
+  'export-list': 'Exportera lista',
+  'match-needs': 'Placera elever på kurstillfällen',
+  'undo-import': 'Ångra import',
 };
 
 /** Event kinds of the audit log. */

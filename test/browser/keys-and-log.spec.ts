@@ -115,7 +115,7 @@ test('an administrator has neither keys nor log', async ({ page }) => {
   await page.goto('/system');
   await expect(page).toHaveURL('/system/drift');
   const links = page.getByRole('navigation', { name: 'System' }).getByRole('link');
-  await expect(links).toHaveText(['Driftstatus']);
+  await expect(links).toHaveText(['Driftstatus', 'Jobb']);
   await page.goto('/system/api-nycklar');
   await expect(page).toHaveURL('/unauthorized');
 });

@@ -68,19 +68,22 @@ test('the settings of /pdf lead to their pages, the palette finds them by other 
   await expect(page.getByText('Ett testbrev är på väg till admin@demo.se.')).toBeVisible();
 });
 
-test('each page of the settings is accessible, and is for administrators alone', async ({ page }) => {
+test('each page of the settings, and the jobs, are accessible, and for administrators alone', async ({
+  page,
+}) => {
   await signIn(page, 'teacher');
   await page.goto('/installningar/priser');
   await expect(page).toHaveURL('/unauthorized');
   await signIn(page, 'admin');
   for (const [path, shown] of [
-    ['skola', 'Skola och undertecknare'],
-    ['priser', 'Prövningsavgift'],
-    ['epost', 'Utskick'],
-    ['tidsgranser', 'Dagar'],
+    ['/installningar/skola', 'Skola och undertecknare'],
+    ['/installningar/priser', 'Prövningsavgift'],
+    ['/installningar/epost', 'Utskick'],
+    ['/installningar/tidsgranser', 'Dagar'],
+    ['/system/jobb', 'Jobb'],
   ] as const) {
-    await page.goto(`/installningar/${path}`);
-    await expect(page.getByRole('heading', { level: 2, name: shown })).toBeVisible();
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: shown, exact: true })).toBeVisible();
     await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
     await expectSoundInViews(page, path, {
       views: [

@@ -5,6 +5,10 @@ export const SYSTEM_CALLS: Record<string, RowCall> = {
     field: 'systemStatus',
     prepare: () => ({ graphql: { query: '{ systemStatus { version } }' } }),
   },
+  X342: {
+    field: 'jobs',
+    prepare: () => ({ graphql: { query: '{ jobs { id } }' } }),
+  },
   X341: {
     field: 'sendTestMail',
     prepare: () => ({ graphql: { query: 'mutation { sendTestMail { message } }' } }),

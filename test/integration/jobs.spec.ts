@@ -353,6 +353,28 @@ describe('who may see and cancel a job', () => {
     ]);
   });
 
+  it('lists the latest work of everyone for administrators, without its outcome', async () => {
+    const insert = (id: string, kind: string) =>
+      school.sql(
+        `INSERT INTO job (id, kind, user_id, state, payload, result, finished_at)
+         VALUES ($1, $2, $3, 'DONE', '{}', '{"name": "Hemlig"}', now())`,
+        [id, kind, teacher.userId],
+      );
+    // Ids of version 7: the later one is greater, and greater than those of version 4 above.
+    await insert('ffffffff-0000-7000-8000-000000000001', 'export-list');
+    await insert('ffffffff-0000-7000-8000-000000000002', 'commit-import');
+    const list = 'query ($input: JobsInput) { jobs(input: $input) { kind state startedBy finishedAt } }';
+    const { data } = await admin.graphql(list, { input: { first: 2 } });
+    expect(data).toEqual({
+      jobs: ['commit-import', 'export-list'].map((kind) => ({
+        ...{ kind, state: 'DONE' },
+        ...{ startedBy: expect.any(String) as string, finishedAt: expect.any(String) as string },
+      })),
+    });
+    expect(codeOf(await admin.graphql(list, { input: { first: 201 } }))).toBe('BAD_USER_INPUT');
+    expect(codeOf(await teacher.graphql(list))).toBe('FORBIDDEN');
+  });
+
   it('refuses everyone below teacher before it looks', async () => {
     const coordinator = await school.as('COORDINATOR');
     expect((await coordinator.rest('GET', '/api/jobs/nonsens')).status).toBe(403);

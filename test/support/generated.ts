@@ -1676,6 +1676,11 @@ export type Document6e617a24e6e6QueryVariables = Exact<{ [key: string]: never; }
 
 export type Document6e617a24e6e6Query = { exams: { totalCount: number, nextCursor: string | null, nodes: Array<{ id: string, name: string, status: ExamStatus, requestedMonth: Month, comment: string | null, withheld: Array<string>, personalNumber: string | null, viewerMay: { decide: boolean, delete: boolean } }> } };
 
+export type Documented045585615bQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documented045585615bQuery = { jobs: Array<{ kind: string, state: JobState, startedBy: string, finishedAt: string | null }> };
+
 export type Documentc06d2b638317QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2946,6 +2951,11 @@ export type Document64199064cfc9QueryVariables = Exact<{ [key: string]: never; }
 
 export type Document64199064cfc9Query = { issuedDocuments: { totalCount: number } };
 
+export type Document1551932ab2dbQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document1551932ab2dbQuery = { jobs: Array<{ id: string }> };
+
 export type Documentb8d9506e34c8QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3340,6 +3350,7 @@ export interface TestDocuments {
   "query ($input: EnrollmentChangeInput!) {\n      previewEnrollmentChange(input: $input) { refused { examples } warnings { examples } } }": { data: Documentb5178edddf5dQuery; variables: 'input' };
   "query ($input: ExamsInput) { exams(input: $input) { totalCount nextCursor\n    nodes { id name status requestedMonth comment withheld personalNumber viewerMay { decide delete withdraw } } } }": { data: Documentc412f45dfe4fQuery; variables: 'input' };
   "query ($input: ExamsInput) { exams(input: $input) { totalCount nextCursor\n    nodes { id name status requestedMonth comment withheld personalNumber viewerMay { decide delete } } } }": { data: Document6e617a24e6e6Query; variables: 'input' };
+  "query ($input: JobsInput) { jobs(input: $input) { kind state startedBy finishedAt } }": { data: Documented045585615bQuery; variables: 'input' };
   "query ($keys: [String!]!) { findStudents(input: { keys: $keys }) { found { id personalNumber } } }": { data: Documentc06d2b638317Query; variables: 'keys' };
   "query ($type: DocumentType!, $q: String) { documentSubjects(input: { type: $type, q: $q }) {\n          nodes { id detail } } }": { data: Document4ca0809cd712Query; variables: 'type' | 'q' };
   "query Counted($id: ID!) { student(id: $id) { name } }": { data: Document4bbbc25465b3Query; variables: 'id' };
@@ -3591,6 +3602,7 @@ export interface TestDocuments {
   "{ heldImportRows { id studentName cells { header value } } }": { data: Documentb198a5b42680Query; variables: never };
   "{ importBatches { id } }": { data: Documentdd0100dca853Query; variables: never };
   "{ issuedDocuments(input: {}) { totalCount } }": { data: Document64199064cfc9Query; variables: never };
+  "{ jobs { id } }": { data: Document1551932ab2dbQuery; variables: never };
   "{ me { name } }": { data: Documentb8d9506e34c8Query; variables: never };
   "{ municipalities { type } }": { data: Documentd4a7b6aa80daQuery; variables: never };
   "{ municipalityRegister { name } }": { data: Document839aeae872d0Query; variables: never };

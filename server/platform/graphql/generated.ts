@@ -5425,6 +5425,29 @@ export type Job = {
   total: Scalars['Int']['output'];
 };
 
+/** A background job in the list of administrators: without its outcome, which may name students. */
+export type JobEntry = {
+  __typename?: 'JobEntry';
+  /** When it was queued. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Completed steps out of `total`. */
+  done: Scalars['Int']['output'];
+  /** When it ended; null until then. */
+  finishedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Passed to `job` and `cancelJob`. */
+  id: Scalars['ID']['output'];
+  /** The kind of job, such as commit-import, enroll-students, export-list or create-documents. */
+  kind: Scalars['String']['output'];
+  /** The error in Swedish if the state is FAILED. */
+  message: Maybe<Scalars['String']['output']>;
+  /** Name of the account or API key that started it. */
+  startedBy: Scalars['String']['output'];
+  /** DONE, FAILED and CANCELLED are final. */
+  state: JobState;
+  /** Number of steps, such as rows or students. */
+  total: Scalars['Int']['output'];
+};
+
 /** State of a job. */
 export type JobState =
   /** Cancelled by a user; its changes were rolled back. */
@@ -5437,6 +5460,12 @@ export type JobState =
   | 'QUEUED'
   /** Running; `done` is its progress. */
   | 'RUNNING';
+
+/** Size of the list of jobs; default is the latest 50. */
+export type JobsInput = {
+  /** Number of jobs, 1 to 200; default 50. */
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
 
 /** The student and the account that signs in as the student (permissions, section 7.7); null removes the link. */
 export type LinkStudentAccountInput = {
@@ -8295,6 +8324,8 @@ export type Query = {
   issuedDocuments: IssuedDocuments;
   /** The viewer's own job, or any job for administrators; else NOT_FOUND. */
   job: Maybe<Job>;
+  /** The latest background jobs of everyone, newest first. */
+  jobs: Array<JobEntry>;
   /** One's own export, asked before its bytes are sent; null when there is none. */
   listExport: Maybe<ListExport>;
   /** The last ten batches, newest first. */
@@ -8735,6 +8766,12 @@ export type QueryIssuedDocumentsArgs = {
 /** All queries. Reading student data as staff is written to the access log. */
 export type QueryJobArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** All queries. Reading student data as staff is written to the access log. */
+export type QueryJobsArgs = {
+  input: InputMaybe<JobsInput>;
 };
 
 
@@ -11127,6 +11164,7 @@ export interface QueryArgs {
   issuedDocument: QueryIssuedDocumentArgs;
   issuedDocuments: QueryIssuedDocumentsArgs;
   job: QueryJobArgs;
+  jobs: QueryJobsArgs;
   listExport: QueryListExportArgs;
   matchBatches: Record<string, never>;
   matchedEntries: QueryMatchedEntriesArgs;

@@ -175,6 +175,13 @@ export const routes: readonly AppRoute[] = [
     page: lazyPage(() => import('../system/status-route'), 'StatusRoute'),
   },
   {
+    path: '/system/jobb',
+    access: ['ADMIN'],
+    title: 'Jobb',
+    words: 'system bakgrundsjobb kö importer exporter misslyckade',
+    page: lazyPage(() => import('../system/jobs-route'), 'JobsRoute'),
+  },
+  {
     path: '/system/api-nycklar',
     access: ['SYSTEMADMIN'],
     title: 'API-nycklar',

@@ -75,6 +75,7 @@ const lowestThatPasses: Record<string, Principal> = {
   '/installningar/tidsgranser': 'ADMIN',
   '/system': 'ADMIN',
   '/system/drift': 'ADMIN',
+  '/system/jobb': 'ADMIN',
   '/system/api-nycklar': 'SYSTEMADMIN',
   '/system/atkomstlogg': 'SYSTEMADMIN',
   '/system/revisionslogg': 'SYSTEMADMIN',
