@@ -7,7 +7,6 @@ import {
   EXEMPT,
   isOwn,
   OWNERS,
-  rowsWritten,
   tablesWritten,
   writesOfServer,
 } from './table-owners.js';
@@ -77,16 +76,5 @@ describe('tables have owners', () => {
       entitiesWritten('tx.manager.update(TaskEntity, own, {}); manager\n  .insert(\n ViewEntity, view)'),
     ).toEqual(['TaskEntity', 'ViewEntity']);
     expect(entitiesWritten('tx.manager.find(TaskEntity)')).toEqual([]);
-  });
-
-  it.each([
-    ["insertRow(tx, 'task', { id, text })", ['task']],
-    ["updateRow(tx, 'job', id, { state }); changeRow(\n tx, 'exam', id, {})", ['job', 'exam']],
-    ["deleteRows(tx, 'task', { id }); replaceRows(tx, 'price_row', {}, [])", ['task', 'price_row']],
-    ["const moveTasks = goingOver('task', 'userId')", ['task']],
-    ['insertRow(tx, table, row)', [ANY_TABLE]],
-    ["lockById(tx, 'exam', id, ['version'])", []],
-  ])('reads what %s writes', (source, tables) => {
-    expect(rowsWritten(source)).toEqual(tables);
   });
 });

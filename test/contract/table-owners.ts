@@ -85,8 +85,6 @@ export const OWNERS: Readonly<Record<string, string>> = tablesOf({
 
 /** Files and folders that may write other owners' tables. */
 export const EXEMPT: Readonly<Record<string, string>> = {
-  'server/platform/records/plain-row.ts':
-    'Writes the table that its caller names, who is read as its writer.',
   'server/platform/database/backup/load-database.ts': 'A restore writes every table that the backup has.',
   'server/demo/': 'The demo school is made in one piece, as a database is restored.',
   'server/features/students/records/erasure.repository.ts':
@@ -113,7 +111,7 @@ export function isOwn({ table, file, by }: Write): boolean {
   return by === 'entity' || !owner.startsWith('server/features/') || file.endsWith('.repository.ts');
 }
 
-/** All writes of the server, by SQL, as plain rows or by entities, each table once per file. */
+/** All writes of the server, by SQL or by entities, each table once per file. */
 export function writesOfServer(): Write[] {
   const files = execFileSync(
     'git',
@@ -125,9 +123,8 @@ export function writesOfServer(): Write[] {
     .map((file) => ({ file, source: readText(file) }));
   const entities = new Map(sources.flatMap(({ source }) => entitiesOf(source)));
   return sources.flatMap(({ file, source }): Write[] => {
-    const tables = new Set([...tablesWritten(source), ...rowsWritten(source)]);
     return [
-      ...[...tables].sort().map((table) => ({ table, file })),
+      ...[...new Set(tablesWritten(source))].sort().map((table) => ({ table, file })),
       ...entitiesWritten(source).map((name) => ({
         table: entities.get(name) ?? ANY_TABLE,
         file,
@@ -144,22 +141,6 @@ export function tablesWritten(source: string): string[] {
   return stringsOf(source).flatMap((text) =>
     [...text.matchAll(WRITES)].map(({ groups }) => (groups!.table === '${}' ? ANY_TABLE : groups!.table!)),
   );
-}
-
-const ROW_WRITES = /^(?:(?:insert|update|change)Row|(?:insert|delete|replace)Rows|goingOver)$/;
-
-/** Tables that a source file writes as plain rows (`plain-row.ts`). */
-export function rowsWritten(source: string): string[] {
-  const found: string[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node) && ROW_WRITES.test(node.expression.getText())) {
-      const table = node.arguments[node.expression.getText() === 'goingOver' ? 0 : 1];
-      found.push(table && ts.isStringLiteral(table) ? table.text : ANY_TABLE);
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(ts.createSourceFile('source.ts', source, ts.ScriptTarget.Latest, true));
-  return found;
 }
 
 /** Entity classes of a source file with their tables. */

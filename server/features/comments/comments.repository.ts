@@ -1,13 +1,15 @@
+import type { Changes } from '../../platform/database/rows.js';
 import type { Work } from '../../platform/database/unit-of-work.js';
 import { CommentEntity } from './comment.entity.js';
 import { v7 as uuid } from 'uuid';
 import type { Queryable } from '../../platform/database/database.js';
 import { noticePart } from '../notifications/notifications.repository.js';
 import { teachersBut } from '../notifications/notice.queries.js';
-import { type Changes, goingOver } from '../../platform/records/plain-row.js';
 
 /** Moves the comments of a merged record to the remaining one. */
-export const moveComments = goingOver('comment', 'studentId');
+export async function moveComments(tx: Queryable, toId: string, fromId: string): Promise<void> {
+  await tx.query('UPDATE comment SET student_id = $1 WHERE student_id = $2', [toId, fromId]);
+}
 
 /** Marks all comments of a student as seen by the account; returns the number of newly seen ones. */
 export async function markSeen(tx: Queryable, studentId: string, userId: string): Promise<number> {

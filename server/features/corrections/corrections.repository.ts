@@ -1,10 +1,12 @@
+import type { Queryable } from '../../platform/database/database.js';
 import type { Work } from '../../platform/database/unit-of-work.js';
-import { goingOver } from '../../platform/records/plain-row.js';
 import type { Read } from '../../platform/database/rows.js';
 import { CorrectionRequestEntity } from './correction-request.entity.js';
 
 /** Moves the requests of a merged record to the remaining one. */
-export const moveCorrectionRequests = goingOver('correction_request', 'studentId');
+export async function moveCorrectionRequests(tx: Queryable, toId: string, fromId: string): Promise<void> {
+  await tx.query('UPDATE correction_request SET student_id = $1 WHERE student_id = $2', [toId, fromId]);
+}
 
 /** Inserts a correction request. */
 export const addRequest = async (

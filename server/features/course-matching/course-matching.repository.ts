@@ -1,7 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import type { Queryable } from '../../platform/database/database.js';
 import type { WishedCourse } from '../enrollments/single/planned-courses.repository.js';
-import { deleteRows } from '../../platform/records/plain-row.js';
 
 /** An unresolved wish. */
 export interface Wish extends WishedCourse {
@@ -68,7 +67,10 @@ export async function reopenWishes(tx: Queryable, aliasId: string): Promise<void
 }
 
 /** Deletes an alias; returns the number of deleted rows. */
-export const deleteAlias = (tx: Queryable, id: string) => deleteRows(tx, 'course_alias', { id });
+export async function deleteAlias(tx: Queryable, id: string): Promise<number> {
+  const deleted = await tx.query('DELETE FROM course_alias WHERE id = $1 RETURNING 1', [id]);
+  return deleted.length;
+}
 
 /** Inserts a wish; returns 0 if the student has the same open wish. */
 export async function addWish(
@@ -96,8 +98,9 @@ export function importedWishes({ batchId, actorName }: { batchId: string; actorN
 }
 
 /** Deletes the wishes of an import that is undone. */
-export const deleteImportedWishes = (tx: Queryable, batchId: string) =>
-  deleteRows(tx, 'course_wish', { importBatchId: batchId });
+export async function deleteImportedWishes(tx: Queryable, batchId: string): Promise<void> {
+  await tx.query('DELETE FROM course_wish WHERE import_batch_id = $1', [batchId]);
+}
 
 /** Upserts an alias for a course, or for none. Wishes that it dismissed are detached once it refers to a course. */
 export async function rememberSpelling(

@@ -1,5 +1,4 @@
 import type { Queryable } from '../../platform/database/database.js';
-import { updateRow } from '../../platform/records/plain-row.js';
 
 /**
  * 'Senast aktiv' (domain, D8): the last day with known study activity. Sources are sign-ins, exams sat,
@@ -25,5 +24,10 @@ export async function noteSignIn(db: Queryable, { studentId }: { studentId: stri
 }
 
 /** Sets the last activity manually. */
-export const setLastActivity = (tx: Queryable, enrollmentId: string, lastActivityOn: string): Promise<void> =>
-  updateRow(tx, 'enrollment', enrollmentId, { lastActivityOn });
+export async function setLastActivity(
+  tx: Queryable,
+  enrollmentId: string,
+  lastActivityOn: string,
+): Promise<void> {
+  await tx.query('UPDATE enrollment SET last_activity_on = $2 WHERE id = $1', [enrollmentId, lastActivityOn]);
+}

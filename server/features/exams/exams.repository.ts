@@ -1,3 +1,4 @@
+import type { Changes } from '../../platform/database/rows.js';
 import { In } from 'typeorm';
 import type { Work } from '../../platform/database/unit-of-work.js';
 import { ExamEntity } from './exam.entity.js';
@@ -5,7 +6,6 @@ import type { Queryable } from '../../platform/database/database.js';
 import { columnOf, type Columns, type Read, type Row } from '../../platform/database/rows.js';
 import { moveBookings } from '../calendar/occasions/exam-bookings.repository.js';
 import { COPIED_COLUMNS, examFields, TAKEN_OVER_COLUMNS } from './exam.fields.js';
-import { type Changes, goingOver } from '../../platform/records/plain-row.js';
 import { namesOf } from '../../platform/records/record-fields.js';
 
 /** The exam with this alias is undecided, or accepted without a signed grade. */
@@ -51,7 +51,9 @@ export async function noteMaterialAndPayment(
   );
 }
 
-const moveExams = goingOver('exam', 'studentId');
+async function moveExams(tx: Queryable, toId: string, fromId: string): Promise<void> {
+  await tx.query('UPDATE exam SET student_id = $1 WHERE student_id = $2', [toId, fromId]);
+}
 
 /**
  * Moves the registrations of a merged record. Of two pending ones for the same exam, one is deleted; its

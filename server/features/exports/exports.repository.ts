@@ -1,6 +1,5 @@
 import type { Queryable } from '../../platform/database/database.js';
 import type { Columns, Read, Row } from '../../platform/database/rows.js';
-import { updateRow } from '../../platform/records/plain-row.js';
 
 /** Exports are deleted after a day. */
 export async function deleteOldExports(tx: Queryable): Promise<void> {
@@ -8,8 +7,9 @@ export async function deleteOldExports(tx: Queryable): Promise<void> {
 }
 
 /** Stores the file of an export. */
-export const keepFile = (tx: Queryable, id: string, bytes: Buffer, rowCount: number): Promise<void> =>
-  updateRow(tx, 'list_export', id, { bytes, rowCount });
+export async function keepFile(tx: Queryable, id: string, bytes: Buffer, rowCount: number): Promise<void> {
+  await tx.query('UPDATE list_export SET bytes = $2, row_count = $3 WHERE id = $1', [id, bytes, rowCount]);
+}
 
 /** A stored export, without its bytes. */
 export type StoredExport = Read<'list_export', 'id' | 'list' | 'format' | 'query' | 'filename'> &

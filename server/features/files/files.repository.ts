@@ -1,11 +1,12 @@
 import type { Work } from '../../platform/database/unit-of-work.js';
 import { UploadedFileEntity } from './uploaded-file.entity.js';
 import type { Queryable } from '../../platform/database/database.js';
-import { deleteRows, goingOver, insertRow } from '../../platform/records/plain-row.js';
 import type { Columns, Read } from '../../platform/database/rows.js';
 
 /** Moves the files of a merged student record. */
-export const moveFiles = goingOver('uploaded_file', 'studentId');
+export async function moveFiles(tx: Queryable, toId: string, fromId: string): Promise<void> {
+  await tx.query('UPDATE uploaded_file SET student_id = $1 WHERE student_id = $2', [toId, fromId]);
+}
 
 /** Deletes uploads not claimed within an hour. */
 export async function deleteUnclaimed(tx: Queryable): Promise<void> {
@@ -18,13 +19,23 @@ export async function deleteLongGone(tx: Queryable): Promise<void> {
 }
 
 /** Inserts an upload; false if it already exists. */
-export const addUpload = (
+export async function addUpload(
   tx: Queryable,
   upload: Omit<Columns<'staged_upload'>, 'createdAt'>,
-): Promise<boolean> => insertRow(tx, 'staged_upload', upload, ['id']);
+): Promise<boolean> {
+  const { id, userId, purpose, storageKey, filename, mimeType, size, sha256 } = upload;
+  const added = await tx.query(
+    `INSERT INTO staged_upload (id, user_id, purpose, storage_key, filename, mime_type, size, sha256)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (id) DO NOTHING RETURNING 1`,
+    [id, userId, purpose, storageKey, filename, mimeType, size, sha256],
+  );
+  return added.length > 0;
+}
 
 /** Deletes an upload. */
-export const removeUpload = (tx: Queryable, id: string) => deleteRows(tx, 'staged_upload', { id });
+export async function removeUpload(tx: Queryable, id: string): Promise<void> {
+  await tx.query('DELETE FROM staged_upload WHERE id = $1', [id]);
+}
 
 /** Purpose of an upload, which cannot be used for another. */
 export type UploadPurpose = 'FILE' | 'IMPORT';

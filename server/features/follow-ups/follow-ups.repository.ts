@@ -1,11 +1,12 @@
 import type { Queryable } from '../../platform/database/database.js';
 import type { Work } from '../../platform/database/unit-of-work.js';
-import { goingOver } from '../../platform/records/plain-row.js';
 import type { Read } from '../../platform/database/rows.js';
 import { FollowUpEntity } from './follow-up.entity.js';
 
 /** Moves the follow-ups of a merged record. */
-export const moveFollowUps = goingOver('follow_up', 'studentId');
+export async function moveFollowUps(tx: Queryable, toId: string, fromId: string): Promise<void> {
+  await tx.query('UPDATE follow_up SET student_id = $1 WHERE student_id = $2', [toId, fromId]);
+}
 
 /** Adds a follow-up to a user's list. */
 export const insertFollowUp = async (

@@ -2,10 +2,11 @@ import { v7 as uuid } from 'uuid';
 import type { Queryable } from '../../platform/database/database.js';
 import { type Actor } from '../../platform/auth/actor.js';
 import { type GradeTarget } from './signing/grade-targets.queries.js';
-import { changeRow, deleteRows, goingOver, NOW } from '../../platform/records/plain-row.js';
 
 /** The grades of a record that is merged into another are its from now on. */
-export const moveGrades = goingOver('grade', 'studentId');
+export async function moveGrades(tx: Queryable, toId: string, fromId: string): Promise<void> {
+  await tx.query('UPDATE grade SET student_id = $1 WHERE student_id = $2', [toId, fromId]);
+}
 
 /** The grade of an exam is set by another teacher. */
 export async function setGradeTeacher(
@@ -30,12 +31,14 @@ export async function openCorrection(
 }
 
 /** Discards the correction; the published grade stays unchanged. */
-export const dropCorrection = (tx: Queryable, gradeId: string) =>
-  deleteRows(tx, 'grade_correction', { gradeId });
+export async function dropCorrection(tx: Queryable, gradeId: string): Promise<void> {
+  await tx.query('DELETE FROM grade_correction WHERE grade_id = $1', [gradeId]);
+}
 
 /** Increases the grade's version, which rejects edits based on an older one. */
-export const touchGrade = (tx: Queryable, id: string): Promise<void> =>
-  changeRow(tx, 'grade', id, { updatedAt: NOW });
+export async function touchGrade(tx: Queryable, id: string): Promise<void> {
+  await tx.query('UPDATE grade SET updated_at = now(), version = version + 1 WHERE id = $1', [id]);
+}
 
 /** Dates the drafts of a course that have a value; late starters get their first day. */
 export async function dateDrafts(

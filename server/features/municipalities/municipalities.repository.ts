@@ -1,7 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import type { Queryable } from '../../platform/database/database.js';
 import type { Work } from '../../platform/database/unit-of-work.js';
-import { insertRow } from '../../platform/records/plain-row.js';
 import type { Read } from '../../platform/database/rows.js';
 import { MunicipalityEntity } from './municipality.entity.js';
 
@@ -53,10 +52,17 @@ export async function updateMunicipality(
 }
 
 /** Records the change of a municipality with its author. */
-export const recordMunicipality = (
+export async function recordMunicipality(
   tx: Queryable,
   change: Read<'municipality_change', 'name' | 'changedBy' | 'changedByName'> & {
     previousValues: Record<string, unknown>;
     newValues: Record<string, unknown>;
   },
-) => insertRow(tx, 'municipality_change', { id: uuid(), ...change });
+): Promise<void> {
+  const { name, changedBy, changedByName, previousValues, newValues } = change;
+  await tx.query(
+    `INSERT INTO municipality_change (id, name, changed_by, changed_by_name, previous_values, new_values)
+     VALUES ($1, $2, $3, $4, $5, $6)`,
+    [uuid(), name, changedBy, changedByName, previousValues, newValues],
+  );
+}

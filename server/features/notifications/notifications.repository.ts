@@ -2,11 +2,12 @@ import { v7 as uuid } from 'uuid';
 import type { Queryable } from '../../platform/database/database.js';
 import { CHANNEL } from '../../platform/database/unit-of-work.js';
 import { STAFF } from './notice.queries.js';
-import { deleteRows, goingOver } from '../../platform/records/plain-row.js';
 import { idsOf } from '../../platform/database/rows.js';
 
 /** Deletes the notifications of a settled cause from all lists. */
-export const withdrawNotices = (tx: Queryable, cause: string) => deleteRows(tx, 'notification', { cause });
+export async function withdrawNotices(tx: Queryable, cause: string): Promise<void> {
+  await tx.query('DELETE FROM notification WHERE cause = $1', [cause]);
+}
 
 /** Deletes the notifications of all causes with this prefix. */
 export async function withdrawNoticesOf(tx: Queryable, begin: string): Promise<void> {
@@ -14,7 +15,9 @@ export async function withdrawNoticesOf(tx: Queryable, begin: string): Promise<v
 }
 
 /** Moves the notifications of a merged student record. */
-export const moveNotices = goingOver('notification', 'studentId');
+export async function moveNotices(tx: Queryable, toId: string, fromId: string): Promise<void> {
+  await tx.query('UPDATE notification SET student_id = $1 WHERE student_id = $2', [toId, fromId]);
+}
 
 /** No mails at night: earliest hour, in Swedish time. */
 const DIGEST_FROM_HOUR = 6;
@@ -47,8 +50,10 @@ export function claimDigests(
 }
 
 /** Makes the notification unresolved for everyone; returns how many had resolved it. */
-export const unresolve = (tx: Queryable, notificationId: string) =>
-  deleteRows(tx, 'notification_resolved', { notificationId });
+export async function unresolve(tx: Queryable, notificationId: string): Promise<number> {
+  const sql = 'DELETE FROM notification_resolved WHERE notification_id = $1 RETURNING 1';
+  return (await tx.query(sql, [notificationId])).length;
+}
 
 /**
  * CTE that notifies users of the statement's effect: commits with its cause, and each cause notifies only
@@ -101,8 +106,10 @@ export async function deleteOldNotices(tx: Queryable): Promise<void> {
 }
 
 /** Reopens the notifications that the account resolved in this batch; returns their number. */
-export const putBack = (tx: Queryable, userId: string, batchId: string) =>
-  deleteRows(tx, 'notification_resolved', { userId, batchId });
+export async function putBack(tx: Queryable, userId: string, batchId: string): Promise<number> {
+  const sql = 'DELETE FROM notification_resolved WHERE user_id = $1 AND batch_id = $2 RETURNING 1';
+  return (await tx.query(sql, [userId, batchId])).length;
+}
 
 /** CTE by which the account (an SQL expression) resolves the rows of an earlier CTE. */
 export function markResolved(found: string, userId: string, batchId: string): string {

@@ -3,7 +3,6 @@ import type { Work } from '../../platform/database/unit-of-work.js';
 import type { Read } from '../../platform/database/rows.js';
 import { SavedViewEntity } from './saved-view.entity.js';
 import type { SavedColumns } from '../../platform/graphql/generated.js';
-import { deleteRows, NOW, updateRow } from '../../platform/records/plain-row.js';
 
 type Columned = { columns: SavedColumns | null };
 
@@ -32,15 +31,18 @@ export const updateView = async (
 };
 
 /** Hides a view from every menu, or restores it. */
-export const markRemoved = (tx: Queryable, id: string, isRemoved: boolean): Promise<void> =>
-  updateRow(tx, 'saved_view', id, { removedAt: isRemoved ? NOW : null });
+export async function markRemoved(tx: Queryable, id: string, isRemoved: boolean): Promise<void> {
+  const sql = 'UPDATE saved_view SET removed_at = CASE WHEN $2::boolean THEN now() END WHERE id = $1';
+  await tx.query(sql, [id, isRemoved]);
+}
 
 /** Sets an account's default view of a list; null for none. */
 export async function setDefault(
   tx: Queryable,
   { userId, list, viewId }: Read<'saved_view_default', 'userId' | 'list'> & { viewId: string | null },
 ): Promise<void> {
-  if (viewId === null) await deleteRows(tx, 'saved_view_default', { userId, list });
+  if (viewId === null)
+    await tx.query('DELETE FROM saved_view_default WHERE user_id = $1 AND list = $2', [userId, list]);
   else
     await tx.query(
       `INSERT INTO saved_view_default (user_id, list, view_id) VALUES ($1, $2, $3)

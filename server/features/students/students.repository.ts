@@ -1,8 +1,7 @@
 import { In } from 'typeorm';
 import type { Work } from '../../platform/database/unit-of-work.js';
 import type { Queryable } from '../../platform/database/database.js';
-import type { Columns, Read } from '../../platform/database/rows.js';
-import type { Changes } from '../../platform/records/plain-row.js';
+import type { Changes, Columns, Read } from '../../platform/database/rows.js';
 import { StudentEntity } from './student.entity.js';
 
 /** Reassigns all students of a teacher to another or to none; returns the changed ones. */

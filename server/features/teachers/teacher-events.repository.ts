@@ -2,7 +2,6 @@ import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../platform/auth/actor.js';
 import type { Queryable } from '../../platform/database/database.js';
 import type { Read, Row } from '../../platform/database/rows.js';
-import { insertRows } from '../../platform/records/plain-row.js';
 
 export type EventRow = [teacherId: string, kind: Row<'teacher_event'>['kind'], text: string];
 
@@ -12,17 +11,17 @@ export async function record(
   actor: Pick<Actor, 'userId' | 'name'> | null,
   events: readonly EventRow[],
 ): Promise<void> {
-  await insertRows(
-    tx,
-    'teacher_event',
-    events.map(([teacherId, kind, text]) => ({
-      id: uuid(),
-      teacherId,
-      kind,
-      text,
-      byId: actor?.userId ?? null,
-      byName: actor?.name ?? null,
-    })),
+  if (events.length === 0) return;
+  await tx.query(
+    `INSERT INTO teacher_event (id, teacher_id, kind, text, by_id, by_name)
+     SELECT *, $5::uuid, $6 FROM unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[])`,
+    [
+      events.map(() => uuid()),
+      events.map(([teacherId]) => teacherId),
+      events.map(([, kind]) => kind),
+      events.map(([, , text]) => text),
+      ...[actor?.userId, actor?.name],
+    ],
   );
 }
 

@@ -5,7 +5,6 @@ import type { Work } from '../../platform/database/unit-of-work.js';
 import { TeacherReplacementEntity } from './replacement/teacher-replacement.entity.js';
 import { TeacherEntity } from './teacher.entity.js';
 import type { Queryable } from '../../platform/database/database.js';
-import { replaceRows } from '../../platform/records/plain-row.js';
 import type { Read } from '../../platform/database/rows.js';
 import type { Moved } from './replacement/teacher-replacement.repository.js';
 
@@ -53,11 +52,18 @@ export async function setEmployment(
 }
 
 /** Replaces a teacher's subjects. */
-export const setSubjects = (
+export async function setSubjects(
   tx: Queryable,
   teacherId: string,
   subjects: readonly Read<'teacher_subject', 'subject' | 'isQualified'>[],
-): Promise<void> => replaceRows(tx, 'teacher_subject', { teacherId }, subjects);
+): Promise<void> {
+  await tx.query('DELETE FROM teacher_subject WHERE teacher_id = $1', [teacherId]);
+  await tx.query(
+    `INSERT INTO teacher_subject (teacher_id, subject, is_qualified)
+     SELECT $1, * FROM unnest($2::text[], $3::boolean[])`,
+    [teacherId, subjects.map(({ subject }) => subject), subjects.map(({ isQualified }) => isQualified)],
+  );
+}
 
 type NewReplacement = Read<
   'teacher_replacement',

@@ -32,5 +32,8 @@ export type Read<Table extends keyof Rows, Column extends keyof Columns<Table>> 
   Column
 >;
 
+/** Columns that an update may set: not the id, and not the version, which every update raises. */
+export type Changes<Table extends keyof Rows> = Partial<Omit<Columns<Table>, 'id' | 'version'>>;
+
 /** Ids of the rows, in order. */
 export const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);

@@ -1,6 +1,5 @@
 import type { Queryable } from '../../../platform/database/database.js';
 import type { Read } from '../../../platform/database/rows.js';
-import { deleteRows } from '../../../platform/records/plain-row.js';
 
 /** Moves bookings to another registration, unless that one is booked on the same occasion already. */
 export async function moveBookings(
@@ -66,8 +65,10 @@ export function addBookings(tx: Queryable, bookings: readonly Booking[]): Promis
 }
 
 /** Deletes a booking; returns the number of deleted rows. */
-export const removeBooking = (tx: Queryable, booking: Booking): Promise<number> =>
-  deleteRows(tx, 'exam_booking', { ...booking });
+export async function removeBooking(tx: Queryable, { examId, occasionId }: Booking): Promise<number> {
+  const sql = 'DELETE FROM exam_booking WHERE exam_id = $1 AND occasion_id = $2 RETURNING 1';
+  return (await tx.query(sql, [examId, occasionId])).length;
+}
 
 /**
  * Deletes outdated bookings of a cancelled occasion: denied registrations, and those booked since on another

@@ -2,7 +2,6 @@ import { In } from 'typeorm';
 import type { Work } from '../../../platform/database/unit-of-work.js';
 import { ExamOccasionEntity } from './exam-occasion.entity.js';
 import type { Queryable } from '../../../platform/database/database.js';
-import { replaceRows } from '../../../platform/records/plain-row.js';
 import { named, type Read, type Row } from '../../../platform/database/rows.js';
 import { type OccasionColumns } from './occasion.input.js';
 
@@ -57,10 +56,14 @@ export async function updateOccasion(tx: Work, id: string, columns: Partial<Occa
 }
 
 /** Replaces the courses of an occasion. */
-export const setCourses = (tx: Queryable, occasionId: string, courseIds: readonly string[]): Promise<void> =>
-  replaceRows(
-    tx,
-    'exam_occasion_course',
-    { occasionId },
-    courseIds.map((courseId) => ({ courseId })),
-  );
+export async function setCourses(
+  tx: Queryable,
+  occasionId: string,
+  courseIds: readonly string[],
+): Promise<void> {
+  await tx.query('DELETE FROM exam_occasion_course WHERE occasion_id = $1', [occasionId]);
+  await tx.query('INSERT INTO exam_occasion_course (occasion_id, course_id) SELECT $1, unnest($2::uuid[])', [
+    occasionId,
+    courseIds,
+  ]);
+}

@@ -1,7 +1,6 @@
 import type { Work } from '../../../platform/database/unit-of-work.js';
 import { CourseEntity } from './course.entity.js';
 import type { Queryable } from '../../../platform/database/database.js';
-import { insertRow } from '../../../platform/records/plain-row.js';
 import type { Read } from '../../../platform/database/rows.js';
 import type { CourseColumns } from './course.input.js';
 import { archivedAt } from '../archived.queries.js';
@@ -70,8 +69,10 @@ export async function deleteCourse(tx: Work, id: string): Promise<void> {
 }
 
 /** Links two courses as equivalents. */
-export const addEquivalent = (tx: Queryable, courseId: string, equivalentId: string) =>
-  insertRow(tx, 'course_equivalent', { courseId, equivalentId });
+export async function addEquivalent(tx: Queryable, courseId: string, equivalentId: string): Promise<void> {
+  const sql = 'INSERT INTO course_equivalent (course_id, equivalent_id) VALUES ($1, $2)';
+  await tx.query(sql, [courseId, equivalentId]);
+}
 
 /** Inserts a course. */
 export async function addCourse(tx: Work, course: Read<'course', 'id'> & CourseColumns): Promise<void> {

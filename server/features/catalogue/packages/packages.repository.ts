@@ -1,7 +1,6 @@
 import type { Work } from '../../../platform/database/unit-of-work.js';
 import { CoursePackageEntity } from './course-package.entity.js';
 import type { Queryable } from '../../../platform/database/database.js';
-import { replaceRows } from '../../../platform/records/plain-row.js';
 import type { Read } from '../../../platform/database/rows.js';
 import type { PackageColumns, PackageCourseColumns } from './package.input.js';
 import { inOrder } from '../course-rows.queries.js';
@@ -74,8 +73,17 @@ export async function copyPackageCourses(tx: Queryable, fromId: string, toId: st
 }
 
 /** Replaces the rows of a package, in their order. */
-export const setPackageCourses = (
+export async function setPackageCourses(
   tx: Queryable,
   packageId: string,
   courses: readonly PackageCourseColumns[],
-): Promise<void> => replaceRows(tx, 'course_package_course', { packageId }, inOrder(courses));
+): Promise<void> {
+  await tx.query('DELETE FROM course_package_course WHERE package_id = $1', [packageId]);
+  await tx.query(
+    `INSERT INTO course_package_course (package_id, course_id, position, choice_group, is_required, has_apl,
+       planned_week)
+     SELECT $1, course_id, position, choice_group, is_required, has_apl, planned_week
+     FROM jsonb_populate_recordset(NULL::course_package_course, $2)`,
+    [packageId, JSON.stringify(inOrder(courses))],
+  );
+}

@@ -1,7 +1,6 @@
 import type { Work } from '../../../platform/database/unit-of-work.js';
 import { ProgramEntity } from './program.entity.js';
 import type { Queryable } from '../../../platform/database/database.js';
-import { replaceRows } from '../../../platform/records/plain-row.js';
 import type { Read } from '../../../platform/database/rows.js';
 import type { ProgramColumns, ProgramCourseColumns } from './program.input.js';
 import { inOrder } from '../course-rows.queries.js';
@@ -28,8 +27,15 @@ export async function deleteProgram(tx: Work, id: string): Promise<void> {
 }
 
 /** Replaces the rows of a program, in their order. */
-export const setProgramCourses = (
+export async function setProgramCourses(
   tx: Queryable,
   programId: string,
   courses: readonly ProgramCourseColumns[],
-): Promise<void> => replaceRows(tx, 'program_course', { programId }, inOrder(courses));
+): Promise<void> {
+  await tx.query('DELETE FROM program_course WHERE program_id = $1', [programId]);
+  await tx.query(
+    `INSERT INTO program_course (program_id, course_id, part, choice_group, position)
+     SELECT $1, course_id, part, choice_group, position FROM jsonb_populate_recordset(NULL::program_course, $2)`,
+    [programId, JSON.stringify(inOrder(courses))],
+  );
+}

@@ -2,8 +2,7 @@ import type { Work } from '../../../platform/database/unit-of-work.js';
 import { CourseInstanceEntity } from './course-instance.entity.js';
 import type { Actor } from '../../../platform/auth/actor.js';
 import type { Queryable } from '../../../platform/database/database.js';
-import type { Columns, Read } from '../../../platform/database/rows.js';
-import { type Changes, insertRows } from '../../../platform/records/plain-row.js';
+import type { Changes, Columns, Read } from '../../../platform/database/rows.js';
 import { hasUngraded } from '../../enrollments/lacks-grade.queries.js';
 
 /**
@@ -61,10 +60,12 @@ export async function markSigned(tx: Queryable, actor: Actor, id: string): Promi
 }
 
 /** Inserts instances. */
-export const addInstances = (
-  tx: Queryable,
+export async function addInstances(
+  tx: Work,
   instances: readonly (Read<'course_instance', 'id' | 'courseId'> & Partial<Columns<'course_instance'>>)[],
-): Promise<void> => insertRows(tx, 'course_instance', instances);
+): Promise<void> {
+  await tx.manager.insert(CourseInstanceEntity, [...instances]);
+}
 
 /** Updates the given columns. */
 export async function updateInstance(

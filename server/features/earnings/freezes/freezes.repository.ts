@@ -1,5 +1,4 @@
 import type { Queryable } from '../../../platform/database/database.js';
-import { insertRow } from '../../../platform/records/plain-row.js';
 import { idsOf, type Read } from '../../../platform/database/rows.js';
 import { earnedIn, earningBasis } from '../earning/earning-basis.queries.js';
 
@@ -12,10 +11,17 @@ export async function supersede(tx: Queryable, month: string): Promise<void> {
 }
 
 /** Freezes a month; its lines come after. */
-export const addFreeze = (
+export async function addFreeze(
   tx: Queryable,
   freeze: Read<'earning_freeze', 'id' | 'month' | 'kind' | 'throughOn' | 'frozenBy' | 'frozenByName'>,
-) => insertRow(tx, 'earning_freeze', freeze);
+): Promise<void> {
+  const { id, month, kind, throughOn, frozenBy, frozenByName } = freeze;
+  await tx.query(
+    `INSERT INTO earning_freeze (id, month, kind, through_on, frozen_by, frozen_by_name)
+     VALUES ($1, $2, $3, $4, $5, $6)`,
+    [id, month, kind, throughOn, frozenBy, frozenByName],
+  );
+}
 
 /** Withdraws the invoice; one already withdrawn keeps its timestamp. */
 export async function withdrawInvoice(tx: Queryable, id: string): Promise<void> {

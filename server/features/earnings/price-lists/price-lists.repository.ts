@@ -1,7 +1,6 @@
 import type { Work } from '../../../platform/database/unit-of-work.js';
 import { PriceListEntity } from './price-list.entity.js';
 import type { Queryable } from '../../../platform/database/database.js';
-import { replaceRows } from '../../../platform/records/plain-row.js';
 import type { Read } from '../../../platform/database/rows.js';
 import { type PriceRowColumns } from './price-rows.input.js';
 
@@ -26,8 +25,17 @@ export async function addPriceList(
 }
 
 /** Replaces the prices of a list. */
-export const setPriceRows = (
+export async function setPriceRows(
   tx: Queryable,
   priceListId: string,
   rows: readonly PriceRowColumns[],
-): Promise<void> => replaceRows(tx, 'price_row', { priceListId }, rows);
+): Promise<void> {
+  await tx.query('DELETE FROM price_row WHERE price_list_id = $1', [priceListId]);
+  await tx.query(
+    `INSERT INTO price_row (id, price_list_id, position, course_id, package_id, category, distance, basis, amount_ore,
+       base_percent, pays_failed)
+     SELECT id, $1, position, course_id, package_id, category, distance, basis, amount_ore, base_percent, pays_failed
+     FROM jsonb_populate_recordset(NULL::price_row, $2)`,
+    [priceListId, JSON.stringify(rows)],
+  );
+}

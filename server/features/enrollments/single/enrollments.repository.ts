@@ -1,7 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../../platform/auth/actor.js';
 import type { Queryable } from '../../../platform/database/database.js';
-import { insertRow } from '../../../platform/records/plain-row.js';
 import { idsOf, type Read } from '../../../platform/database/rows.js';
 import type { Work } from '../../../platform/database/unit-of-work.js';
 import { badField } from '../../../platform/errors/app-error.js';
@@ -319,8 +318,12 @@ interface NewBatch {
 /** Begins an action that can be undone as a unit; its id is the `batchId`. `title` is Swedish. */
 export async function startBatch(tx: Work, actor: Actor, batch: NewBatch): Promise<string> {
   const id = uuid();
-  const { userId: createdBy, name: createdByName } = actor;
-  await insertRow(tx, 'enrollment_batch', { ...batch, id, createdBy, createdByName });
+  const { kind, title, size, jobId, ending } = batch;
+  await tx.query(
+    `INSERT INTO enrollment_batch (id, kind, title, size, created_by, created_by_name, job_id, ending)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [id, kind, title, size, actor.userId, actor.name, jobId, ending],
+  );
   return id;
 }
 

@@ -1,7 +1,6 @@
 import type { Actor } from '../../../platform/auth/actor.js';
 import type { Queryable } from '../../../platform/database/database.js';
 import type { Work } from '../../../platform/database/unit-of-work.js';
-import { insertRow, NOW, updateRow } from '../../../platform/records/plain-row.js';
 import type { Read } from '../../../platform/database/rows.js';
 import { conflict } from '../../../platform/errors/app-error.js';
 import type { ImportSummary } from '../../../platform/graphql/generated.js';
@@ -108,16 +107,20 @@ export async function endCommit(tx: Queryable, id: unknown, state: string): Prom
 }
 
 /** A job commits the batch. */
-export const beginCommit = (tx: Queryable, id: string, jobId: string): Promise<void> =>
-  updateRow(tx, 'import_batch', id, { state: 'COMMITTING', jobId });
+export async function beginCommit(tx: Queryable, id: string, jobId: string): Promise<void> {
+  await tx.query(`UPDATE import_batch SET state = 'COMMITTING', job_id = $2 WHERE id = $1`, [id, jobId]);
+}
 
 /** The batch is committed. */
-export const finishCommit = (tx: Queryable, id: string, summary: ImportSummary): Promise<void> =>
-  updateRow(tx, 'import_batch', id, { state: 'DONE', committedAt: NOW, summary });
+export async function finishCommit(tx: Queryable, id: string, summary: ImportSummary): Promise<void> {
+  const sql = `UPDATE import_batch SET state = 'DONE', committed_at = now(), summary = $2 WHERE id = $1`;
+  await tx.query(sql, [id, summary]);
+}
 
 /** The batch is taken back. */
-export const markUndone = (tx: Queryable, id: string): Promise<void> =>
-  updateRow(tx, 'import_batch', id, { state: 'UNDONE' });
+export async function markUndone(tx: Queryable, id: string): Promise<void> {
+  await tx.query(`UPDATE import_batch SET state = 'UNDONE' WHERE id = $1`, [id]);
+}
 
 type NewBatch = Read<'import_batch', 'id' | 'userId' | 'filename' | 'sha256' | 'headerRow'> &
   Partial<
@@ -128,20 +131,31 @@ type NewBatch = Read<'import_batch', 'id' | 'userId' | 'filename' | 'sha256' | '
   >;
 
 /** Keeps a file as it was read; its rows come after. */
-export const addBatch = (
+export async function addBatch(
   tx: Queryable,
   batch: NewBatch & { columns: readonly Column[]; summary: ImportSummary },
-) => insertRow(tx, 'import_batch', { ...batch, columns: JSON.stringify(batch.columns) });
+): Promise<void> {
+  await tx.query(
+    `INSERT INTO import_batch (id, user_id, filename, sha256, header_row, columns, summary, sheet, sheets, skipped,
+       upload_id, hidden_rows, hidden_parts, leaves_out_hidden)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
+    [
+      ...[batch.id, batch.userId, batch.filename, batch.sha256, batch.headerRow],
+      ...[JSON.stringify(batch.columns), batch.summary, batch.sheet, batch.sheets ?? [], batch.skipped],
+      ...[batch.uploadId, batch.hiddenRows, batch.hiddenParts, batch.leavesOutHidden ?? false],
+    ],
+  );
+}
 
 /** Updates the batch's columns for a new check. */
-export const updateBatch = (
+export async function updateBatch(
   tx: Queryable,
   id: string,
-  {
-    columns,
-    ...values
-  }: { columns: readonly Column[]; keepExistingWhenEmpty: boolean; summary: ImportSummary },
-): Promise<void> =>
-  updateRow(tx, 'import_batch', id, {
-    ...{ ...values, columns: JSON.stringify(columns), state: 'PREVIEW', checkedAt: NOW },
-  });
+  batch: { columns: readonly Column[]; keepExistingWhenEmpty: boolean; summary: ImportSummary },
+): Promise<void> {
+  await tx.query(
+    `UPDATE import_batch SET columns = $2, keep_existing_when_empty = $3, summary = $4, state = 'PREVIEW',
+       checked_at = now() WHERE id = $1`,
+    [id, JSON.stringify(batch.columns), batch.keepExistingWhenEmpty, batch.summary],
+  );
+}

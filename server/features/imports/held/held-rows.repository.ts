@@ -1,6 +1,5 @@
 import { hasRank, type Actor } from '../../../platform/auth/actor.js';
 import type { Queryable } from '../../../platform/database/database.js';
-import { goingOver, NOW, updateRow } from '../../../platform/records/plain-row.js';
 
 /**
  * Finds new rows of a batch that mean a protected student hidden from the importer: by current or former
@@ -69,15 +68,23 @@ export async function dropUndone(tx: Queryable, actor: Actor, batchId: string): 
 }
 
 /** Moves the held rows of a merged student record. */
-export const moveHeldRows = goingOver('import_held_row', 'studentId');
+export async function moveHeldRows(tx: Queryable, toId: string, fromId: string): Promise<void> {
+  await tx.query('UPDATE import_held_row SET student_id = $1 WHERE student_id = $2', [toId, fromId]);
+}
 
 /** Links a held row to the batch that imports it. */
-export const noteTaken = (tx: Queryable, id: string, takenBatchId: string): Promise<void> =>
-  updateRow(tx, 'import_held_row', id, { takenBatchId });
+export async function noteTaken(tx: Queryable, id: string, takenBatchId: string): Promise<void> {
+  await tx.query('UPDATE import_held_row SET taken_batch_id = $2 WHERE id = $1', [id, takenBatchId]);
+}
 
 /** Marks a held row as discarded. */
-export const dropHeld = (tx: Queryable, id: string, settledBy: string): Promise<void> =>
-  updateRow(tx, 'import_held_row', id, { decision: 'DROPPED', settledAt: NOW, settledBy, cells: '[]' });
+export async function dropHeld(tx: Queryable, id: string, settledBy: string): Promise<void> {
+  await tx.query(
+    `UPDATE import_held_row SET decision = 'DROPPED', settled_at = now(), settled_by = $2, cells = '[]'
+     WHERE id = $1`,
+    [id, settledBy],
+  );
+}
 
 /** After this time a held row is obsolete: the studies have begun. */
 const HELD_DAYS = 90;

@@ -1,5 +1,5 @@
+import type { Queryable } from '../../../platform/database/database.js';
 import type { Work } from '../../../platform/database/unit-of-work.js';
-import { goingOver, insertRow } from '../../../platform/records/plain-row.js';
 import type { Columns, Read } from '../../../platform/database/rows.js';
 import { conflict } from '../../../platform/errors/app-error.js';
 import { moveComments } from '../../comments/comments.repository.js';
@@ -26,7 +26,7 @@ export const FOLLOWING: Readonly<Record<string, Follow>> = {
   comment: moveComments,
   uploaded_file: moveFiles,
   notification: moveNotices,
-  student_alias: goingOver('student_alias', 'studentId'),
+  student_alias: moveAliases,
   student_number: mergeNumbers,
   document: moveDocuments,
   correction_request: moveCorrectionRequests,
@@ -83,5 +83,17 @@ export async function keepNumber(tx: Work, keepId: string, number: string | null
 }
 
 /** Maps the deleted record's id to this student. */
-export const keepAlias = (tx: Work, alias: Omit<Columns<'student_alias'>, 'mergedAt'>) =>
-  insertRow(tx, 'student_alias', alias);
+export async function keepAlias(
+  tx: Work,
+  { oldId, studentId, name, personalNumber, mergedBy }: Omit<Columns<'student_alias'>, 'mergedAt'>,
+): Promise<void> {
+  await tx.query(
+    `INSERT INTO student_alias (old_id, student_id, name, personal_number, merged_by) VALUES ($1, $2, $3, $4, $5)`,
+    [oldId, studentId, name, personalNumber, mergedBy],
+  );
+}
+
+/** Moves the ids of earlier merges. */
+async function moveAliases(tx: Queryable, toId: string, fromId: string): Promise<void> {
+  await tx.query('UPDATE student_alias SET student_id = $1 WHERE student_id = $2', [toId, fromId]);
+}

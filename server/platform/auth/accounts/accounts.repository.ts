@@ -1,16 +1,26 @@
 import type { Work } from '../../database/unit-of-work.js';
 import { AccountEntity } from './account.entity.js';
 import type { Queryable } from '../../database/database.js';
-import type { Read } from '../../database/rows.js';
-import { type Changes, insertRow, NOW, updateRow } from '../../records/plain-row.js';
+import type { Changes, Read } from '../../database/rows.js';
 
 /** Adds a SYSTEMADMIN without a password; false if the address already has an account. */
-export const addSystemadmin = (tx: Queryable, account: Read<'app_user', 'id' | 'name' | 'email'>) =>
-  insertRow(tx, 'app_user', { ...account, role: 'SYSTEMADMIN' }, ['email']);
+export async function addSystemadmin(
+  tx: Queryable,
+  { id, name, email }: Read<'app_user', 'id' | 'name' | 'email'>,
+): Promise<boolean> {
+  const added = await tx.query(
+    `INSERT INTO app_user (id, name, email, role) VALUES ($1, $2, $3, 'SYSTEMADMIN')
+     ON CONFLICT (email) DO NOTHING RETURNING 1`,
+    [id, name, email],
+  );
+  return added.length > 0;
+}
 
 /** Sets the password of an account, as its hash. */
-export const setPassword = (tx: Queryable, userId: string, passwordHash: string): Promise<void> =>
-  updateRow(tx, 'app_user', userId, { passwordHash, updatedAt: NOW });
+export async function setPassword(tx: Queryable, userId: string, passwordHash: string): Promise<void> {
+  const sql = 'UPDATE app_user SET password_hash = $2, updated_at = now() WHERE id = $1';
+  await tx.query(sql, [userId, passwordHash]);
+}
 
 /** Rehashes the same password; does nothing if the account's password has changed since `of` was read. */
 export async function renewHash(

@@ -1,7 +1,6 @@
 import type { Queryable } from '../../database/database.js';
 import type { Role } from '../../graphql/generated.js';
 import { TEACHES } from '../actor.js';
-import { deleteRows } from '../../records/plain-row.js';
 
 /** The secret address of an account's calendar for other programs; revoked together with the sessions. */
 interface CalendarLink {
@@ -28,8 +27,12 @@ export async function setCalendarLink(
 }
 
 /** Whether there was an address to take away. */
-export const removeCalendarLink = async (tx: Queryable, userId: string): Promise<boolean> =>
-  (await deleteRows(tx, 'calendar_subscription', { userId })) > 0;
+export async function removeCalendarLink(tx: Queryable, userId: string): Promise<boolean> {
+  const removed = await tx.query('DELETE FROM calendar_subscription WHERE user_id = $1 RETURNING 1', [
+    userId,
+  ]);
+  return removed.length > 0;
+}
 
 /**
  * Owner of the address, with the account's current state; null for an invalid one. The last-read time has a
