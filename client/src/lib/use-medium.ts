@@ -8,11 +8,16 @@ const phone = '(max-width: 43.74rem)';
 /** The rows that a phone shows of a list before one asks for more. */
 export const phoneRows = 25;
 
-function subscribe(listener: () => void): () => void {
-  const query = window.matchMedia(phone);
+/** Where a list has room for a summary beside it, as in the style sheets. */
+const roomy = '(min-width: 64rem)';
+
+const follow = (media: string) => (listener: () => void) => {
+  const query = window.matchMedia(media);
   query.addEventListener('change', listener);
   return () => query.removeEventListener('change', listener);
-}
+};
+const followPhone = follow(phone);
+const followRoom = follow(roomy);
 
 /** Whether the window is as narrow as a phone now. */
 export const isPhone = () => window.matchMedia(phone).matches;
@@ -22,7 +27,15 @@ export const isSmall = () => window.matchMedia('(max-width: 47.99rem), (max-heig
 
 /** Whether the window is as narrow as a phone, following it. */
 export function usePhone(): boolean {
-  return useSyncExternalStore(subscribe, isPhone);
+  return useSyncExternalStore(followPhone, isPhone);
+}
+
+/** Whether a list has room for a summary beside it. */
+export const isBeside = () => window.matchMedia(roomy).matches;
+
+/** The same, following the window. */
+export function useBeside(): boolean {
+  return useSyncExternalStore(followRoom, isBeside);
 }
 
 /** The rows of a page that nobody has said: as the reader prefers, on a phone few, with more on demand. */

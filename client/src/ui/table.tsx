@@ -61,6 +61,8 @@ export interface TableProps<Row, Field extends string = string> {
   density?: 'comfortable' | 'compact';
   /** New rows are loading; the old ones remain, dimmed. */
   busy?: boolean;
+  /** The key of the row that is shown beside the table. */
+  current?: string;
   /** Lets users move and resize columns. */
   moves?: ColumnMoves;
 }
@@ -84,6 +86,7 @@ export function Table<Row, Field extends string = string>(props: TableProps<Row,
     opensCard,
     density,
     busy,
+    current,
     moves,
   } = props;
   const isCard = usePhone();
@@ -155,6 +158,7 @@ export function Table<Row, Field extends string = string>(props: TableProps<Row,
                   {...{ isCard, printing }}
                   asCard={asCards}
                   more={hasMore}
+                  isCurrent={key === current}
                   opens={opensCard?.(row) ?? false}
                   widths={moves?.widths}
                 />

@@ -2,6 +2,7 @@ import '../layout.css';
 import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { ConfirmHost } from '../../ui/overlays/confirm-host';
 import { ToastRegion } from '../../ui/feedback/toast';
+import { RowSummaries } from '../../lib/row-summary';
 import { useSession } from '../../lib/session/session-store';
 import { OfflineBar } from './offline-bar';
 import { menuFor } from '../routes/routes';
@@ -14,6 +15,8 @@ const SettingsFollower = deferred(
   async () => (await import('../../features/profile/settings-follower')).default,
   { quiet: true },
 );
+
+const RowSummary = deferred(async () => (await import('../row-summary')).default);
 
 /** What surrounds every page: skip link, top bar, side navigation, the page, the foot, and the places for messages. */
 export function Layout() {
@@ -40,7 +43,9 @@ export function Layout() {
         )}
         <div className="shell-page">
           <main id="main" tabIndex={-1}>
-            <Outlet />
+            <RowSummaries value={RowSummary}>
+              <Outlet />
+            </RowSummaries>
           </main>
           <footer className="footer no-print">
             <Link to="/tillganglighet">Tillgänglighetsredogörelse</Link>

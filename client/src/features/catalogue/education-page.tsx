@@ -16,6 +16,7 @@ import {
   type EducationOverviewPageQuery,
   type EducationItemsQuery,
 } from './catalogue.generated';
+import { RowSummary } from '../../lib/row-summary';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { CourseCode } from '../../ui/course-code';
@@ -132,6 +133,10 @@ export function EducationPage() {
       memory={{ name: 'education', hidden: ['code', 'points', 'system'] }}
       columns={columns}
       rowKey={({ id }) => id}
+      summary={{
+        title: ({ name }) => name,
+        content: ({ id }, close) => <RowSummary kind="course" id={id} onLeave={close} />,
+      }}
       noHits="Ingen utbildning matchar filtret."
       empty={{ text: 'Ingen utbildning upplagd.', action: <NewMenu /> }}
     />

@@ -11,6 +11,7 @@ import { useMunicipalityOptions } from '../../entities/municipality/use-municipa
 import { useSavedViews } from '../../entities/saved-view/use-saved-views';
 import { InstanceListDocument, type InstanceRowFragment } from './course-instances.generated';
 import { today } from '../../lib/dates';
+import { RowSummary } from '../../lib/row-summary';
 import { useSearch } from '../../lib/url-state/use-search';
 import { Button, LinkButton } from '../../ui/button';
 import { Loading } from '../../ui/feedback/skeleton';
@@ -102,6 +103,10 @@ function InstanceOverview() {
       selection={{
         rows: selection,
         label: ({ name, startDate }) => `Välj ${name}, start ${startDate ?? 'ej satt'}`,
+      }}
+      summary={{
+        title: ({ name }) => name,
+        content: ({ id }, close) => <RowSummary kind="course" id={id} onLeave={close} />,
       }}
       outside={outsideHits(list, others, ({ status }) => courseInstanceStatusLabels[status])}
       nothing={view.name === 'kalender' ? null : 'EMPTY'}

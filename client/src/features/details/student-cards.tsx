@@ -5,12 +5,13 @@ import { aplStatusLabels } from '../../../../domain/labels/apl';
 import { educationTypeLabels } from '../../../../domain/labels/education';
 import { enrollmentStatusLabels } from '../../../../domain/labels/enrollment';
 import { numberWithKind } from '../../../../domain/personal-number';
-import { formatDate } from '../../lib/dates';
+import { formatDate, today } from '../../lib/dates';
 import { emptyTexts, fieldLabels, headings } from '../../lib/fixed-texts';
 import { Card } from '../../ui/card';
 import { DescriptionList } from '../../ui/description-list';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { formatPeriod } from '../../lib/period';
+import { StudentStatusBadge } from '../../entities/student/student-status-badge';
 import { byUrgency } from '../../entities/student/education-order';
 import type { DetailsOf } from './details-head';
 import { Grid } from '../../ui/layout';
@@ -34,6 +35,24 @@ export function StudentCards({ student, records }: StudentCardsProps & { records
     </Grid>
   );
 }
+
+/** The same beside a list: what is studied now and next, without the past. */
+export function StudentSummary({ student }: StudentCardsProps) {
+  const current = student.education.filter(isCurrent);
+  return (
+    <>
+      <p>
+        <StudentStatusBadge status={student.status} />
+      </p>
+      <BasicCard student={student} />
+      <EducationCard education={current.length > 0 ? current : student.education} />
+      <StatusCard student={student} />
+    </>
+  );
+}
+
+const isCurrent = ({ removedAt, endDate }: StudentCardsProps['student']['education'][number]) =>
+  removedAt === null && (endDate === null || endDate >= today());
 
 function BasicCard({ student }: StudentCardsProps) {
   const { title, phone, email, municipality } = student;

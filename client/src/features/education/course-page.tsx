@@ -81,7 +81,7 @@ function Course({ id, actions }: { id: string } & CoursePageProps) {
 }
 
 /** What it is, and the facts that one looks for first. */
-function Kind({ course }: { course: CourseDetail }) {
+export function Kind({ course }: { course: CourseDetail }) {
   const { type, instance, catalogue } = course;
   return (
     <Row as="span" gap="1 2">
@@ -138,7 +138,7 @@ function CourseCards({ course }: { course: CourseDetail }) {
   );
 }
 
-function TeacherCard({ teacher }: Pick<CourseDetail, 'teacher'>) {
+export function TeacherCard({ teacher }: Pick<CourseDetail, 'teacher'>) {
   return (
     <Card title="Lärare">
       {teacher ? (

@@ -2,7 +2,11 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { statusReasonLabels } from '../../../../domain/labels/enrollment';
 import { useQuery } from '../../apollo/use-query';
-import { EnrollmentPanelDocument, type EnrollmentRowFieldsFragment } from './enrollments.generated';
+import {
+  EnrollmentPanelDocument,
+  type EnrollmentPanelQuery,
+  type EnrollmentRowFieldsFragment,
+} from './enrollments.generated';
 import { formatDate } from '../../lib/dates';
 import { Button } from '../../ui/button';
 import { CourseCode } from '../../ui/course-code';
@@ -67,17 +71,51 @@ export default function EnrollmentPanel({ id, onClosed, onAction }: EnrollmentPa
       <LoadFailed error={error} />
       {missing && <Message tone="error">Inskrivningen finns inte.</Message>}
       {!data && !error && <Skeleton lines={6} />}
-      {row && (
-        <div className="stack">
-          <p>
-            <StatusBadge row={row} /> <Link to={`/student/${row.student.id}`}>Öppna elev</Link>
-          </p>
-          <DescriptionList items={factsOf(row)} />
-          <h3>Statushistorik</h3>
-          <StatusHistory changes={row.statusHistory} />
-        </div>
-      )}
+      {row && <EnrollmentFacts row={row} />}
     </Dialog>
+  );
+}
+
+/** The same beside the list. */
+export function EnrollmentSummary({ id, onAction }: Pick<EnrollmentPanelProps, 'id' | 'onAction'>) {
+  const { data, error } = useQuery(EnrollmentPanelDocument, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const row = data?.enrollment;
+  if (!row)
+    return (
+      <>
+        <LoadFailed error={error} />
+        {data && <Message tone="error">Inskrivningen finns inte.</Message>}
+        {!data && !error && <Skeleton lines={6} />}
+      </>
+    );
+  return (
+    <div className="stack">
+      <p className="strong">{row.name}</p>
+      <EnrollmentFacts row={row} />
+      <div className="row">
+        {actionsFor({ isEnrollment: row.isEnrollment, isRemoved: row.removedAt !== null }).map((kind) => (
+          <Button key={kind} size="sm" onClick={() => onAction(kind, row)}>
+            {actionTitles[kind]}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function EnrollmentFacts({ row }: { row: NonNullable<EnrollmentPanelQuery['enrollment']> }) {
+  return (
+    <div className="stack">
+      <p>
+        <StatusBadge row={row} /> <Link to={`/student/${row.student.id}`}>Öppna elev</Link>
+      </p>
+      <DescriptionList items={factsOf(row)} />
+      <h3>Statushistorik</h3>
+      <StatusHistory changes={row.statusHistory} />
+    </div>
   );
 }
 

@@ -15,10 +15,11 @@ import type { SelectOption } from '../../ui/fields/select';
 import type { ChipNames } from '../../ui/list/list-chips';
 import { ListPage } from '../../ui/list/list-page';
 import { useList } from '../../ui/list/use-list';
+import { deferred } from '../../ui/on-demand';
 import { AttentionRow } from './list/attention-row';
 import { ActionBar } from './bulk/action-bar';
 import { actionsFor } from './bulk/action-draft';
-import { EnrollmentBoxes, type Asked } from './list/enrollment-boxes';
+import { chosenOne, EnrollmentBoxes, type Asked } from './list/enrollment-boxes';
 import { enrollmentColumns, usuallyHidden } from './list/enrollment-columns';
 import { countOf } from './enrollment-labels';
 import { EnrollButton, PageActions } from './list/page-actions';
@@ -60,6 +61,15 @@ export function EnrollmentsPage() {
       columns={columns}
       rowKey={({ id }) => id}
       selection={{ rows: choice.rows, label: ({ student, name }) => `Välj ${student.name}, ${name}` }}
+      summary={{
+        title: ({ student }) => student.name,
+        content: ({ id }) => (
+          <EnrollmentSummary
+            id={id}
+            onAction={(kind, row) => setAsked({ what: 'action', kind, ...chosenOne(row) })}
+          />
+        ),
+      }}
       noHits="Inga inskrivningar matchar."
       empty={{ text: 'Inga inskrivningar matchar.', action: <EnrollButton onAsk={setAsked} /> }}
       below={
@@ -84,6 +94,8 @@ export function EnrollmentsPage() {
     </ListPage>
   );
 }
+
+const EnrollmentSummary = deferred(async () => (await import('./enrollment-panel')).EnrollmentSummary);
 
 const actionsIn = (state: ListView<typeof enrollmentList>['state']) =>
   actionsFor({ isEnrollment: state !== 'PLANNED', isRemoved: state === 'REMOVED' });

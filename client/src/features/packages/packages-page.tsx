@@ -6,6 +6,7 @@ import { useSavedViews } from '../../entities/saved-view/use-saved-views';
 import { packageList } from '../../../../domain/lists/catalogue/packages';
 import { useListAnswer } from '../../apollo/use-list-answer';
 import { PackageListDocument } from './packages.generated';
+import { RowSummary } from '../../lib/row-summary';
 import { Button } from '../../ui/button';
 import { ListPage } from '../../ui/list/list-page';
 import { useList } from '../../ui/list/use-list';
@@ -50,6 +51,10 @@ export function PackagesPage() {
       beside={beside}
       columns={columns}
       rowKey={({ id }) => id}
+      summary={{
+        title: ({ name }) => name,
+        content: ({ id }, close) => <RowSummary kind="course" id={id} onLeave={close} />,
+      }}
       empty={{
         text: 'Inga kurspaket. Skapa ett eller kopiera ett nationellt yrkespaket.',
         action: <Button onClick={() => open('ny')}>Nytt paket</Button>,

@@ -12,6 +12,7 @@ import { useSavedViews } from '../../entities/saved-view/use-saved-views';
 import { emptyTexts } from '../../lib/fixed-texts';
 import { mayAccess } from '../../../../domain/roles';
 import { useSession } from '../../lib/session/session-store';
+import { RowSummary } from '../../lib/row-summary';
 import { useSearch } from '../../lib/url-state/use-search';
 import { LinkButton } from '../../ui/button';
 import { AnyStudentsDocument, StudentListDocument } from './students.generated';
@@ -80,6 +81,10 @@ export function StudentsPage({ onEnroll }: StudentsPageProps) {
       columns={studentColumns}
       rowKey={({ id }) => id}
       selection={isAdmin ? selectableRows(selection, page?.nodes ?? []) : undefined}
+      summary={{
+        title: ({ name }) => name,
+        content: ({ id }, close) => <RowSummary kind="student" id={id} onLeave={close} />,
+      }}
       tableClass="students-table"
       nothing={anyone ? (anyone.students.totalCount === 0 ? 'EMPTY' : 'NO_HITS') : null}
       outside={outsideHits(

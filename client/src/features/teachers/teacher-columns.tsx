@@ -11,7 +11,7 @@ import { LoadBar } from './load-bar';
 import { actionsFor, type TeacherAction } from './teacher-actions';
 import { Row } from '../../ui/layout';
 import { WholeDates } from '../../ui/text/whole-dates';
-import { DotsMenu } from '../../ui/overlays/dots-menu';
+import { RowMenu } from '../../ui/list/row-menu';
 import { sign } from '../../ui/text/sign';
 
 type Teacher = TeacherWorkFieldsFragment;
@@ -181,7 +181,8 @@ interface ActionMenuProps {
 export function ActionMenu({ teacher, onAction }: ActionMenuProps) {
   const label = `Åtgärder för ${teacher.user.name}`;
   return (
-    <DotsMenu
+    <RowMenu
+      rowKey={teacher.id}
       label={label}
       items={() =>
         actionsFor(teacher).map(({ action, label: text, danger }) => ({
@@ -191,7 +192,6 @@ export function ActionMenu({ teacher, onAction }: ActionMenuProps) {
           onSelect: () => onAction(action),
         }))
       }
-      size="sm"
     />
   );
 }

@@ -8,6 +8,7 @@ import { useSavedViews } from '../../entities/saved-view/use-saved-views';
 import { teacherList } from '../../../../domain/lists/teachers';
 import { useListAnswer } from '../../apollo/use-list-answer';
 import { TeacherManagementDocument } from './teachers.generated';
+import { RowSummary } from '../../lib/row-summary';
 import { LinkButton } from '../../ui/button';
 import { Checkbox } from '../../ui/fields/checkbox';
 import { ListPage } from '../../ui/list/list-page';
@@ -59,6 +60,10 @@ export function TeachersPage() {
       rowKey={({ id }) => id}
       selection={{ rows: selected, label: ({ user }) => `Välj ${user.name}` }}
       bulk={<TeacherBulk chosen={chosen} onClear={selected.clear} onChanged={readAgain} />}
+      summary={{
+        title: ({ user }) => user.name,
+        content: ({ id }, close) => <RowSummary kind="teacher" id={id} onLeave={close} />,
+      }}
       tableClass="teachers-table"
       empty={{ text: 'Inga lärare upplagda.', action: <AddLink /> }}
     >

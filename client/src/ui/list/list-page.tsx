@@ -29,6 +29,8 @@ import { ListTable } from './list-table';
 import { PrintButton, PrintedHead } from './print/print-parts';
 import { usePrintedPage } from './print/use-printed-page';
 import { OutsideHitsNote, type OutsideHits } from './outside-hits';
+import { SummarisedRows } from './summary/summarised-rows';
+import type { SummaryOfRow } from './summary/use-row-summary';
 import { useNoViews, type ListState, type UseListViews } from './use-list';
 import type { SelectedRows } from './use-selected-rows';
 import { ViewTools } from './view-tools';
@@ -68,6 +70,8 @@ interface ListBodyProps<Definition extends ListDefinition, Row> extends Omit<
   below?: ReactNode;
   /** Search hits outside the default filter. */
   outside?: OutsideHits | null;
+  /** What Space on a row shows beside the list. */
+  summary?: SummaryOfRow<Row>;
   /** Renders the rows instead of a table, including the empty state. */
   picture?: ((page: Page<Row>) => ReactNode) | undefined;
 }
@@ -141,18 +145,30 @@ export function ListBody<Definition extends ListDefinition, Row>(props: ListBody
                 total={page.totalCount}
                 count={(printed.page ?? page).nodes.length}
               />
-              <Rows
-                {...props}
-                page={printed.page ?? page}
-                columns={own ? shownColumns(columns, layout, isCard) : columns}
-                rowKey={rowKey}
-                moves={own ? movesOf(columns, layout, setLayout) : undefined}
-              />
+              <SummarisedRows rows={page.nodes} rowKey={rowKey} summary={props.summary}>
+                {(current, isSummarised) => {
+                  const shown = own ? shownColumns(columns, layout, isCard) : columns;
+                  return (
+                    <Rows
+                      {...props}
+                      current={current}
+                      page={printed.page ?? page}
+                      columns={isSummarised ? shown.filter(isEssential) : shown}
+                      rowKey={rowKey}
+                      moves={own ? movesOf(columns, layout, setLayout) : undefined}
+                    />
+                  );
+                }}
+              </SummarisedRows>
             </>
           )}
     </div>
   );
 }
+
+/** Whether a column stays beside a row's summary: what a phone's card shows at once. */
+const isEssential = ({ rowHeader, hideHeader, card }: TableColumn<never>) =>
+  rowHeader || hideHeader || card === 'state' || card === 'fact';
 
 /** Keeps the start cursor of the next page. */
 function useRememberedNext<Definition extends ListDefinition>(
@@ -194,10 +210,12 @@ function Rows<Definition extends ListDefinition, Row>({
   bulk,
   below,
   moves,
+  current,
 }: ListBodyProps<Definition, Row> &
   Required<Pick<ListBodyProps<Definition, Row>, 'columns' | 'rowKey'>> & {
     page: Page<Row>;
     moves: ColumnMoves | undefined;
+    current: string | undefined;
   }) {
   const { density } = usePreferences();
   const label = `Sidor med ${list.rows}`;
@@ -218,6 +236,7 @@ function Rows<Definition extends ListDefinition, Row>({
     density,
     busy: outdated,
     ...(moves && { moves }),
+    ...(current !== undefined && { current }),
   };
   const turn = (turned: { page: number; rows?: typeof view.rows }) => change(turned as Partial<typeof view>);
   if (memory)

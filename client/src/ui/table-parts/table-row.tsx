@@ -20,6 +20,8 @@ interface TableRowProps<Row, Field extends string> {
   asCard: boolean;
   /** Its card holds back some values until one asks for them, or prints the page. */
   more: boolean;
+  /** It is shown beside the table. */
+  isCurrent: boolean;
   /** Opens the card when it becomes true; the person may fold it all the same. */
   opens: boolean;
   printing: boolean;
@@ -40,6 +42,7 @@ export function TableRow<Row, Field extends string>({
   isCard,
   asCard,
   more,
+  isCurrent,
   opens,
   printing,
   widths,
@@ -55,7 +58,12 @@ export function TableRow<Row, Field extends string>({
   const isFolded = isCard && asCard && !opened;
   const shown = isFolded && more && !printing ? columns.filter((column) => !isBehindMore(column)) : columns;
   return (
-    <tr role="row" aria-selected={box?.chosen} data-opened={opened || undefined}>
+    <tr
+      role="row"
+      aria-selected={box?.chosen}
+      aria-current={isCurrent || undefined}
+      data-opened={opened || undefined}
+    >
       {box && (
         <td role="cell" className="table-box">
           {isFar ? null : box.anchor === undefined ? (

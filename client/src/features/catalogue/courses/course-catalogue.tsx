@@ -10,6 +10,7 @@ import {
   type CourseRowFragment,
 } from '../catalogue.generated';
 import { useSavedViews } from '../../../entities/saved-view/use-saved-views';
+import { RowSummary } from '../../../lib/row-summary';
 import { Button } from '../../../ui/button';
 import { Checkbox } from '../../../ui/fields/checkbox';
 import { ListPage } from '../../../ui/list/list-page';
@@ -75,6 +76,10 @@ export function CourseCatalogue({ tabs, onChanged }: CourseCatalogueProps) {
       columns={columns}
       rowKey={({ id }) => id}
       selection={{ rows: selection, label: ({ name, code }) => `Välj ${name}, ${code}` }}
+      summary={{
+        title: ({ name }) => name,
+        content: ({ id }, close) => <RowSummary kind="course" id={id} onLeave={close} />,
+      }}
       empty={{
         text: 'Inga kurser upplagda än.',
         action: <Button onClick={importList}>Importera kurslista</Button>,

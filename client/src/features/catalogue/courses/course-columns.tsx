@@ -13,7 +13,7 @@ import { Badge } from '../../../ui/badge';
 import { CourseCode } from '../../../ui/course-code';
 import { type MenuItem } from '../../../ui/overlays/menu';
 import type { TableColumn } from '../../../ui/table';
-import { DotsMenu } from '../../../ui/overlays/dots-menu';
+import { RowMenu } from '../../../ui/list/row-menu';
 import { sign } from '../../../ui/text/sign';
 
 const tones = { ACTIVE: 'ok', ENDING: 'warn', ARCHIVED: 'neutral' } as const satisfies Record<
@@ -178,7 +178,7 @@ function actionsColumn(actions: (course: CourseRowFragment) => readonly MenuItem
     header: 'Åtgärder',
     hideHeader: true,
     cell: (course) => (
-      <DotsMenu label={`Åtgärder för ${course.name}`} items={() => actions(course)} dotsSize={18} />
+      <RowMenu rowKey={course.id} label={`Åtgärder för ${course.name}`} items={() => actions(course)} />
     ),
   };
 }

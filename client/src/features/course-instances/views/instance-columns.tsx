@@ -1,4 +1,4 @@
-import { IconAlertTriangle, IconDots } from '@tabler/icons-react';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import type { CourseInstanceSortField } from '../../../../../domain/generated';
 import { Link } from 'react-router-dom';
 import { FULL_LOAD } from '../../../../../domain/teacher-load';
@@ -7,9 +7,9 @@ import type { InstanceRowFragment } from '../course-instances.generated';
 import { today } from '../../../lib/dates';
 import { LoadDefinition } from '../../../entities/teacher/load-definition';
 import { Badge } from '../../../ui/badge';
-import { IconButton } from '../../../ui/button';
 import { CourseCode } from '../../../ui/course-code';
-import { Menu, type MenuItem } from '../../../ui/overlays/menu';
+import type { MenuItem } from '../../../ui/overlays/menu';
+import { RowMenu } from '../../../ui/list/row-menu';
 import type { TableColumn } from '../../../ui/table';
 import { CapacityBar, capacityText } from './capacity-bar';
 import { NoValue } from '../../../ui/table-parts/no-value';
@@ -179,18 +179,10 @@ function actionsColumn(onAction: (action: InstanceAction, row: InstanceRowFragme
     header: 'Åtgärder',
     hideHeader: true,
     cell: (row) => (
-      <Menu
-        label={`Åtgärder för ${row.name}`}
-        align="end"
+      <RowMenu
+        rowKey={row.id}
+        label={`Åtgärder för ${row.name}, start ${row.startDate ?? 'ej satt'}`}
         items={() => actionsFor(row, (action) => onAction(action, row))}
-        trigger={(attributes) => (
-          <IconButton
-            {...attributes}
-            size="sm"
-            label={`Åtgärder för ${row.name}, start ${row.startDate ?? 'ej satt'}`}
-            icon={sign(IconDots, 20)}
-          />
-        )}
       />
     ),
     farCell: () => null,

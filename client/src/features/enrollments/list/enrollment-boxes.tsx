@@ -1,5 +1,6 @@
 import type { ActionKind } from '../bulk/action-draft';
 import type { EnrollmentFilter } from '../../../graphql/types.generated';
+import type { EnrollmentRowFieldsFragment } from '../enrollments.generated';
 import { countOf } from '../enrollment-labels';
 import type { Chosen } from './use-chosen-enrollments';
 import { onDemand } from '../../../ui/on-demand';
@@ -15,6 +16,17 @@ export type Asked =
   | ({ what: 'action'; kind: ActionKind } & Chosen)
   | { what: 'enroll'; from: Chosen | null }
   | { what: 'batches' | 'csn' };
+
+/** One enrolment as the choice of an action. */
+export const chosenOne = ({
+  id,
+  type,
+  targetId,
+}: Pick<EnrollmentRowFieldsFragment, 'id' | 'type' | 'targetId'>): Chosen => ({
+  selection: { ids: [id] },
+  count: 1,
+  courseId: type === 'Course' ? targetId : null,
+});
 
 interface EnrollmentBoxesProps {
   view: { open: string | null };
@@ -46,15 +58,7 @@ export function EnrollmentBoxes({
           key={view.open}
           id={view.open}
           onClosed={onClosed}
-          onAction={(kind, row) =>
-            onAsk({
-              what: 'action',
-              kind,
-              selection: { ids: [row.id] },
-              count: 1,
-              courseId: row.type === 'Course' ? row.targetId : null,
-            })
-          }
+          onAction={(kind, row) => onAsk({ what: 'action', kind, ...chosenOne(row) })}
         />
       )}
       {asked?.what === 'action' && (

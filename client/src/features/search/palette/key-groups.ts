@@ -14,6 +14,15 @@ export const keyGroups: readonly {
     ],
   },
   {
+    where: 'Listor, på radens namn',
+    keys: [
+      ['Mellanslag', 'Visa eller stäng sammanfattningen bredvid listan'],
+      ['↑ ↓', 'Sammanfattningen av raden ovanför och nedanför'],
+      ['→', 'Till sammanfattningen'],
+      ['Enter', 'Öppna raden'],
+    ],
+  },
+  {
     where: 'Betyg',
     keys: [
       ['A–F', 'Sätt betyget på raden'],
