@@ -80,7 +80,9 @@ export type AuditKind =
   /** Sign-in failed: wrong password, or an unknown or deactivated account. An existing account is the subject. */
   | 'SIGN_IN_FAILED'
   /** An account was linked to a student's record or unlinked from it. */
-  | 'STUDENT_LINKED';
+  | 'STUDENT_LINKED'
+  /** A workplace or one of its supervisors was added, changed, stopped or removed. */
+  | 'WORKPLACE_CHANGED';
 
 /** Kind of change on the APL board. */
 export type BoardChangeKind =
@@ -113,6 +115,33 @@ export type BookingWarning =
   | 'UNDECIDED'
   /** No payment recorded, and not exempt from the fee. */
   | 'UNPAID';
+
+/** Branch of a workplace, after the vocational programmes. */
+export type Branch =
+  /** Vård och omsorg */
+  | 'CARE'
+  /** Barn och fritid */
+  | 'CHILDREN_AND_LEISURE'
+  /** Bygg och anläggning */
+  | 'CONSTRUCTION'
+  /** Hantverk */
+  | 'CRAFTS'
+  /** El och energi */
+  | 'ELECTRICITY'
+  /** Hotell och turism */
+  | 'HOTEL_AND_TOURISM'
+  /** Industri */
+  | 'INDUSTRY'
+  /** Naturbruk */
+  | 'NATURE'
+  /** VVS och fastighet */
+  | 'PROPERTY'
+  /** Restaurang och livsmedel */
+  | 'RESTAURANT_AND_FOOD'
+  /** Försäljning och service */
+  | 'SALES_AND_SERVICE'
+  /** Fordon och transport */
+  | 'VEHICLES';
 
 /** Additional events of the school year, shown on request. */
 export type CalendarLayer =
@@ -820,12 +849,16 @@ export type MentionKind =
   | 'FOLLOW_UP'
   /** A grade of another student: motivation, basis, project or the reason of a change. */
   | 'GRADE'
+  /** A placement of another student: why it was interrupted or began without an agreement. */
+  | 'PLACEMENT'
   /** The name of a saved view. */
   | 'SAVED_VIEW'
   /** A task on a user's own list. */
   | 'TASK'
   /** An event of a teacher, such as a replacement. */
-  | 'TEACHER_EVENT';
+  | 'TEACHER_EVENT'
+  /** A workplace: its note or why it takes no students. */
+  | 'WORKPLACE';
 
 /** A field that a merge can take from the merged record. */
 export type MergeField =
@@ -1021,6 +1054,35 @@ export type PersonalNumberKind =
   | 'SAMORDNINGSNUMMER'
   /** T-nummer (`YYYYMMDD-TF01`): a temporary number given by a school; two letters and two digits, no check digit. */
   | 'TEMPORARY';
+
+/** What a placement waits for next. */
+export type PlacementDue =
+  /** The agreement, at the latest on the first day. */
+  | 'AGREEMENT'
+  /** The last day. */
+  | 'END'
+  /** The first day. */
+  | 'START';
+
+/** Sort fields of the placements. */
+export type PlacementSortField =
+  /** By last day. */
+  | 'END_DATE'
+  /** By first day. */
+  | 'START_DATE';
+
+/** State of a placement (domain, D7). */
+export type PlacementState =
+  /** Avtal klart: everyone has signed the agreement. */
+  | 'AGREED'
+  /** Genomförd. */
+  | 'DONE'
+  /** Avbruten, with a reason. */
+  | 'INTERRUPTED'
+  /** Pågår: the student is at the workplace. */
+  | 'ONGOING'
+  /** Planerad: no signed agreement yet. */
+  | 'PLANNED';
 
 /** Unit of a price, which also determines how it is earned. */
 export type PriceBasis =
@@ -1303,3 +1365,21 @@ export type UserSortField =
   | 'NAME'
   /** By rank. */
   | 'ROLE';
+
+/** Sort fields of the workplaces. */
+export type WorkplaceSortField =
+  /** By postal town. */
+  | 'CITY'
+  /** By name in Swedish alphabetical order. */
+  | 'NAME'
+  /** By number of places. */
+  | 'PLACES';
+
+/** Whether a workplace takes students. */
+export type WorkplaceState =
+  /** Aktiv: takes students. */
+  | 'ACTIVE'
+  /** Vilande: takes no students for the time being. */
+  | 'RESTING'
+  /** Stoppad: must not be used; the reason is recorded. */
+  | 'STOPPED';

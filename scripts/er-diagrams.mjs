@@ -50,6 +50,7 @@ const AREAS = {
   ],
   'Documents and files': ['uploaded_file', 'staged_upload', 'document'],
   'Comments and tasks': ['comment', 'comment_seen', 'task', 'follow_up', 'correction_request'],
+  Placements: ['workplace', 'supervisor', 'placement'],
   Notifications: ['notification', 'notification_resolved', 'notification_digest'],
   'Jobs and lists': ['job', 'list_export', 'idempotency_key', 'saved_view', 'saved_view_default'],
   Imports: ['import_batch', 'import_row', 'import_held_row'],

@@ -27,6 +27,7 @@ import { MunicipalitiesModule } from './features/municipalities/municipalities.m
 import { MyDataModule } from './features/my-data/my-data.module.js';
 import { MyDayModule } from './features/my-day/my-day.module.js';
 import { NotificationsModule } from './features/notifications/notifications.module.js';
+import { PlacementsModule } from './features/placements/placements.module.js';
 import { ProfileModule } from './features/profile/profile.module.js';
 import { SavedViewsModule } from './features/saved-views/saved-views.module.js';
 import { SchoolSettingsModule } from './features/school-settings/school-settings.module.js';
@@ -38,6 +39,7 @@ import { TasksModule } from './features/tasks/tasks.module.js';
 import { TeachersModule } from './features/teachers/teachers.module.js';
 import { TimelineModule } from './features/timeline/timeline.module.js';
 import { UsersModule } from './features/users/users.module.js';
+import { WorkplacesModule } from './features/workplaces/workplaces.module.js';
 import { AuthModule } from './platform/auth/auth.module.js';
 import { ContractModule } from './platform/graphql/graphql.module.js';
 import { HealthModule } from './platform/health/health.module.js';
@@ -87,6 +89,7 @@ export class AppModule {
         MyDataModule,
         MyDayModule,
         NotificationsModule,
+        PlacementsModule,
         ProfileModule,
         SavedViewsModule,
         SchoolSettingsModule,
@@ -98,6 +101,7 @@ export class AppModule {
         TeachersModule,
         TimelineModule,
         UsersModule,
+        WorkplacesModule,
       ],
     };
   }

@@ -61,6 +61,7 @@ export const auditKindLabels: Readonly<Record<AuditKind, string>> = {
   IMPORT_ROW_DECIDED: 'Avgjorde vem en rad i en import gäller',
   PARTICIPANTS_MAILED: 'Meddelade deltagarna',
   HELD_MAILS_SENT: 'Skickade väntande brev',
+  WORKPLACE_CHANGED: 'Arbetsplats ändrad',
   ACCESS_LOG_READ: 'Läste åtkomstloggen',
   AUDIT_LOG_READ: 'Läste revisionsloggen',
 };

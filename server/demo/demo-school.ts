@@ -14,6 +14,7 @@ import { buildExamGrades, buildGrades } from './studies/demo-grades.js';
 import { buildHistory } from './demo-history.js';
 import { buildMatching } from './studies/demo-matching.js';
 import { buildNotifications } from './demo-notifications.js';
+import { buildPlacements } from './demo-placements.js';
 import type { DemoRow, DemoSchool } from './made-up/demo-rows.js';
 import { buildSchoolForms } from './studies/demo-school-forms.js';
 import { buildStaff, type DemoStaff } from './demo-staff.js';
@@ -42,6 +43,7 @@ export function buildDemoSchool(now: Date, passwordHash: string): DemoSchool {
   const matching = buildMatching(students, enrollments, education, staff, calendar);
   const { notifications, resolved } = buildNotifications(students, exams, comments, staff, calendar);
   const forms = buildSchoolForms(education, staff, calendar, passwordHash);
+  const placements = buildPlacements({ students, enrollments }, staff, calendar);
   const prices = buildPriceLists(calendar);
   return {
     rows: {
@@ -65,6 +67,9 @@ export function buildDemoSchool(now: Date, passwordHash: string): DemoSchool {
       change_history: [...history, ...commentHistory],
       uploaded_file: files.rows,
       follow_up: buildFollowUps(students, staff, calendar),
+      workplace: placements.workplaces,
+      supervisor: placements.supervisors,
+      placement: placements.placements,
       task: buildTasks(staff, calendar),
       exam: exams,
       ...sittingRows(sittings),

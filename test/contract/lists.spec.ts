@@ -15,10 +15,12 @@ import { gradingList } from '../../domain/lists/grading-groups.js';
 import type { Filtered } from '../../domain/lists/list.js';
 import { notificationList } from '../../domain/lists/own/notifications.js';
 import { packageList } from '../../domain/lists/catalogue/packages.js';
+import { placementList } from '../../domain/lists/placements.js';
 import { programList } from '../../domain/lists/catalogue/programs.js';
 import { studentList } from '../../domain/lists/students.js';
 import { teacherList } from '../../domain/lists/teachers.js';
 import { userList } from '../../domain/lists/users.js';
+import { workplaceList } from '../../domain/lists/workplaces.js';
 import { SAVED_LISTS } from '../../server/features/saved-views/saved-views.input.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -42,11 +44,13 @@ const LISTS: readonly [page: string, filter: string, definition: Filtered][] = [
   ['CourseMatchingInput', 'MatchFilter', needList],
   ['CoursePackagesInput', 'CoursePackageFilter', packageList],
   ['NotificationsInput', 'NotificationFilter', notificationList],
+  ['PlacementsInput', 'PlacementFilter', placementList],
   ['ProgramFilter', 'ProgramFilter', programList],
   ['StudentTimelineInput', 'StudentTimelineInput', timelineLog],
   ['StudentsInput', 'StudentFilter', studentList],
   ['TeacherWorkInput', 'TeacherWorkFilter', teacherList],
   ['UsersInput', 'UserFilter', userList],
+  ['WorkplacesInput', 'WorkplaceFilter', workplaceList],
 ];
 /** Sorting and paging arguments, which are not filters. */
 const BESIDE = new Set([

@@ -7,6 +7,7 @@ import { subject, type World } from './permission-world.js';
 import { EXAM_CALLS } from './permission-calls-exams.js';
 import { COURSE_MESSAGE_CALLS } from './permission-calls-course-messages.js';
 import { FOLLOW_UP_CALLS } from './permission-calls-follow-ups.js';
+import { PLACEMENT_CALLS } from './permission-calls-placements.js';
 import { FILE_CALLS } from './permission-calls-files.js';
 import { IMPORT_CALLS } from './permission-calls-imports.js';
 import { SAVED_VIEW_CALLS } from './permission-calls-saved-views.js';
@@ -414,6 +415,7 @@ export const CALLS: Record<string, RowCall> = {
   ...IMPORT_CALLS,
   ...COURSE_MESSAGE_CALLS,
   ...FOLLOW_UP_CALLS,
+  ...PLACEMENT_CALLS,
   ...CORRECTION_CALLS,
   ...NOTIFICATION_CALLS,
   ...SAVED_VIEW_CALLS,

@@ -98,7 +98,7 @@ const ELSEWHERE = new Set(
   `asksForReason file importBatch job openExamOccasions user coursePackage gy25Proposal packagePlan program instanceTeacherLoad
    findStudents csnReport teacherDetail assignableInstances teacherReplacementPreview invoiceSheet freezePreview
     earningDeviations examFees issuedDocument occasionSummonses verifyDocument listExport mergePreview savedViews
-    ownExamTerms competenceGaps resetLinkIsAlive`.split(/\s+/),
+    ownExamTerms competenceGaps resetLinkIsAlive workplace placement`.split(/\s+/),
 );
 
 const needsNothing = (name: string): boolean => !QUERIES[name]!.args.some((arg) => isNonNullType(arg.type));

@@ -63,6 +63,7 @@ export const OWNERS: Readonly<Record<string, string>> = tablesOf({
   'server/features/imports': ['import_batch', 'import_held_row', 'import_row'],
   'server/features/municipalities': ['municipality', 'municipality_change'],
   'server/features/notifications': ['notification', 'notification_digest', 'notification_resolved'],
+  'server/features/placements': ['placement'],
   'server/features/saved-views': ['saved_view', 'saved_view_default'],
   'server/features/school-settings': ['school_setting'],
   'server/features/statistics': ['participation_fact'],
@@ -81,6 +82,7 @@ export const OWNERS: Readonly<Record<string, string>> = tablesOf({
     'teacher_replacement',
     'teacher_subject',
   ],
+  'server/features/workplaces': ['supervisor', 'workplace'],
 });
 
 /** Files and folders that may write other owners' tables. */

@@ -32,6 +32,16 @@ describe('the demo school', () => {
     );
   });
 
+  it('has twelve workplaces, one full and one stopped, and placements in each state', async () => {
+    expect(await counts('state', 'workplace')).toEqual({ ACTIVE: 10, RESTING: 1, STOPPED: 1 });
+    expect(Object.keys(await counts('state', 'placement')).sort()).toEqual([
+      ...['AGREED', 'DONE', 'INTERRUPTED', 'ONGOING', 'PLANNED'],
+    ]);
+    const open = `SELECT count(*) FROM placement p WHERE p.workplace_id = w.id AND p.state IN ('PLANNED', 'AGREED', 'ONGOING')`;
+    expect(await count(`workplace w WHERE (${open}) = w.places`)).toBeGreaterThan(0);
+    expect(await count(`workplace w WHERE (${open}) > w.places`)).toBe(0);
+  });
+
   it('has the education that the contract names', async () => {
     expect(await count('course_package')).toBe(6);
     expect(await count('program')).toBe(3);

@@ -463,12 +463,16 @@ export type MentionKind =
   | 'FOLLOW_UP'
   /** A grade of another student: motivation, basis, project or the reason of a change. */
   | 'GRADE'
+  /** A placement of another student: why it was interrupted or began without an agreement. */
+  | 'PLACEMENT'
   /** The name of a saved view. */
   | 'SAVED_VIEW'
   /** A task on a user's own list. */
   | 'TASK'
   /** An event of a teacher, such as a replacement. */
-  | 'TEACHER_EVENT';
+  | 'TEACHER_EVENT'
+  /** A workplace: its note or why it takes no students. */
+  | 'WORKPLACE';
 
 /** The twelve months by their Swedish names. */
 export type Month =
@@ -572,6 +576,28 @@ export type PersonalNumberKind =
   | 'SAMORDNINGSNUMMER'
   /** T-nummer (`YYYYMMDD-TF01`): a temporary number given by a school; two letters and two digits, no check digit. */
   | 'TEMPORARY';
+
+/** What a placement waits for next. */
+export type PlacementDue =
+  /** The agreement, at the latest on the first day. */
+  | 'AGREEMENT'
+  /** The last day. */
+  | 'END'
+  /** The first day. */
+  | 'START';
+
+/** State of a placement (domain, D7). */
+export type PlacementState =
+  /** Avtal klart: everyone has signed the agreement. */
+  | 'AGREED'
+  /** Genomförd. */
+  | 'DONE'
+  /** Avbruten, with a reason. */
+  | 'INTERRUPTED'
+  /** Pågår: the student is at the workplace. */
+  | 'ONGOING'
+  /** Planerad: no signed agreement yet. */
+  | 'PLANNED';
 
 /** Unit of a price, which also determines how it is earned. */
 export type PriceBasis =
@@ -850,6 +876,16 @@ export type Document40c2f9724536MutationVariables = Exact<{ [key: string]: never
 
 export type Document40c2f9724536Mutation = { addMunicipality: { name: string } };
 
+export type Documente1c40b2f45eaMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documente1c40b2f45eaMutation = { addSupervisor: { id: string } };
+
+export type Documentfc68bb9e012dMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentfc68bb9e012dMutation = { addSupervisor: { supervisors: Array<{ id: string }> } };
+
 export type Document89eac7d6f6abMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1030,6 +1066,16 @@ export type Document3b59290e4636MutationVariables = Exact<{ [key: string]: never
 
 export type Document3b59290e4636Mutation = { createTask: { id: string } };
 
+export type Document697f5349abf5MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document697f5349abf5Mutation = { createWorkplace: { id: string, version: number } };
+
+export type Documentbefb2d28e45fMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentbefb2d28e45fMutation = { createWorkplace: { id: string } };
+
 export type Document4c0ab7f2e6ceMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1050,10 +1096,20 @@ export type Documentdde2438def1fMutationVariables = Exact<{ [key: string]: never
 
 export type Documentdde2438def1fMutation = { deleteFile: string };
 
+export type Document365583b3453bMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document365583b3453bMutation = { deletePlacement: boolean };
+
 export type Document9c07310fe4ecMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Document9c07310fe4ecMutation = { deleteSavedView: string };
+
+export type Document30abf84fc429MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document30abf84fc429Mutation = { deleteWorkplace: boolean };
 
 export type Documentda8519d3b045MutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1195,6 +1251,16 @@ export type Documentce201f218e38MutationVariables = Exact<{ [key: string]: never
 
 export type Documentce201f218e38Mutation = { messageParticipants: { reached: number } };
 
+export type Documentbcecd26a6d53MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentbcecd26a6d53Mutation = { planPlacement: { id: string, version: number, state: PlacementState, plannedHours: number, nextDue: PlacementDue | null, nextDueOn: string | null, workplace: { name: string } } };
+
+export type Document4c7dfca41964MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document4c7dfca41964Mutation = { planPlacement: { id: string } };
+
 export type Document9959d3753b56MutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1214,6 +1280,11 @@ export type Documentb6ef1d1b26baMutationVariables = Exact<{ [key: string]: never
 
 
 export type Documentb6ef1d1b26baMutation = { removeEnrollment: { id: string } };
+
+export type Document418e6133fa02MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document418e6133fa02Mutation = { removeSupervisor: { id: string } };
 
 export type Documenta2a0fa6661c9MutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1351,6 +1422,14 @@ export type Document842feabdf166Mutation = { setAplStatus:
     | { __typename: 'AplMoved', card: { id: string, name: string, aplStatus: AplStatus, aplStatusSince: string, movedAt: string, municipality: string | null, education: string | null, isPackage: boolean, hasOngoingApl: boolean, commentCount: number, unseenCount: number, isMine: boolean, isDue: boolean } }
    };
 
+export type Document52d6c5048930MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document52d6c5048930Mutation = { setAplStatus:
+    | { card: { placement: { id: string } | null } }
+    | Record<PropertyKey, never>
+   };
+
 export type Documentd2b5f2f1366fMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1436,10 +1515,25 @@ export type Documentabd26b66e209MutationVariables = Exact<{ [key: string]: never
 
 export type Documentabd26b66e209Mutation = { setGrade: { id: string, version: number, state: GradeState, grade: string | null } };
 
+export type Documentcaae5881bcc0MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentcaae5881bcc0Mutation = { setPlacementState: { id: string, version: number, state: PlacementState, agreedOn: string | null, stateReason: string | null, waivedReason: string | null, nextDue: PlacementDue | null } };
+
+export type Document0ce31342e82cMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document0ce31342e82cMutation = { setPlacementState: { id: string } };
+
 export type Documentd30b60649e06MutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Documentd30b60649e06Mutation = { setUserRole: { id: string } };
+
+export type Document93cf4276752cMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document93cf4276752cMutation = { setWorkplaceState: { id: string } };
 
 export type Documente3c90e954895MutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1566,6 +1660,16 @@ export type Document49f76f04ca1eMutationVariables = Exact<{ [key: string]: never
 
 export type Document49f76f04ca1eMutation = { updateMyProfile: { settings: { mutedNotifications: Array<NotificationKind> } } };
 
+export type Document1f8631b5e18bMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document1f8631b5e18bMutation = { updatePlacement: { id: string } };
+
+export type Documentb1aabf6924cdMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentb1aabf6924cdMutation = { updatePlacement: { version: number, plannedHours: number } };
+
 export type Documentb125d36f2034MutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1605,6 +1709,16 @@ export type Document3ac818c5c5aaMutationVariables = Exact<{ [key: string]: never
 
 
 export type Document3ac818c5c5aaMutation = { updateStudents: { changed: number, ids: Array<string> } };
+
+export type Document5388cf2895a4MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document5388cf2895a4Mutation = { updateSupervisor: { id: string } };
+
+export type Documentb269f7ba0808MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentb269f7ba0808Mutation = { updateWorkplace: { id: string } };
 
 export type Documentde6ea55d30ffMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -2097,6 +2211,16 @@ export type Documentfc8974f734ceQueryVariables = Exact<{ [key: string]: never; }
 
 export type Documentfc8974f734ceQuery = { participantMessagePreview: { reached: number } };
 
+export type Document23ae9321d6a8QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document23ae9321d6a8Query = { placement: { studentId: string } };
+
+export type Documentc0eaa65a95f5QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentc0eaa65a95f5Query = { placements: { totalCount: number } };
+
 export type Document620e2fd1b68dQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2166,6 +2290,11 @@ export type Documente8ae988f550eQueryVariables = Exact<{ [key: string]: never; }
 
 
 export type Documente8ae988f550eQuery = { user: { lastSeenAt: string | null } | null };
+
+export type Document85cb5d5dd498QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document85cb5d5dd498Query = { workplace: { name: string } };
 
 export type Documentfa211f9fb420QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2582,6 +2711,11 @@ export type Documentecc8605d43d9QueryVariables = Exact<{ [key: string]: never; }
 
 export type Documentecc8605d43d9Query = { users: { totalCount: number, nodes: Array<{ name: string, role: Role, viewerMay: { edit: boolean, grant: Array<Role> } }> } };
 
+export type Document158685cab438QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document158685cab438Query = { workplaces: { totalCount: number, nodes: Array<{ name: string, freePlaces: number }> } };
+
 export type Document13c888a9f33eQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2745,6 +2879,16 @@ export type Documentdeef4ec2e190QueryVariables = Exact<{ [key: string]: never; }
 
 
 export type Documentdeef4ec2e190Query = { board: { cards: Array<{ id: string, name: string, municipality: string | null, commentCount: number, unseenCount: number }> } };
+
+export type Document63fe46ff1fb6QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document63fe46ff1fb6Query = { board: { cards: Array<{ id: string, placement: { id: string, workplace: string, nextDue: PlacementDue, nextDueOn: string } | null }> } };
+
+export type Documentef7a5677d787QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentef7a5677d787Query = { board: { cards: Array<{ id: string, placement: { id: string } | null }> } };
 
 export type Document17f381a4c3f1QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3046,6 +3190,11 @@ export type Document2feb9a89aadcQueryVariables = Exact<{ [key: string]: never; }
 
 export type Document2feb9a89aadcQuery = { ownStudents: { unread: Array<{ studentId: string, unseenCommentCount: number, unseenComments: Array<{ author: string | null, text: string }> }>, quiet: Array<{ unseenComments: Array<{ text: string }> }> } };
 
+export type Document47129da8a305QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document47129da8a305Query = { placements: { totalCount: number } };
+
 export type Document4a13b7598bdfQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3161,6 +3310,11 @@ export type Document3466d5d12afeQueryVariables = Exact<{ [key: string]: never; }
 
 export type Document3466d5d12afeQuery = { waitingCorrections: Array<{ name: string }> };
 
+export type Documente77ca0c1fde6QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documente77ca0c1fde6Query = { workplaces: { totalCount: number } };
+
 /** Each document by its text. */
 export interface TestDocuments {
   "\n        fragment A on Exam { times { heldOn startsAt endsAt room part } }\n        query B { exams { nodes { teacher { id userId { id username } } ...A } } }": { data: Document707c012c0c3cQuery; variables: never };
@@ -3194,6 +3348,8 @@ export interface TestDocuments {
   "mutation($input: AddFollowUpInput!) {\n  addFollowUp(input: $input) { id studentName dueOn note assigneeId createdBy doneAt } }": { data: Document658b9942ca15Mutation; variables: 'input' };
   "mutation($input: AddFollowUpInput!) { addFollowUp(input: $input) { id } }": { data: Documentda5996e9eb03Mutation; variables: 'input' };
   "mutation($input: AddMunicipalityInput!) { addMunicipality(input: $input) { name } }": { data: Document40c2f9724536Mutation; variables: 'input' };
+  "mutation($input: AddSupervisorInput!) { addSupervisor(input: $input) { id } }": { data: Documente1c40b2f45eaMutation; variables: 'input' };
+  "mutation($input: AddSupervisorInput!) { addSupervisor(input: $input) { supervisors { id } } }": { data: Documentfc68bb9e012dMutation; variables: 'input' };
   "mutation($input: AnonymiseStudentInput!) { anonymiseStudent(input: $input) {\n  id name personalNumber phone email education { grade } commentHistory { comment } } }": { data: Document89eac7d6f6abMutation; variables: 'input' };
   "mutation($input: AnonymiseStudentInput!) { anonymiseStudent(input: $input) { id name } }": { data: Document78c07f3f04ffMutation; variables: 'input' };
   "mutation($input: AnonymiseStudentInput!) { anonymiseStudent(input: $input) { id } }": { data: Document9eac9f642e71Mutation; variables: 'input' };
@@ -3230,11 +3386,15 @@ export interface TestDocuments {
   "mutation($input: CreateStudentInput!) { createStudent(input: $input) { id } }": { data: Documentb76ca1428944Mutation; variables: 'input' };
   "mutation($input: CreateTaskInput!) { createTask(input: $input) { description } }": { data: Documentb1201ff28f6fMutation; variables: 'input' };
   "mutation($input: CreateTaskInput!) { createTask(input: $input) { id } }": { data: Document3b59290e4636Mutation; variables: 'input' };
+  "mutation($input: CreateWorkplaceInput!) { createWorkplace(input: $input) { id version } }": { data: Document697f5349abf5Mutation; variables: 'input' };
+  "mutation($input: CreateWorkplaceInput!) { createWorkplace(input: $input) { id } }": { data: Documentbefb2d28e45fMutation; variables: 'input' };
   "mutation($input: DecideExamInput!) { decideExam(input: $input) { id } }": { data: Document4c0ab7f2e6ceMutation; variables: 'input' };
   "mutation($input: DecideExamsInput!) { decideExams(input: $input) { id } }": { data: Document98def2c7e65fMutation; variables: 'input' };
   "mutation($input: DeleteExamInput!) { deleteExam(input: $input) }": { data: Documentb29d1a0a3930Mutation; variables: 'input' };
   "mutation($input: DeleteFileInput!) { deleteFile(input: $input) }": { data: Documentdde2438def1fMutation; variables: 'input' };
+  "mutation($input: DeletePlacementInput!) { deletePlacement(input: $input) }": { data: Document365583b3453bMutation; variables: 'input' };
   "mutation($input: DeleteSavedViewInput!) { deleteSavedView(input: $input) }": { data: Document9c07310fe4ecMutation; variables: 'input' };
+  "mutation($input: DeleteWorkplaceInput!) { deleteWorkplace(input: $input) }": { data: Document30abf84fc429Mutation; variables: 'input' };
   "mutation($input: EndEmploymentInput!) { endTeacherEmployment(input: $input) { work { employmentEndedOn user { active } } } }": { data: Documentda8519d3b045Mutation; variables: 'input' };
   "mutation($input: EndStudentInput!) { endStudent(input: $input) {\n  id endDate status education { name status } } }": { data: Document30220dde0961Mutation; variables: 'input' };
   "mutation($input: EndStudentInput!) { endStudent(input: $input) { id } }": { data: Document388797215bcbMutation; variables: 'input' };
@@ -3263,10 +3423,13 @@ export interface TestDocuments {
   "mutation($input: MergeStudentsInput!) { mergeStudents(input: $input) { id } }": { data: Document1d52a0aca529Mutation; variables: 'input' };
   "mutation($input: MessageParticipantsInput!) { messageParticipants(input: $input) { id sentAt reached } }": { data: Document6aa395879e42Mutation; variables: 'input' };
   "mutation($input: MessageParticipantsInput!) { messageParticipants(input: $input) { reached } }": { data: Documentce201f218e38Mutation; variables: 'input' };
+  "mutation($input: PlanPlacementInput!) {\n  planPlacement(input: $input) { id version state plannedHours nextDue nextDueOn workplace { name } } }": { data: Documentbcecd26a6d53Mutation; variables: 'input' };
+  "mutation($input: PlanPlacementInput!) { planPlacement(input: $input) { id } }": { data: Document4c7dfca41964Mutation; variables: 'input' };
   "mutation($input: PreviewImportInput!) { previewImport(input: $input) { id } }": { data: Document9959d3753b56Mutation; variables: 'input' };
   "mutation($input: RecordExamInput!) { recordExam(input: $input) { id } }": { data: Documente2fe15368e7aMutation; variables: 'input' };
   "mutation($input: RegisterExamInput!) { registerExam(input: $input) { id } }": { data: Documentf8bd579acae7Mutation; variables: 'input' };
   "mutation($input: RemoveEnrollmentInput!) { removeEnrollment(input: $input) { id } }": { data: Documentb6ef1d1b26baMutation; variables: 'input' };
+  "mutation($input: RemoveSupervisorInput!) { removeSupervisor(input: $input) { id } }": { data: Document418e6133fa02Mutation; variables: 'input' };
   "mutation($input: ReportToCsnInput!) { reportToCsn(input: $input) { id rows { enrollmentId event } } }": { data: Documenta2a0fa6661c9Mutation; variables: 'input' };
   "mutation($input: ReportToCsnInput!) { reportToCsn(input: $input) { id rows { isUnder20 } } }": { data: Document5c15d5f8c354Mutation; variables: 'input' };
   "mutation($input: ReportToCsnInput!) { reportToCsn(input: $input) { id size } }": { data: Document1869a58eead7Mutation; variables: 'input' };
@@ -3293,6 +3456,7 @@ export interface TestDocuments {
   "mutation($input: SendOccasionMailsInput!) { sendOccasionMails(input: $input) { waitingMails } }": { data: Document0e8703d09e0bMutation; variables: 'input' };
   "mutation($input: SetAplStatusInput!) { setAplStatus(input: $input) {\n         __typename ... on AplMoved { card { id name aplStatus aplStatusSince movedAt municipality education commentCount unseenCount isMine isDue } } ... on AplMoveConflict { card { id name aplStatus aplStatusSince movedAt municipality education commentCount unseenCount isMine isDue } } } }": { data: Document1593c280cf09Mutation; variables: 'input' };
   "mutation($input: SetAplStatusInput!) { setAplStatus(input: $input) {\n         __typename ... on AplMoved { card { id name aplStatus aplStatusSince movedAt municipality education isPackage hasOngoingApl commentCount unseenCount isMine isDue } } ... on AplMoveConflict { card { id name aplStatus aplStatusSince movedAt municipality education isPackage hasOngoingApl commentCount unseenCount isMine isDue } } } }": { data: Document842feabdf166Mutation; variables: 'input' };
+  "mutation($input: SetAplStatusInput!) { setAplStatus(input: $input) { ... on AplMoved {\n        card { placement { id } } } } }": { data: Document52d6c5048930Mutation; variables: 'input' };
   "mutation($input: SetAplStatusInput!) { setAplStatus(input: $input) { ... on AplMoved { card { unseen: unseenCount } } } }": { data: Documentd2b5f2f1366fMutation; variables: 'input' };
   "mutation($input: SetAplStatusInput!) { setAplStatus(input: $input) { __typename\n  ... on AplMoved { card { id aplStatus aplStatusSince } }\n  ... on AplMoveConflict { card { id aplStatus aplStatusSince } movedBy movedAt } } }": { data: Document5f7b23c09fecMutation; variables: 'input' };
   "mutation($input: SetAplStatusInput!) { setAplStatus(input: $input) { __typename ...Both } }\n       fragment Both on SetAplStatusResult { ... on AplMoved { card { ...Half unseenCount isDue } }\n         ... on AplMoveConflict { card { ...Half unseenCount isDue } } }\n       fragment Half on BoardCard { id name aplStatus aplStatusSince movedAt municipality education commentCount isMine }": { data: Documentafc276567cbeMutation; variables: 'input' };
@@ -3302,7 +3466,10 @@ export interface TestDocuments {
   "mutation($input: SetExamGradeInput!) { setExamGrade(input: $input) { id state grade kind } }": { data: Document42ba80db89d1Mutation; variables: 'input' };
   "mutation($input: SetExamGradeInput!) { setExamGrade(input: $input) { id } }": { data: Document18d161df2919Mutation; variables: 'input' };
   "mutation($input: SetGradeInput!) { setGrade(input: $input) { id version state grade } }": { data: Documentabd26b66e209Mutation; variables: 'input' };
+  "mutation($input: SetPlacementStateInput!) {\n  setPlacementState(input: $input) { id version state agreedOn stateReason waivedReason nextDue } }": { data: Documentcaae5881bcc0Mutation; variables: 'input' };
+  "mutation($input: SetPlacementStateInput!) { setPlacementState(input: $input) { id } }": { data: Document0ce31342e82cMutation; variables: 'input' };
   "mutation($input: SetUserRoleInput!) { setUserRole(input: $input) { id } }": { data: Documentd30b60649e06Mutation; variables: 'input' };
+  "mutation($input: SetWorkplaceStateInput!) { setWorkplaceState(input: $input) { id } }": { data: Document93cf4276752cMutation; variables: 'input' };
   "mutation($input: SignGradesInput!) { signGrades(input: $input) { __typename } }": { data: Documente3c90e954895Mutation; variables: 'input' };
   "mutation($input: SignGradesInput!) { signGrades(input: $input) { group { state missing drafts signed corrections } rows { id gradeId state grade kind isBest version\n  isRequired date examOn examAttendance examTeacher { id } correction { reason published } others { grade kind isBest } changes { from to reason } viewerMay { edit sign assign unlock } }\n  viewerMay { sign catalogue unlock } } }": { data: Document4c9fd596b950Mutation; variables: 'input' };
   "mutation($input: SkipFirstRunStepInput!) { skipFirstRunStep(input: $input) {\n  step isDone isSkipped } }": { data: Document7c8cccc4c1e4Mutation; variables: 'input' };
@@ -3328,6 +3495,8 @@ export interface TestDocuments {
   "mutation($input: UpdateImportInput!) { updateImport(input: $input) { id } }": { data: Documenteddf61f75dffMutation; variables: 'input' };
   "mutation($input: UpdateMunicipalityInput!) { updateMunicipality(input: $input) { name } }": { data: Document4b4d5d55d634Mutation; variables: 'input' };
   "mutation($input: UpdateMyProfileInput!) { updateMyProfile(input: $input) { settings { mutedNotifications } } }": { data: Document49f76f04ca1eMutation; variables: 'input' };
+  "mutation($input: UpdatePlacementInput!) { updatePlacement(input: $input) { id } }": { data: Document1f8631b5e18bMutation; variables: 'input' };
+  "mutation($input: UpdatePlacementInput!) { updatePlacement(input: $input) { version plannedHours } }": { data: Documentb1aabf6924cdMutation; variables: 'input' };
   "mutation($input: UpdatePriceListInput!) { updatePriceList(input: $input) { id version municipality name validFrom validTo paidPauseDays rows { category courseId packageId code title distance basis amountOre basePercent paysFailed } } }": { data: Documentb125d36f2034Mutation; variables: 'input' };
   "mutation($input: UpdateSavedViewInput!) { updateSavedView(input: $input) { id version name address columns { hidden order widths { key width } } sharedWith ownerName isOwn isDefault\n  viewerMay { change share } } }": { data: Documentb0240669b28dMutation; variables: 'input' };
   "mutation($input: UpdateSavedViewInput!) { updateSavedView(input: $input) { id } }": { data: Documentf8dfa7e1b688Mutation; variables: 'input' };
@@ -3336,6 +3505,8 @@ export interface TestDocuments {
   "mutation($input: UpdateSchoolSettingsInput!) { updateSchoolSettings(input: $input) { version } }": { data: Documentc89975500341Mutation; variables: 'input' };
   "mutation($input: UpdateStudentInput!) { updateStudent(input: $input) { id } }": { data: Document662a825d7678Mutation; variables: 'input' };
   "mutation($input: UpdateStudentsInput!) { updateStudents(input: $input) { changed ids } }": { data: Document3ac818c5c5aaMutation; variables: 'input' };
+  "mutation($input: UpdateSupervisorInput!) { updateSupervisor(input: $input) { id } }": { data: Document5388cf2895a4Mutation; variables: 'input' };
+  "mutation($input: UpdateWorkplaceInput!) { updateWorkplace(input: $input) { id } }": { data: Documentb269f7ba0808Mutation; variables: 'input' };
   "mutation($input: WithdrawCsnReportInput!) { withdrawCsnReport(input: $input) {\n  id size withdrawal { withdrawnBy reason reopened } } }": { data: Documentde6ea55d30ffMutation; variables: 'input' };
   "mutation($input: WithdrawExamInput!) { withdrawExam(input: $input) }": { data: Document67e70b069ef7Mutation; variables: 'input' };
   "mutation($input: WithdrawInvoiceInput!) { withdrawInvoice(input: $input) { id month kind totalOre municipalities { municipality lines linesOre correctionsOre totalOre invoicedOre status invoices { id amountOre reference } } } }": { data: Documentb90fa53e285dMutation; variables: 'input' };
@@ -3432,6 +3603,8 @@ export interface TestDocuments {
   "query($id: ID!) { occasionSummonses(occasionId: $id) { subject } }": { data: Document570929ffe641Query; variables: 'id' };
   "query($id: ID!) { participantMessagePreview(id: $id) {\n  participants reached withoutEmail withProtectedData } }": { data: Document89b183325fb2Query; variables: 'id' };
   "query($id: ID!) { participantMessagePreview(id: $id) { reached } }": { data: Documentfc8974f734ceQuery; variables: 'id' };
+  "query($id: ID!) { placement(id: $id) { studentId } }": { data: Document23ae9321d6a8Query; variables: 'id' };
+  "query($id: ID!) { placements(input: { filter: { studentId: $id } }) { totalCount } }": { data: Documentc0eaa65a95f5Query; variables: 'id' };
   "query($id: ID!) { student(id: $id) { education { grade version } } }": { data: Document620e2fd1b68dQuery; variables: 'id' };
   "query($id: ID!) { student(id: $id) { id name } }": { data: Document4f7a7891d955Query; variables: 'id' };
   "query($id: ID!) { student(id: $id) { id } }": { data: Documentf6989f650d5aQuery; variables: 'id' };
@@ -3446,6 +3619,7 @@ export interface TestDocuments {
   "query($id: ID!) { teacherDetail(id: $id) { undoable { replacement { username } } } }": { data: Document41edb638f785Query; variables: 'id' };
   "query($id: ID!) { user(id: $id) { id } }": { data: Document6688034729c4Query; variables: 'id' };
   "query($id: ID!) { user(id: $id) { lastSeenAt } }": { data: Documente8ae988f550eQuery; variables: 'id' };
+  "query($id: ID!) { workplace(id: $id) { name } }": { data: Document85cb5d5dd498Query; variables: 'id' };
   "query($input: AnonymisePreviewInput!) { anonymisePreview(input: $input) {\n         mentions { id kind text writtenBy studentId studentName } } }": { data: Documentfa211f9fb420Query; variables: 'input' };
   "query($input: AnonymisePreviewInput!) { anonymisePreview(input: $input) { mentions { id kind text } } }": { data: Document9a303520939bQuery; variables: 'input' };
   "query($input: AnonymisePreviewInput!) { anonymisePreview(input: $input) { mentions { id } } }": { data: Document360152ac2046Query; variables: 'input' };
@@ -3529,6 +3703,7 @@ export interface TestDocuments {
   "query($input: TermPlanInput) { termPlan(input: $input) { term left\n  rows { instance { id } startDate endDate waiting existing }\n  teachers { teacherId employmentPercent instances { id pacePercent } } } }": { data: Documentc644c98d63beQuery; variables: 'input' };
   "query($input: TermPlanInput) { termPlan(input: $input) { term } }": { data: Document314768fc9e5fQuery; variables: 'input' };
   "query($input: UsersInput) { users(input: $input) { totalCount nodes { name role viewerMay { edit grant } } } }": { data: Documentecc8605d43d9Query; variables: 'input' };
+  "query($input: WorkplacesInput) { workplaces(input: $input) { nodes { name freePlaces } totalCount } }": { data: Document158685cab438Query; variables: 'input' };
   "query($l: EarningLinesInput!) { earningLines(input: $l) { totalCount nodes { enrollmentId municipality earnedOre } } }": { data: Document13c888a9f33eQuery; variables: 'l' };
   "query($l: EarningLinesInput!) { earningLines(input: $l) { totalCount nodes { enrollmentId } } }": { data: Document16fa22aa4b38Query; variables: 'l' };
   "query($more: Boolean!) {\n      exams(input: { first: 3 }) { nodes { id } } exams(input: { first: 3 }) @include(if: $more) { nodes { name phone } } }": { data: Document5ab4d400f5daQuery; variables: 'more' };
@@ -3561,6 +3736,8 @@ export interface TestDocuments {
   "{ board { cards { id isPackage hasOngoingApl } } }": { data: Documentf38fb34aefd3Query; variables: never };
   "{ board { cards { id name aplStatus aplStatusSince movedAt municipality education isPackage hasOngoingApl commentCount unseenCount isMine isDue } } }": { data: Document3c82be6b435aQuery; variables: never };
   "{ board { cards { id name municipality commentCount unseenCount } } }": { data: Documentdeef4ec2e190Query; variables: never };
+  "{ board { cards { id placement { id workplace nextDue nextDueOn } } } }": { data: Document63fe46ff1fb6Query; variables: never };
+  "{ board { cards { id placement { id } } } }": { data: Documentef7a5677d787Query; variables: never };
   "{ board { newsAt } }": { data: Document17f381a4c3f1Query; variables: never };
   "{ courseInstanceAttention { overfull } }": { data: Document6434981b306fQuery; variables: never };
   "{ courseInstanceAttention { withoutTeacher overfull ungraded overloaded } }": { data: Document5b6d6e2d22aaQuery; variables: never };
@@ -3621,6 +3798,7 @@ export interface TestDocuments {
   "{ ownExamTerms(course: \"Svenska 1\") { feeOre } }": { data: Document38ad7d4f257eQuery; variables: never };
   "{ ownStudents { total } }": { data: Document745cd138b823Query; variables: never };
   "{ ownStudents { unread { studentId unseenCommentCount unseenComments { author text } } quiet { unseenComments { text } } } }": { data: Document2feb9a89aadcQuery; variables: never };
+  "{ placements { totalCount } }": { data: Document47129da8a305Query; variables: never };
   "{ priceLists { id } }": { data: Document4a13b7598bdfQuery; variables: never };
   "{ priceLists(municipality: \"Täby\") { validFrom validTo } }": { data: Document2eb81136e123Query; variables: never };
   "{ programs { name warnings { code } courses { course { code } } } }": { data: Document7185d65ea1abQuery; variables: never };
@@ -3644,4 +3822,5 @@ export interface TestDocuments {
   "{ teacherManagement { nodes { id } } }": { data: Document36e6c17e90ffQuery; variables: never };
   "{ unmatchedCourses { wanted } }": { data: Document10770c0bbddcQuery; variables: never };
   "{ waitingCorrections { name } }": { data: Document3466d5d12afeQuery; variables: never };
+  "{ workplaces { totalCount } }": { data: Documente77ca0c1fde6Query; variables: never };
 }

@@ -18,7 +18,7 @@ export type LogoutMutation = { logout: boolean };
 export type FirstBoardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FirstBoardQuery = { board: { newsAt: string, cards: Array<{ id: string, name: string, aplStatus: Types.AplStatus, aplStatusSince: string, movedAt: string, municipality: string | null, education: string | null, isPackage: boolean, hasOngoingApl: boolean, commentCount: number, unseenCount: number, isMine: boolean, isDue: boolean }> } };
+export type FirstBoardQuery = { board: { newsAt: string, cards: Array<{ id: string, name: string, aplStatus: Types.AplStatus, aplStatusSince: string, movedAt: string, municipality: string | null, education: string | null, isPackage: boolean, hasOngoingApl: boolean, commentCount: number, unseenCount: number, isMine: boolean, isDue: boolean, placement: { id: string, workplace: string, nextDue: Types.PlacementDue, nextDueOn: string } | null }> } };
 
 export type LoginMutationVariables = Exact<{
   input: Types.LoginInput;
@@ -99,6 +99,12 @@ export const FirstBoardDocument = new TypedDocumentString(`
       unseenCount
       isMine
       isDue
+      placement {
+        id
+        workplace
+        nextDue
+        nextDueOn
+      }
     }
   }
 }

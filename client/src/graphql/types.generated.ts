@@ -75,6 +75,14 @@ export type AddMunicipalityInput = {
   name: string;
 };
 
+/** A new supervisor. */
+export type AddSupervisorInput = {
+  /** The form. */
+  values: SupervisorValues;
+  /** Id of the workplace. */
+  workplaceId: string;
+};
+
 /** The student to anonymise. */
 export type AnonymisePreviewInput = {
   /** The student's id, as in `students`. */
@@ -186,7 +194,9 @@ export type AuditKind =
   /** Sign-in failed: wrong password, or an unknown or deactivated account. An existing account is the subject. */
   | 'SIGN_IN_FAILED'
   /** An account was linked to a student's record or unlinked from it. */
-  | 'STUDENT_LINKED';
+  | 'STUDENT_LINKED'
+  /** A workplace or one of its supervisors was added, changed, stopped or removed. */
+  | 'WORKPLACE_CHANGED';
 
 /** Filters, all of which must match, and page; default is the latest 50 entries. */
 export type AuditLogInput = {
@@ -243,6 +253,33 @@ export type BookingWarning =
   | 'UNDECIDED'
   /** No payment recorded, and not exempt from the fee. */
   | 'UNPAID';
+
+/** Branch of a workplace, after the vocational programmes. */
+export type Branch =
+  /** Vård och omsorg */
+  | 'CARE'
+  /** Barn och fritid */
+  | 'CHILDREN_AND_LEISURE'
+  /** Bygg och anläggning */
+  | 'CONSTRUCTION'
+  /** Hantverk */
+  | 'CRAFTS'
+  /** El och energi */
+  | 'ELECTRICITY'
+  /** Hotell och turism */
+  | 'HOTEL_AND_TOURISM'
+  /** Industri */
+  | 'INDUSTRY'
+  /** Naturbruk */
+  | 'NATURE'
+  /** VVS och fastighet */
+  | 'PROPERTY'
+  /** Restaurang och livsmedel */
+  | 'RESTAURANT_AND_FOOD'
+  /** Försäljning och service */
+  | 'SALES_AND_SERVICE'
+  /** Fordon och transport */
+  | 'VEHICLES';
 
 /** A period of at most 400 days, and the layers to include. */
 export type CalendarInput = {
@@ -1093,6 +1130,12 @@ export type CreateUserInput = {
   role: Role;
 };
 
+/** A new workplace. */
+export type CreateWorkplaceInput = {
+  /** The form. */
+  values: WorkplaceValues;
+};
+
 /** The account to deactivate. Its name remains in comments and history. */
 export type DeactivateUserInput = {
   /** The account, from `users`; FORBIDDEN for the own one. */
@@ -1173,6 +1216,12 @@ export type DeleteFromCatalogueInput = {
   id: string;
 };
 
+/** The placement to delete. */
+export type DeletePlacementInput = {
+  /** Id of a planned placement; CONFLICT (STATE) for another. */
+  id: string;
+};
+
 /** The list to delete and its version. */
 export type DeletePriceListInput = {
   /** The list, as in `PriceList.id`. */
@@ -1190,6 +1239,12 @@ export type DeleteSavedViewInput = {
 /** The task to delete. */
 export type DeleteTaskInput = {
   /** The id of an own task, from `tasks`. */
+  id: string;
+};
+
+/** The workplace to delete. */
+export type DeleteWorkplaceInput = {
+  /** Id of a workplace without placements; CONFLICT (IN_USE) otherwise. */
   id: string;
 };
 
@@ -2338,12 +2393,16 @@ export type MentionKind =
   | 'FOLLOW_UP'
   /** A grade of another student: motivation, basis, project or the reason of a change. */
   | 'GRADE'
+  /** A placement of another student: why it was interrupted or began without an agreement. */
+  | 'PLACEMENT'
   /** The name of a saved view. */
   | 'SAVED_VIEW'
   /** A task on a user's own list. */
   | 'TASK'
   /** An event of a teacher, such as a replacement. */
-  | 'TEACHER_EVENT';
+  | 'TEACHER_EVENT'
+  /** A workplace: its note or why it takes no students. */
+  | 'WORKPLACE';
 
 /** A field that a merge can take from the merged record. */
 export type MergeField =
@@ -2644,6 +2703,56 @@ export type PersonalNumberKind =
   /** T-nummer (`YYYYMMDD-TF01`): a temporary number given by a school; two letters and two digits, no check digit. */
   | 'TEMPORARY';
 
+/** What a placement waits for next. */
+export type PlacementDue =
+  /** The agreement, at the latest on the first day. */
+  | 'AGREEMENT'
+  /** The last day. */
+  | 'END'
+  /** The first day. */
+  | 'START';
+
+/** State of a placement (domain, D7). */
+export type PlacementState =
+  /** Avtal klart: everyone has signed the agreement. */
+  | 'AGREED'
+  /** Genomförd. */
+  | 'DONE'
+  /** Avbruten, with a reason. */
+  | 'INTERRUPTED'
+  /** Pågår: the student is at the workplace. */
+  | 'ONGOING'
+  /** Planerad: no signed agreement yet. */
+  | 'PLANNED';
+
+/** The form of a placement. */
+export type PlacementValues = {
+  /** Last day, on or after the first day and at most two years later. */
+  endDate: string;
+  /** 1 to 60. */
+  hoursPerWeek: number;
+  /** 1 to 5 000; default the hours a week by the number of weekdays. */
+  plannedHours?: number | null | undefined;
+  /** First day. */
+  startDate: string;
+  /** A supervisor at the workplace. */
+  supervisorId?: string | null | undefined;
+  /** The responsible teacher of the placement. */
+  teacherId?: string | null | undefined;
+  /** An active workplace. */
+  workplaceId: string;
+};
+
+/** A new placement. */
+export type PlanPlacementInput = {
+  /** True takes a place although the workplace has none left; otherwise that is a CONFLICT (FULL). */
+  overCapacity?: boolean | null | undefined;
+  /** A student visible to the viewer; the responsible teacher's own, or any for an administrator. */
+  studentId: string;
+  /** The form. */
+  values: PlacementValues;
+};
+
 /** The upload and how to read its columns. */
 export type PreviewImportInput = {
   /** True skips rows hidden in the workbook. Default false. */
@@ -2822,6 +2931,12 @@ export type RegisterExamInput = {
 export type RelockGradeInput = {
   /** The unlocked grade: `GradeRow.gradeId`; CONFLICT (NOT_OPEN) if it is not unlocked. */
   gradeId: string;
+};
+
+/** The supervisor to remove. */
+export type RemoveSupervisorInput = {
+  /** Id of the supervisor; the placements are kept without a supervisor. */
+  id: string;
 };
 
 /** The accounts to invite again; NOT_FOUND if one is unknown. */
@@ -3171,6 +3286,22 @@ export type SetGradeInput = {
   version?: number | null | undefined;
 };
 
+/** A placement and its new state. */
+export type SetPlacementStateInput = {
+  /** When everyone had signed the agreement; default today. Used with AGREED. */
+  agreedOn?: string | null | undefined;
+  /** True lets an administrator begin it without a signed agreement; otherwise that is a CONFLICT (AGREEMENT_MISSING). */
+  allowWithoutAgreement?: boolean | null | undefined;
+  /** Id of the placement. */
+  id: string;
+  /** At most 300 characters; required for an interruption, and to begin without an agreement. */
+  reason?: string | null | undefined;
+  /** The new state; CONFLICT (TRANSITION) if it cannot follow the present one. */
+  state: PlacementState;
+  /** The version the user saw; CONFLICT if it is stale. */
+  version?: number | null | undefined;
+};
+
 /** The student and the protection of the identity (permissions, section 1.10). */
 export type SetProtectedInput = {
   /** True hides the student and withholds number and contact fields; false removes the protection. */
@@ -3194,6 +3325,18 @@ export type SetUserRoleInput = {
   /** At most the caller's rank. TEACHER also creates a teacher record if there is none. */
   role: Role;
   /** The `version` that was read; CONFLICT if it is no longer current. */
+  version?: number | null | undefined;
+};
+
+/** A workplace and whether it takes students. */
+export type SetWorkplaceStateInput = {
+  /** Id of the workplace. */
+  id: string;
+  /** At most 300 characters; required when it is stopped. */
+  reason?: string | null | undefined;
+  /** The new state. */
+  state: WorkplaceState;
+  /** The version the user saw; CONFLICT if it is stale. */
   version?: number | null | undefined;
 };
 
@@ -3366,6 +3509,18 @@ export type StudyForm =
   | 'DISTANCE'
   /** Flex */
   | 'FLEX';
+
+/** The form of a supervisor. */
+export type SupervisorValues = {
+  /** An e-mail address. */
+  email?: string | null | undefined;
+  /** 1 to 80 characters. */
+  name: string;
+  /** Telephone number as people write it. */
+  phone?: string | null | undefined;
+  /** When the supervisor's course was completed; not in the future. */
+  trainedOn?: string | null | undefined;
+};
 
 /** A part of the system with a health probe. */
 export type SystemPart =
@@ -3713,6 +3868,18 @@ export type UpdatePackageToGy25Input = {
   replacements: Array<Gy25ChoiceInput>;
 };
 
+/** A placement and its new values. */
+export type UpdatePlacementInput = {
+  /** Id of the placement. */
+  id: string;
+  /** True takes a place although the workplace has none left; otherwise that is a CONFLICT (FULL). */
+  overCapacity?: boolean | null | undefined;
+  /** The whole form. */
+  values: PlacementValues;
+  /** The version the user saw; CONFLICT if it is stale. */
+  version?: number | null | undefined;
+};
+
 /** The list, its period and its complete prices; frozen months keep their amounts. */
 export type UpdatePriceListInput = {
   /** The list to change; its customer cannot change. */
@@ -3825,6 +3992,16 @@ export type UpdateStudentsInput = {
   teacherId?: string | null | undefined;
 };
 
+/** A supervisor and the new values. */
+export type UpdateSupervisorInput = {
+  /** Id of the supervisor. */
+  id: string;
+  /** The whole form; omitted fields are cleared. */
+  values: SupervisorValues;
+  /** The version the user saw; CONFLICT if it is stale. */
+  version?: number | null | undefined;
+};
+
 /** The task and its new text. */
 export type UpdateTaskInput = {
   /** 1 to 500 characters. */
@@ -3856,6 +4033,16 @@ export type UpdateUserInput = {
   /** The phone number; null clears it. */
   phone?: string | null | undefined;
   /** The `version` that was read; CONFLICT if it is no longer current. */
+  version?: number | null | undefined;
+};
+
+/** A workplace and its new values. */
+export type UpdateWorkplaceInput = {
+  /** Id of the workplace. */
+  id: string;
+  /** The whole form; omitted fields are cleared. */
+  values: WorkplaceValues;
+  /** The version the user saw; CONFLICT if it is stale. */
   version?: number | null | undefined;
 };
 
@@ -3928,4 +4115,82 @@ export type WithdrawExamInput = {
 export type WithdrawInvoiceInput = {
   /** As in `EarningInvoice.id`; idempotent. */
   id: string;
+};
+
+/** Filter of the workplaces; all given conditions apply. */
+export type WorkplaceFilter = {
+  /** Has one of these branches. */
+  branches?: Array<Branch> | null | undefined;
+  /** In one of these municipalities. */
+  municipalities?: Array<string> | null | undefined;
+  /** Part of the name, the postal town or the organisation number. */
+  q?: string | null | undefined;
+  /** In one of these states. */
+  states?: Array<WorkplaceState> | null | undefined;
+};
+
+/** Sort order of the workplaces. */
+export type WorkplaceSort = {
+  /** Direction of the order. */
+  direction: SortDirection;
+  /** Field to sort by. */
+  field: WorkplaceSortField;
+};
+
+/** Sort fields of the workplaces. */
+export type WorkplaceSortField =
+  /** By postal town. */
+  | 'CITY'
+  /** By name in Swedish alphabetical order. */
+  | 'NAME'
+  /** By number of places. */
+  | 'PLACES';
+
+/** Whether a workplace takes students. */
+export type WorkplaceState =
+  /** Aktiv: takes students. */
+  | 'ACTIVE'
+  /** Vilande: takes no students for the time being. */
+  | 'RESTING'
+  /** Stoppad: must not be used; the reason is recorded. */
+  | 'STOPPED';
+
+/** The form of a workplace. */
+export type WorkplaceValues = {
+  /** Branches of the workplace; default none. */
+  branches?: Array<Branch> | null | undefined;
+  /** At most 60 characters. */
+  city?: string | null | undefined;
+  /** An e-mail address. */
+  contactEmail?: string | null | undefined;
+  /** At most 80 characters. */
+  contactName?: string | null | undefined;
+  /** Telephone number as people write it. */
+  contactPhone?: string | null | undefined;
+  /** A municipality of the school's list. */
+  municipality?: string | null | undefined;
+  /** 1 to 120 characters. */
+  name: string;
+  /** At most 2 000 characters; nothing about a student. */
+  note?: string | null | undefined;
+  /** With its check digit, in any spelling; not the personal number of a sole trader. */
+  organisationNumber?: string | null | undefined;
+  /** 1 to 500 students at a time. */
+  places: number;
+  /** At most 10 characters. */
+  postalCode?: string | null | undefined;
+  /** At most 120 characters. */
+  street?: string | null | undefined;
+};
+
+/** Filter, order and page. */
+export type WorkplacesInput = {
+  /** Default all workplaces. */
+  filter?: WorkplaceFilter | null | undefined;
+  /** 1 to 200; default 50. */
+  first?: number | null | undefined;
+  /** From 1. */
+  page?: number | null | undefined;
+  /** Default by name. */
+  sort?: WorkplaceSort | null | undefined;
 };

@@ -83,6 +83,9 @@ export interface DemoRows {
     Record<'previous_values' | 'new_values', Record<string, string | null>>)[];
   uploaded_file: Filled<'uploaded_file', 'deleted_at' | 'deleted_by', 'uploaded_by' | 'uploaded_by_name'>[];
   follow_up: Filled<'follow_up', 'done_at'>[];
+  workplace: Filled<'workplace'>[];
+  supervisor: Filled<'supervisor'>[];
+  placement: Filled<'placement'>[];
   task: Filled<'task'>[];
   exam: Filled<'exam', 'before_decision' | 'course_id' | 'fee_exempt_reason' | 'registered_on' | 'seq'>[];
   exam_occasion: Filled<

@@ -6,6 +6,7 @@ import { accessWritePart } from '../../platform/history/access-log.js';
 import { historyInsert } from '../../platform/history/change-history.repository.js';
 import { teachersBut } from '../notifications/notice.queries.js';
 import { noticePart } from '../notifications/notifications.repository.js';
+import { openPlacements } from '../placements/placement-conditions.queries.js';
 import { cardMove } from '../students/students.repository.js';
 import { cardCounts, movedCardJson, seesContact } from './board.queries.js';
 
@@ -63,6 +64,7 @@ export function moveStatement(
          'studentId', s.id, 'from', s.apl_status, 'actorId', ${viewer}::uuid, 'actorName', ${name}::text)::text) END AS told,
        (SELECT count(*) FROM commit) AS relaxed
      FROM before s LEFT JOIN moved m USING (id)
+     ${wanted.has('placement') ? `LEFT JOIN LATERAL (${openPlacements('p.student_id = s.id')}) p ON true` : ''}
      ${hasCounts ? `LEFT JOIN LATERAL (${cardCounts(viewer, 'c.student_id = s.id')}) n ON true` : ''}`;
 }
 

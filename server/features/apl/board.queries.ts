@@ -1,6 +1,6 @@
 import { isOpenFor } from '../follow-ups/open-follow-up.queries.js';
 import { hasRank, type Actor } from '../../platform/auth/actor.js';
-import type { BoardCard } from '../../platform/graphql/generated.js';
+import type { BoardCard, BoardPlacement } from '../../platform/graphql/generated.js';
 import type { PlainField } from '../../platform/graphql/verbatim.js';
 
 type Card = Omit<BoardCard, '__typename'>;
@@ -38,7 +38,19 @@ const cardFields = (seesContact: string, viewer: Viewer): Record<keyof Card, () 
     WHERE ${isOpenFor(viewer.user)} AND f.due_on <= today()))`,
   commentCount: () => 'coalesce(n.total, 0)',
   unseenCount: () => 'coalesce(n.unseen, 0)',
+  placement: () => placementOf(Object.entries(PLACEMENT)),
 });
+
+/** Fields of the placement `p` of `openPlacements`. */
+const PLACEMENT: Readonly<Record<keyof Omit<BoardPlacement, '__typename'>, string>> = {
+  id: 'p.id',
+  workplace: 'p.workplace',
+  nextDue: 'p.next_due',
+  nextDueOn: 'p.next_due_on',
+};
+
+const placementOf = (fields: readonly (readonly [string, string])[]): string =>
+  `CASE WHEN p.id IS NOT NULL THEN ${objectOf(fields.map(([name, sql]) => [name, () => sql]))} END`;
 
 /** JSON of the whole card. */
 export function cardJson(seesContact: string, viewer: Viewer): string {
@@ -66,7 +78,10 @@ export function cardOf(asked: readonly PlainField[], seesContact: string, viewer
     __typename: () => `'BoardCard'`,
   };
   const known = new Map(Object.entries(fields));
-  return `json_build_object(${asked.map(({ key, name }) => `'${key}', ${known.get(name)!()}`).join(', ')})`;
+  const inPlacement = new Map(Object.entries({ ...PLACEMENT, __typename: `'BoardPlacement'` }));
+  const sqlOf = ({ name, fields: below }: PlainField): string =>
+    below ? placementOf(below.map((field) => [field.key, inPlacement.get(field.name)!])) : known.get(name)!();
+  return objectOf(asked.map((field) => [field.key, () => sqlOf(field)]));
 }
 
 /** Number of comments per student and of those unseen by the viewer, in one index scan. */

@@ -19,6 +19,7 @@ import { accessLogPart } from '../../platform/history/access-log.js';
 import { visibleTo } from '../../platform/auth/student-scope.js';
 import { Together } from '../../platform/realtime/together.js';
 import { requireId } from '../../platform/validation/id.js';
+import { openPlacements } from '../placements/placement-conditions.queries.js';
 import { moveStatement } from './board-move.queries.js';
 import { cardCounts, cardJson, cardOf, seesContact, type Viewer } from './board.queries.js';
 
@@ -61,7 +62,7 @@ export class BoardService {
     const [row] = await this.database.hot<{ cards: BoardCard[] }>(
       `WITH ${parts}
        SELECT coalesce(json_agg(${cardJson(seesContact(actor), viewer)} ORDER BY s.name, s.id), '[]'::json) AS cards
-       FROM student s LEFT JOIN n ON n.student_id = s.id WHERE ${visible}`,
+       FROM student s LEFT JOIN n ON n.student_id = s.id LEFT JOIN p ON p.student_id = s.id WHERE ${visible}`,
       params.values,
     );
     return row!.cards;
@@ -78,10 +79,10 @@ export class BoardService {
        SELECT string_agg(card::text, ',' ORDER BY place) AS cards
        FROM (SELECT ${cardOf(asked, seesContact(actor), viewer)} AS card,
            row_number() OVER (ORDER BY s.name, s.id) AS place
-         FROM student s LEFT JOIN n ON n.student_id = s.id WHERE ${visible}) cards
+         FROM student s LEFT JOIN n ON n.student_id = s.id LEFT JOIN p ON p.student_id = s.id WHERE ${visible}) cards
        GROUP BY (place - 1) / ${CARDS_OF_A_PART} ORDER BY (place - 1) / ${CARDS_OF_A_PART}`;
     // Aliases vary per client, so such statements are not prepared.
-    const isUsual = asked.every(({ key, name }) => key === name);
+    const isUsual = asked.every(isUnrenamed);
     const rows = await this.database[isUsual ? 'hot' : 'query']<{ cards: string }>(sql, params.values);
     return rows.map(({ cards }) => cards);
   }
@@ -132,6 +133,7 @@ async function readCards(db: Queryable, asked: readonly CardOfViewer[]): Promise
          FROM unnest($1::uuid[], $2::uuid[], $3::uuid[]) WITH ORDINALITY v (student_id, user_id, teacher_id, place)
          JOIN student s ON s.id = v.student_id
          LEFT JOIN LATERAL (${cardCounts('v.user_id', 'c.student_id = s.id')}) n ON true
+         LEFT JOIN LATERAL (${openPlacements('p.student_id = s.id')}) p ON true
          WHERE ${visibleTo(viewers[0]!.actor, { add: () => 'v.teacher_id' })}) seen
        GROUP BY card`,
       [
@@ -149,14 +151,22 @@ async function readCards(db: Queryable, asked: readonly CardOfViewer[]): Promise
   return keys.map((key) => found.get(key) ?? null);
 }
 
-/** SQL of a viewer's board: the access log entry and the comment counts `n`. */
+/** SQL of a viewer's board: the access log entry, the comment counts `n` and the placements `p`. */
 function boardOf(actor: Actor, params: SqlParams): { parts: string; viewer: Viewer; visible: string } {
   const viewer = { user: params.add(actor.userId), teacher: () => params.add(actor.teacherId) };
   const visible = visibleTo(actor, params);
   const ids = `SELECT s.id FROM student s WHERE s.is_protected AND ${visible}`;
   const trace = accessLogPart(actor, 'READ_BOARD', params, null, null, { ids, question: null });
-  return { parts: `${trace}, n AS (${cardCounts(viewer.user)})`, viewer, visible };
+  return {
+    parts: `${trace}, n AS (${cardCounts(viewer.user)}), p AS (${openPlacements()})`,
+    viewer,
+    visible,
+  };
 }
+
+/** True if neither the field nor a subfield has an alias. */
+const isUnrenamed = ({ key, name, fields }: PlainField): boolean =>
+  key === name && (fields ?? []).every(isUnrenamed);
 
 /** Cached statement texts: building the text for every move took a tenth of the server's time. */
 const moves = new ActorStatements<string>();

@@ -1,3 +1,4 @@
+import { placementStateLabels } from '../../../domain/labels/placement.js';
 import { correctionOutcomeLabels } from '../../../domain/labels/student.js';
 import { accessResultLabels, auditKindLabels } from '../../../domain/labels/system.js';
 import { roleNames } from '../../../domain/roles.js';
@@ -92,6 +93,24 @@ export const TRAIL_REGISTERS: readonly Register[] = [
       column('doneAt', 'Klar', 'iso(f.done_at)'),
     ],
     from: 'follow_up f WHERE f.student_id = $1 ORDER BY f.created_at DESC, f.id DESC',
+  },
+  {
+    name: 'placements',
+    title: 'APL-placeringar',
+    tables: ['placement', 'workplace', 'supervisor'],
+    columns: [
+      column('workplace', 'Arbetsplats', 'w.name'),
+      column('supervisor', 'Handledare', 'v.name'),
+      column('startDate', 'Från', 'p.start_date'),
+      column('endDate', 'Till', 'p.end_date'),
+      column('plannedHours', 'Timmar', 'p.planned_hours'),
+      column('state', 'Status', 'p.state', placementStateLabels),
+      column('stateReason', 'Skäl till avbrott', 'p.state_reason'),
+      column('agreedOn', 'Avtal klart', 'p.agreed_on'),
+      column('waivedReason', 'Skäl till start utan avtal', 'p.waived_reason'),
+    ],
+    from: `placement p JOIN workplace w ON w.id = p.workplace_id LEFT JOIN supervisor v ON v.id = p.supervisor_id
+      WHERE p.student_id = $1 ORDER BY p.start_date DESC, p.id DESC`,
   },
   {
     name: 'courseMessages',

@@ -1,3 +1,4 @@
+import { mayPlanPlacement } from '../placements/placements.policy.js';
 import { hasRank, type Actor } from '../../platform/auth/actor.js';
 import type { StudentRights } from '../../platform/graphql/generated.js';
 
@@ -35,7 +36,7 @@ export function mayKnowProtection(actor: Actor): boolean {
   return hasRank(actor, 'TEACHER');
 }
 
-export function rightsOf(actor: Actor, student: { id: string }): StudentRights {
+export function rightsOf(actor: Actor, student: { id: string; teacherId: string | null }): StudentRights {
   return {
     edit: mayEditStudent(actor),
     comment: mayCommentOnDetails(actor),
@@ -50,6 +51,7 @@ export function rightsOf(actor: Actor, student: { id: string }): StudentRights {
     registerExam: mayEditStudent(actor) || isOwn(actor, student.id),
     issueDocuments: mayEditStudent(actor),
     followUp: mayFollowUp(actor),
+    planPlacement: mayPlanPlacement(actor, student),
     end: mayEditStudent(actor),
   };
 }

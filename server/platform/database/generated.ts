@@ -692,6 +692,25 @@ export interface Rows {
     used_at: Date | null;
     user_id: string;
   };
+  placement: {
+    agreed_on: string | null;
+    created_at: Date;
+    created_by: string;
+    created_by_name: string;
+    end_date: string;
+    hours_per_week: number;
+    id: string;
+    planned_hours: number;
+    start_date: string;
+    state: 'PLANNED' | 'AGREED' | 'ONGOING' | 'INTERRUPTED' | 'DONE';
+    state_reason: string | null;
+    student_id: string;
+    supervisor_id: string | null;
+    teacher_id: string | null;
+    version: number;
+    waived_reason: string | null;
+    workplace_id: string;
+  };
   price_list: {
     created_at: Date;
     id: string;
@@ -867,6 +886,15 @@ export interface Rows {
     students: number;
     teacher_id: string | null;
   };
+  supervisor: {
+    email: string | null;
+    id: string;
+    name: string;
+    phone: string | null;
+    trained_on: string | null;
+    version: number;
+    workplace_id: string;
+  };
   task: {
     created_at: Date;
     description: string;
@@ -924,5 +952,24 @@ export interface Rows {
     uploaded_at: Date;
     uploaded_by: string | null;
     uploaded_by_name: string | null;
+  };
+  workplace: {
+    branches: string[];
+    city: string | null;
+    contact_email: string | null;
+    contact_name: string | null;
+    contact_phone: string | null;
+    created_at: Date;
+    id: string;
+    municipality: string | null;
+    name: string;
+    note: string | null;
+    organisation_number: string | null;
+    places: number;
+    postal_code: string | null;
+    state: 'ACTIVE' | 'RESTING' | 'STOPPED';
+    state_reason: string | null;
+    street: string | null;
+    version: number;
   };
 }

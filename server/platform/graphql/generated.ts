@@ -162,6 +162,14 @@ export type AddMunicipalityInput = {
   name: Scalars['String']['input'];
 };
 
+/** A new supervisor. */
+export type AddSupervisorInput = {
+  /** The form. */
+  values: SupervisorValues;
+  /** Id of the workplace. */
+  workplaceId: Scalars['ID']['input'];
+};
+
 /** Data to check before a student is anonymised. */
 export type AnonymisePreview = {
   __typename?: 'AnonymisePreview';
@@ -355,7 +363,9 @@ export type AuditKind =
   /** Sign-in failed: wrong password, or an unknown or deactivated account. An existing account is the subject. */
   | 'SIGN_IN_FAILED'
   /** An account was linked to a student's record or unlinked from it. */
-  | 'STUDENT_LINKED';
+  | 'STUDENT_LINKED'
+  /** A workplace or one of its supervisors was added, changed, stopped or removed. */
+  | 'WORKPLACE_CHANGED';
 
 /** An audit log entry: an administrative action or a sign-in. */
 export type AuditLogEntry = {
@@ -448,6 +458,8 @@ export type BoardCard = {
   municipality: Maybe<Scalars['String']['output']>;
   /** Name of the student. */
   name: Scalars['String']['output'];
+  /** The placement that has not ended; null without one. */
+  placement: Maybe<BoardPlacement>;
   /** Number of comments that the viewer has not seen, without deleted ones. */
   unseenCount: Scalars['Int']['output'];
 };
@@ -484,6 +496,19 @@ export type BoardChangeKind =
   /** A user has seen comments of the student; the viewer's own count may have changed. */
   | 'SEEN';
 
+/** The placement of a student on the APL board: the first one that has not ended. */
+export type BoardPlacement = {
+  __typename?: 'BoardPlacement';
+  /** Id of the placement, as in `placements`. */
+  id: Scalars['ID']['output'];
+  /** What the placement waits for next. */
+  nextDue: PlacementDue;
+  /** The day of that. */
+  nextDueOn: Scalars['Date']['output'];
+  /** Name of the workplace. */
+  workplace: Scalars['String']['output'];
+};
+
 /** The occasion, and the registrations to book on it. */
 export type BookExamsInput = {
   /** Registration ids, 1 to 200. */
@@ -508,6 +533,33 @@ export type BookingWarning =
   | 'UNDECIDED'
   /** No payment recorded, and not exempt from the fee. */
   | 'UNPAID';
+
+/** Branch of a workplace, after the vocational programmes. */
+export type Branch =
+  /** Vård och omsorg */
+  | 'CARE'
+  /** Barn och fritid */
+  | 'CHILDREN_AND_LEISURE'
+  /** Bygg och anläggning */
+  | 'CONSTRUCTION'
+  /** Hantverk */
+  | 'CRAFTS'
+  /** El och energi */
+  | 'ELECTRICITY'
+  /** Hotell och turism */
+  | 'HOTEL_AND_TOURISM'
+  /** Industri */
+  | 'INDUSTRY'
+  /** Naturbruk */
+  | 'NATURE'
+  /** VVS och fastighet */
+  | 'PROPERTY'
+  /** Restaurang och livsmedel */
+  | 'RESTAURANT_AND_FOOD'
+  /** Försäljning och service */
+  | 'SALES_AND_SERVICE'
+  /** Fordon och transport */
+  | 'VEHICLES';
 
 /** Exam occasions of a period, and registrations without a date. */
 export type Calendar = {
@@ -2303,6 +2355,12 @@ export type CreateUserInput = {
   role: Role;
 };
 
+/** A new workplace. */
+export type CreateWorkplaceInput = {
+  /** The form. */
+  values: WorkplaceValues;
+};
+
 /** A new API key with its secret. */
 export type CreatedApiKey = {
   __typename?: 'CreatedApiKey';
@@ -2622,6 +2680,12 @@ export type DeleteFromCatalogueInput = {
   id: Scalars['ID']['input'];
 };
 
+/** The placement to delete. */
+export type DeletePlacementInput = {
+  /** Id of a planned placement; CONFLICT (STATE) for another. */
+  id: Scalars['ID']['input'];
+};
+
 /** The list to delete and its version. */
 export type DeletePriceListInput = {
   /** The list, as in `PriceList.id`. */
@@ -2639,6 +2703,12 @@ export type DeleteSavedViewInput = {
 /** The task to delete. */
 export type DeleteTaskInput = {
   /** The id of an own task, from `tasks`. */
+  id: Scalars['ID']['input'];
+};
+
+/** The workplace to delete. */
+export type DeleteWorkplaceInput = {
+  /** Id of a workplace without placements; CONFLICT (IN_USE) otherwise. */
   id: Scalars['ID']['input'];
 };
 
@@ -5829,12 +5899,16 @@ export type MentionKind =
   | 'FOLLOW_UP'
   /** A grade of another student: motivation, basis, project or the reason of a change. */
   | 'GRADE'
+  /** A placement of another student: why it was interrupted or began without an agreement. */
+  | 'PLACEMENT'
   /** The name of a saved view. */
   | 'SAVED_VIEW'
   /** A task on a user's own list. */
   | 'TASK'
   /** An event of a teacher, such as a replacement. */
-  | 'TEACHER_EVENT';
+  | 'TEACHER_EVENT'
+  /** A workplace: its note or why it takes no students. */
+  | 'WORKPLACE';
 
 /** A field that a merge can take from the merged record. */
 export type MergeField =
@@ -6042,6 +6116,8 @@ export type Mutation = {
   addMunicipality: MunicipalityEntry;
   /** Adds a comment from the student page and notifies the responsible teacher. */
   addStudentComment: CommentHistory;
+  /** Adds a supervisor to a workplace. */
+  addSupervisor: Workplace;
   /** Anonymises a student: deletes contact data, comments, files, stored responses and exported lists; keeps grades and decisions (security). CONFLICT (ACTIVE) while an enrolment is open. */
   anonymiseStudent: Student;
   /** Answers a request, once: CONFLICT if it is answered already. The data itself is corrected with its own mutation. */
@@ -6132,6 +6208,8 @@ export type Mutation = {
   createTask: Task;
   /** Adds an account and mails an invitation. FORBIDDEN for a role above the caller's, CONFLICT (reason DUPLICATE) if the address is taken. */
   createUser: User;
+  /** Adds a workplace. */
+  createWorkplace: Workplace;
   /** Deactivates an account and ends all its sessions. CONFLICT (reason LAST_SYSTEMADMIN) for the last active systemadmin. */
   deactivateUser: User;
   /**
@@ -6159,6 +6237,8 @@ export type Mutation = {
   deleteFile: Scalars['ID']['output'];
   /** Deletes all tasks of the signed-in user and returns their number. */
   deleteMyTasks: Scalars['Int']['output'];
+  /** Deletes a planned placement. */
+  deletePlacement: Scalars['Boolean']['output'];
   /** Deletes a price list and returns its id. Frozen months keep their amounts. */
   deletePriceList: Scalars['ID']['output'];
   /** Deletes a program and returns true. CONFLICT (IN_USE) if a student was ever enrolled on it; archive it instead. */
@@ -6172,6 +6252,8 @@ export type Mutation = {
   deleteStudentComment: CommentHistory;
   /** Deletes a task and returns its id. NOT_FOUND for other users' tasks. */
   deleteTask: Scalars['ID']['output'];
+  /** Deletes a workplace that no placement refers to. */
+  deleteWorkplace: Scalars['Boolean']['output'];
   /** Discards a held row and deletes its content. */
   dropHeldImportRow: Scalars['ID']['output'];
   /** Edits a comment; the author, or teacher and above. The author remains; the old text is stored in the change history. */
@@ -6233,6 +6315,8 @@ export type Mutation = {
   messageParticipants: ParticipantMessage;
   /** Moves a booking to another occasion and returns that occasion. */
   moveExamBooking: ExamOccasion;
+  /** Plans a placement. Overlapping placements of a student are refused. */
+  planPlacement: Placement;
   /** Reads a workbook and validates its rows without writing to students. UNSUPPORTED_MEDIA_TYPE unless it is .xlsx or .csv. */
   previewImport: ImportBatch;
   /** Reads a workbook without saving anything. BAD_USER_INPUT if it cannot be read or exceeds the limit of one list. */
@@ -6245,6 +6329,8 @@ export type Mutation = {
   relockGrade: GradeRow;
   /** Removes an enrolment by setting `removedAt`; the row is kept. */
   removeEnrollment: Enrollment;
+  /** Removes a supervisor. */
+  removeSupervisor: Workplace;
   /** Mails a new invitation, valid for seven days, to accounts without a password. Earlier links become invalid. */
   renewInvitations: RenewedInvitations;
   /** Undoes a cancellation, including the students. CONFLICT if one of them has been changed since. */
@@ -6325,6 +6411,8 @@ export type Mutation = {
   setGradeDate: GradeSheet;
   /** Archives or restores an edition of a package. CONFLICT (VERSION) for a stale version. */
   setPackageArchived: CoursePackage;
+  /** Moves a placement to another state. */
+  setPlacementState: Placement;
   /** Archives or restores a program. CONFLICT (VERSION) for a stale version. */
   setProgramArchived: Program;
   /** Sets or removes protected identity (skyddade personuppgifter), which hides the student from all roles below administrator except the responsible teacher and the student. */
@@ -6333,6 +6421,8 @@ export type Mutation = {
   setResponsibleTeacher: Student;
   /** Sets the role and ends all sessions of the account. Only a systemadmin can lower their own role, if another active one exists. */
   setUserRole: User;
+  /** Stops a workplace, rests it, or takes it up again. */
+  setWorkplaceState: Workplace;
   /** Signs, locks and publishes the grades that the viewer may sign. CONFLICT: UNGRADED if an active student has no grade, INCOMPLETE if a title is missing, BEFORE_START for a grade dated before the student's start. */
   signGrades: GradeSheet;
   /** Skips or resumes a first step for the whole school. Idempotent. */
@@ -6395,6 +6485,8 @@ export type Mutation = {
    * is a later one.
    */
   updatePackageToGy25: CoursePackage;
+  /** Changes a placement that has not ended. */
+  updatePlacement: Placement;
   /** Replaces a list and all its rows; CONFLICT: VERSION, or OVERLAP with another list of the customer. */
   updatePriceList: PriceList;
   /** Replaces the fields and courses of a program. CONFLICT: VERSION for a stale version, DUPLICATE for a taken code. */
@@ -6407,12 +6499,16 @@ export type Mutation = {
   updateStudent: Student;
   /** Changes teacher, municipality or end date of many students in one transaction: all or, on any error, none. */
   updateStudents: UpdateStudentsResult;
+  /** Changes a supervisor. */
+  updateSupervisor: Workplace;
   /** Changes a task. NOT_FOUND for other users' tasks. */
   updateTask: Task;
   /** Replaces subjects and extent of the employment, with an entry in the teacher's history. */
   updateTeacherProfile: TeacherDetail;
   /** Changes an account. FORBIDDEN for an account of higher rank. */
   updateUser: User;
+  /** Changes a workplace. */
+  updateWorkplace: Workplace;
   /** Withdraws a wrong report: its enrolments are unreported again, unless a later report contains them. CONFLICT (reason WITHDRAWN) if it is withdrawn already. */
   withdrawCsnReport: CsnReport;
   /**
@@ -6464,6 +6560,12 @@ export type MutationAddMunicipalityArgs = {
 /** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationAddStudentCommentArgs = {
   input: AddCommentInput;
+};
+
+
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
+export type MutationAddSupervisorArgs = {
+  input: AddSupervisorInput;
 };
 
 
@@ -6696,6 +6798,12 @@ export type MutationCreateUserArgs = {
 
 
 /** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
+export type MutationCreateWorkplaceArgs = {
+  input: CreateWorkplaceInput;
+};
+
+
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationDeactivateUserArgs = {
   input: DeactivateUserInput;
 };
@@ -6756,6 +6864,12 @@ export type MutationDeleteFileArgs = {
 
 
 /** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
+export type MutationDeletePlacementArgs = {
+  input: DeletePlacementInput;
+};
+
+
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationDeletePriceListArgs = {
   input: DeletePriceListInput;
 };
@@ -6782,6 +6896,12 @@ export type MutationDeleteStudentCommentArgs = {
 /** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationDeleteTaskArgs = {
   input: DeleteTaskInput;
+};
+
+
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
+export type MutationDeleteWorkplaceArgs = {
+  input: DeleteWorkplaceInput;
 };
 
 
@@ -6930,6 +7050,12 @@ export type MutationMoveExamBookingArgs = {
 
 
 /** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
+export type MutationPlanPlacementArgs = {
+  input: PlanPlacementInput;
+};
+
+
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationPreviewImportArgs = {
   input: PreviewImportInput;
 };
@@ -6962,6 +7088,12 @@ export type MutationRelockGradeArgs = {
 /** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationRemoveEnrollmentArgs = {
   input: RemoveEnrollmentInput;
+};
+
+
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
+export type MutationRemoveSupervisorArgs = {
+  input: RemoveSupervisorInput;
 };
 
 
@@ -7164,6 +7296,12 @@ export type MutationSetPackageArchivedArgs = {
 
 
 /** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
+export type MutationSetPlacementStateArgs = {
+  input: SetPlacementStateInput;
+};
+
+
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationSetProgramArchivedArgs = {
   input: SetArchivedInput;
 };
@@ -7184,6 +7322,12 @@ export type MutationSetResponsibleTeacherArgs = {
 /** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationSetUserRoleArgs = {
   input: SetUserRoleInput;
+};
+
+
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
+export type MutationSetWorkplaceStateArgs = {
+  input: SetWorkplaceStateInput;
 };
 
 
@@ -7326,6 +7470,12 @@ export type MutationUpdatePackageToGy25Args = {
 
 
 /** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
+export type MutationUpdatePlacementArgs = {
+  input: UpdatePlacementInput;
+};
+
+
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationUpdatePriceListArgs = {
   input: UpdatePriceListInput;
 };
@@ -7362,6 +7512,12 @@ export type MutationUpdateStudentsArgs = {
 
 
 /** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
+export type MutationUpdateSupervisorArgs = {
+  input: UpdateSupervisorInput;
+};
+
+
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationUpdateTaskArgs = {
   input: UpdateTaskInput;
 };
@@ -7376,6 +7532,12 @@ export type MutationUpdateTeacherProfileArgs = {
 /** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationUpdateUserArgs = {
   input: UpdateUserInput;
+};
+
+
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
+export type MutationUpdateWorkplaceArgs = {
+  input: UpdateWorkplaceInput;
 };
 
 
@@ -7843,6 +8005,182 @@ export type PersonalNumberKind =
   | 'SAMORDNINGSNUMMER'
   /** T-nummer (`YYYYMMDD-TF01`): a temporary number given by a school; two letters and two digits, no check digit. */
   | 'TEMPORARY';
+
+/** A student's period at a workplace (APL). */
+export type Placement = {
+  __typename?: 'Placement';
+  /** When everyone had signed the agreement; null without an agreement. */
+  agreedOn: Maybe<Scalars['Date']['output']>;
+  /** Last day. */
+  endDate: Scalars['Date']['output'];
+  /** Hours a week at the workplace. */
+  hoursPerWeek: Scalars['Int']['output'];
+  /** Passed to `updatePlacement`, `setPlacementState` and `deletePlacement`. */
+  id: Scalars['ID']['output'];
+  /** What it waits for next; null when it has ended. */
+  nextDue: Maybe<PlacementDue>;
+  /** The day of `nextDue`. */
+  nextDueOn: Maybe<Scalars['Date']['output']>;
+  /** Hours of the whole placement. */
+  plannedHours: Scalars['Int']['output'];
+  /** First day. */
+  startDate: Scalars['Date']['output'];
+  /** State of the placement. */
+  state: PlacementState;
+  /** Why it was interrupted; null otherwise. */
+  stateReason: Maybe<Scalars['String']['output']>;
+  /** The student. */
+  studentId: Scalars['ID']['output'];
+  /** Name of the student. */
+  studentName: Scalars['String']['output'];
+  /** The supervisor; null if none is set. */
+  supervisor: Maybe<PlacementSupervisor>;
+  /** The responsible teacher of the placement; null if none is set. */
+  teacher: Maybe<TeacherUser>;
+  /** Version for optimistic locking; an update with another version is a CONFLICT. */
+  version: Scalars['Int']['output'];
+  /** The viewer's permissions. */
+  viewerMay: PlacementRights;
+  /** Why an administrator let it begin without a signed agreement; null otherwise. */
+  waivedReason: Maybe<Scalars['String']['output']>;
+  /** The workplace. */
+  workplace: PlacementWorkplace;
+};
+
+/** What a placement waits for next. */
+export type PlacementDue =
+  /** The agreement, at the latest on the first day. */
+  | 'AGREEMENT'
+  /** The last day. */
+  | 'END'
+  /** The first day. */
+  | 'START';
+
+/** Filter of the placements; all given conditions apply. */
+export type PlacementFilter = {
+  /** Ends on this day or later. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** In one of these states. */
+  states?: InputMaybe<Array<PlacementState>>;
+  /** Placements of this student. */
+  studentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Placements of this teacher. */
+  teacherId?: InputMaybe<Scalars['ID']['input']>;
+  /** Begins on this day or earlier. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+  /** Placements at this workplace. */
+  workplaceId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A page of placements. */
+export type PlacementPage = {
+  __typename?: 'PlacementPage';
+  /** In the requested order. */
+  nodes: Array<Placement>;
+  /** Number of placements that match the filter, on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** The viewer's permissions for a placement. */
+export type PlacementRights = {
+  __typename?: 'PlacementRights';
+  /** Change it and its state: administrators, the student's responsible teacher and the placement's teacher. */
+  change: Scalars['Boolean']['output'];
+  /** Let it begin without a signed agreement: administrators. */
+  waiveAgreement: Scalars['Boolean']['output'];
+};
+
+/** Sort order of the placements. */
+export type PlacementSort = {
+  /** Direction of the order. */
+  direction: SortDirection;
+  /** Field to sort by. */
+  field: PlacementSortField;
+};
+
+/** Sort fields of the placements. */
+export type PlacementSortField =
+  /** By last day. */
+  | 'END_DATE'
+  /** By first day. */
+  | 'START_DATE';
+
+/** State of a placement (domain, D7). */
+export type PlacementState =
+  /** Avtal klart: everyone has signed the agreement. */
+  | 'AGREED'
+  /** Genomförd. */
+  | 'DONE'
+  /** Avbruten, with a reason. */
+  | 'INTERRUPTED'
+  /** Pågår: the student is at the workplace. */
+  | 'ONGOING'
+  /** Planerad: no signed agreement yet. */
+  | 'PLANNED';
+
+/** Supervisor of a placement. */
+export type PlacementSupervisor = {
+  __typename?: 'PlacementSupervisor';
+  /** Id of the supervisor, as in `Workplace.supervisors`. */
+  id: Scalars['ID']['output'];
+  /** Name of the supervisor. */
+  name: Scalars['String']['output'];
+  /** Telephone number; null if not known. */
+  phone: Maybe<Scalars['String']['output']>;
+};
+
+/** The form of a placement. */
+export type PlacementValues = {
+  /** Last day, on or after the first day and at most two years later. */
+  endDate: Scalars['Date']['input'];
+  /** 1 to 60. */
+  hoursPerWeek: Scalars['Int']['input'];
+  /** 1 to 5 000; default the hours a week by the number of weekdays. */
+  plannedHours?: InputMaybe<Scalars['Int']['input']>;
+  /** First day. */
+  startDate: Scalars['Date']['input'];
+  /** A supervisor at the workplace. */
+  supervisorId?: InputMaybe<Scalars['ID']['input']>;
+  /** The responsible teacher of the placement. */
+  teacherId?: InputMaybe<Scalars['ID']['input']>;
+  /** An active workplace. */
+  workplaceId: Scalars['ID']['input'];
+};
+
+/** Workplace of a placement. */
+export type PlacementWorkplace = {
+  __typename?: 'PlacementWorkplace';
+  /** Postal town; null if not known. */
+  city: Maybe<Scalars['String']['output']>;
+  /** Id of the workplace, as in `workplaces`. */
+  id: Scalars['ID']['output'];
+  /** Name of the workplace. */
+  name: Scalars['String']['output'];
+  /** Street address; null if not known. */
+  street: Maybe<Scalars['String']['output']>;
+};
+
+/** Filter, order and page. */
+export type PlacementsInput = {
+  /** Default all placements of students that the viewer may see. */
+  filter?: InputMaybe<PlacementFilter>;
+  /** 1 to 200; default 50. */
+  first?: InputMaybe<Scalars['Int']['input']>;
+  /** From 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** Default the latest first day first. */
+  sort?: InputMaybe<PlacementSort>;
+};
+
+/** A new placement. */
+export type PlanPlacementInput = {
+  /** True takes a place although the workplace has none left; otherwise that is a CONFLICT (FULL). */
+  overCapacity?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A student visible to the viewer; the responsible teacher's own, or any for an administrator. */
+  studentId: Scalars['ID']['input'];
+  /** The form. */
+  values: PlacementValues;
+};
 
 /** A course of a plan, with calculated dates. */
 export type PlannedCourse = {
@@ -8368,6 +8706,10 @@ export type Query = {
   packagePlan: PackagePlan;
   /** Number of recipients that `messageParticipants` would reach. */
   participantMessagePreview: ParticipantMessagePreview;
+  /** One placement; NOT_FOUND for a student that the viewer may not see. */
+  placement: Placement;
+  /** Placements of students that the viewer may see; a student's own. */
+  placements: PlacementPage;
   /** Previews `enrollMany`; a passed grade is a warning. */
   previewEnrollMany: EnrollmentPreview;
   /** Previews `changeEnrollments`. */
@@ -8432,6 +8774,10 @@ export type Query = {
   verifyDocument: Maybe<DocumentVerification>;
   /** Unanswered requests for correction, the oldest first; at most 50. */
   waitingCorrections: Array<DayCorrection>;
+  /** One workplace. */
+  workplace: Workplace;
+  /** Workplaces for placements. */
+  workplaces: WorkplacePage;
 };
 
 
@@ -8836,6 +9182,18 @@ export type QueryParticipantMessagePreviewArgs = {
 
 
 /** All queries. Reading student data as staff is written to the access log. */
+export type QueryPlacementArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** All queries. Reading student data as staff is written to the access log. */
+export type QueryPlacementsArgs = {
+  input: InputMaybe<PlacementsInput>;
+};
+
+
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryPreviewEnrollManyArgs = {
   input: EnrollManyInput;
 };
@@ -8974,6 +9332,18 @@ export type QueryVerifyDocumentArgs = {
   code: Scalars['String']['input'];
 };
 
+
+/** All queries. Reading student data as staff is written to the access log. */
+export type QueryWorkplaceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** All queries. Reading student data as staff is written to the access log. */
+export type QueryWorkplacesArgs = {
+  input: InputMaybe<WorkplacesInput>;
+};
+
 /** An uploaded workbook; its rows are returned and nothing is written. */
 export type ReadPriceWorkbookInput = {
   /** Id of a workbook that this user has sent to `POST /api/earnings/price-lists/workbook`. */
@@ -9037,6 +9407,12 @@ export type RemoveEnrollmentInput = {
   reason: Scalars['String']['input'];
   /** The `version` that was read; CONFLICT (reason VERSION) if it is no longer current. Not checked if omitted. */
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The supervisor to remove. */
+export type RemoveSupervisorInput = {
+  /** Id of the supervisor; the placements are kept without a supervisor. */
+  id: Scalars['ID']['input'];
 };
 
 /** The accounts to invite again; NOT_FOUND if one is unknown. */
@@ -9559,6 +9935,22 @@ export type SetGradeInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A placement and its new state. */
+export type SetPlacementStateInput = {
+  /** When everyone had signed the agreement; default today. Used with AGREED. */
+  agreedOn?: InputMaybe<Scalars['Date']['input']>;
+  /** True lets an administrator begin it without a signed agreement; otherwise that is a CONFLICT (AGREEMENT_MISSING). */
+  allowWithoutAgreement?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Id of the placement. */
+  id: Scalars['ID']['input'];
+  /** At most 300 characters; required for an interruption, and to begin without an agreement. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** The new state; CONFLICT (TRANSITION) if it cannot follow the present one. */
+  state: PlacementState;
+  /** The version the user saw; CONFLICT if it is stale. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** The student and the protection of the identity (permissions, section 1.10). */
 export type SetProtectedInput = {
   /** True hides the student and withholds number and contact fields; false removes the protection. */
@@ -9582,6 +9974,18 @@ export type SetUserRoleInput = {
   /** At most the caller's rank. TEACHER also creates a teacher record if there is none. */
   role: Role;
   /** The `version` that was read; CONFLICT if it is no longer current. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A workplace and whether it takes students. */
+export type SetWorkplaceStateInput = {
+  /** Id of the workplace. */
+  id: Scalars['ID']['input'];
+  /** At most 300 characters; required when it is stopped. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** The new state. */
+  state: WorkplaceState;
+  /** The version the user saw; CONFLICT if it is stale. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -9915,6 +10319,8 @@ export type StudentRights = {
   issueDocuments: Scalars['Boolean']['output'];
   /** Move the card on the APL board: teachers and above. */
   move: Scalars['Boolean']['output'];
+  /** Plan a placement: administrators and the responsible teacher. */
+  planPlacement: Scalars['Boolean']['output'];
   /** Set or lift protected identity: administrators. */
   protect: Scalars['Boolean']['output'];
   /** Register for an exam: the student and administrators. */
@@ -10036,6 +10442,35 @@ export type Subscription = {
 /** Events over a WebSocket; permissions are checked again for each event. */
 export type SubscriptionBoardChangedArgs = {
   after: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A supervisor (handledare) at a workplace. */
+export type Supervisor = {
+  __typename?: 'Supervisor';
+  /** E-mail address; null if not known. */
+  email: Maybe<Scalars['String']['output']>;
+  /** Passed to `updateSupervisor`, `removeSupervisor` and `planPlacement`. */
+  id: Scalars['ID']['output'];
+  /** Name of the supervisor. */
+  name: Scalars['String']['output'];
+  /** Telephone number; null if not known. */
+  phone: Maybe<Scalars['String']['output']>;
+  /** When the supervisor's course was completed; null if not known. */
+  trainedOn: Maybe<Scalars['Date']['output']>;
+  /** Incremented by each change. */
+  version: Scalars['Int']['output'];
+};
+
+/** The form of a supervisor. */
+export type SupervisorValues = {
+  /** An e-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 80 characters. */
+  name: Scalars['String']['input'];
+  /** Telephone number as people write it. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** When the supervisor's course was completed; not in the future. */
+  trainedOn?: InputMaybe<Scalars['Date']['input']>;
 };
 
 /** A part of the system with a health probe. */
@@ -10763,6 +11198,18 @@ export type UpdatePackageToGy25Input = {
   replacements: Array<Gy25ChoiceInput>;
 };
 
+/** A placement and its new values. */
+export type UpdatePlacementInput = {
+  /** Id of the placement. */
+  id: Scalars['ID']['input'];
+  /** True takes a place although the workplace has none left; otherwise that is a CONFLICT (FULL). */
+  overCapacity?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The whole form. */
+  values: PlacementValues;
+  /** The version the user saw; CONFLICT if it is stale. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** The list, its period and its complete prices; frozen months keep their amounts. */
 export type UpdatePriceListInput = {
   /** The list to change; its customer cannot change. */
@@ -10884,6 +11331,16 @@ export type UpdateStudentsResult = {
   ids: Array<Scalars['ID']['output']>;
 };
 
+/** A supervisor and the new values. */
+export type UpdateSupervisorInput = {
+  /** Id of the supervisor. */
+  id: Scalars['ID']['input'];
+  /** The whole form; omitted fields are cleared. */
+  values: SupervisorValues;
+  /** The version the user saw; CONFLICT if it is stale. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** The task and its new text. */
 export type UpdateTaskInput = {
   /** 1 to 500 characters. */
@@ -10915,6 +11372,16 @@ export type UpdateUserInput = {
   /** The phone number; null clears it. */
   phone?: InputMaybe<Scalars['String']['input']>;
   /** The `version` that was read; CONFLICT if it is no longer current. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A workplace and its new values. */
+export type UpdateWorkplaceInput = {
+  /** Id of the workplace. */
+  id: Scalars['ID']['input'];
+  /** The whole form; omitted fields are cleared. */
+  values: WorkplaceValues;
+  /** The version the user saw; CONFLICT if it is stale. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -11088,6 +11555,134 @@ export type WithdrawInvoiceInput = {
   id: Scalars['ID']['input'];
 };
 
+/** A workplace that takes students on placements (APL). */
+export type Workplace = {
+  __typename?: 'Workplace';
+  /** Branches of the workplace. */
+  branches: Array<Branch>;
+  /** Postal town. */
+  city: Maybe<Scalars['String']['output']>;
+  /** E-mail address of the contact person. */
+  contactEmail: Maybe<Scalars['String']['output']>;
+  /** Name of the contact person. */
+  contactName: Maybe<Scalars['String']['output']>;
+  /** Telephone number of the contact person. */
+  contactPhone: Maybe<Scalars['String']['output']>;
+  /** Places that are free today; negative if more students are there than it has places for. */
+  freePlaces: Scalars['Int']['output'];
+  /** Id of the workplace, used as `workplaceId`. */
+  id: Scalars['ID']['output'];
+  /** Municipality in which the workplace is; null if not set. */
+  municipality: Maybe<Scalars['String']['output']>;
+  /** Name of the workplace, 1 to 120 characters. */
+  name: Scalars['String']['output'];
+  /** Note of the school. */
+  note: Maybe<Scalars['String']['output']>;
+  /** Organisation number as NNNNNN-NNNN; null if not known. */
+  organisationNumber: Maybe<Scalars['String']['output']>;
+  /** Number of students that the workplace takes at a time. */
+  places: Scalars['Int']['output'];
+  /** Postal code. */
+  postalCode: Maybe<Scalars['String']['output']>;
+  /** Whether it takes students. */
+  state: WorkplaceState;
+  /** Why it is stopped or resting; null if none was given. */
+  stateReason: Maybe<Scalars['String']['output']>;
+  /** Street address. */
+  street: Maybe<Scalars['String']['output']>;
+  /** Supervisors at the workplace, by name. */
+  supervisors: Array<Supervisor>;
+  /** Version for optimistic locking; an update with another version is a CONFLICT. */
+  version: Scalars['Int']['output'];
+};
+
+/** Filter of the workplaces; all given conditions apply. */
+export type WorkplaceFilter = {
+  /** Has one of these branches. */
+  branches?: InputMaybe<Array<Branch>>;
+  /** In one of these municipalities. */
+  municipalities?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Part of the name, the postal town or the organisation number. */
+  q?: InputMaybe<Scalars['String']['input']>;
+  /** In one of these states. */
+  states?: InputMaybe<Array<WorkplaceState>>;
+};
+
+/** A page of workplaces. */
+export type WorkplacePage = {
+  __typename?: 'WorkplacePage';
+  /** In the requested order. */
+  nodes: Array<Workplace>;
+  /** Number of workplaces that match the filter, on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Sort order of the workplaces. */
+export type WorkplaceSort = {
+  /** Direction of the order. */
+  direction: SortDirection;
+  /** Field to sort by. */
+  field: WorkplaceSortField;
+};
+
+/** Sort fields of the workplaces. */
+export type WorkplaceSortField =
+  /** By postal town. */
+  | 'CITY'
+  /** By name in Swedish alphabetical order. */
+  | 'NAME'
+  /** By number of places. */
+  | 'PLACES';
+
+/** Whether a workplace takes students. */
+export type WorkplaceState =
+  /** Aktiv: takes students. */
+  | 'ACTIVE'
+  /** Vilande: takes no students for the time being. */
+  | 'RESTING'
+  /** Stoppad: must not be used; the reason is recorded. */
+  | 'STOPPED';
+
+/** The form of a workplace. */
+export type WorkplaceValues = {
+  /** Branches of the workplace; default none. */
+  branches?: InputMaybe<Array<Branch>>;
+  /** At most 60 characters. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** An e-mail address. */
+  contactEmail?: InputMaybe<Scalars['String']['input']>;
+  /** At most 80 characters. */
+  contactName?: InputMaybe<Scalars['String']['input']>;
+  /** Telephone number as people write it. */
+  contactPhone?: InputMaybe<Scalars['String']['input']>;
+  /** A municipality of the school's list. */
+  municipality?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 120 characters. */
+  name: Scalars['String']['input'];
+  /** At most 2 000 characters; nothing about a student. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** With its check digit, in any spelling; not the personal number of a sole trader. */
+  organisationNumber?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 500 students at a time. */
+  places: Scalars['Int']['input'];
+  /** At most 10 characters. */
+  postalCode?: InputMaybe<Scalars['String']['input']>;
+  /** At most 120 characters. */
+  street?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Filter, order and page. */
+export type WorkplacesInput = {
+  /** Default all workplaces. */
+  filter?: InputMaybe<WorkplaceFilter>;
+  /** 1 to 200; default 50. */
+  first?: InputMaybe<Scalars['Int']['input']>;
+  /** From 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** Default by name. */
+  sort?: InputMaybe<WorkplaceSort>;
+};
+
 /** The arguments of each field of Query. */
 export interface QueryArgs {
   accessLog: QueryAccessLogArgs;
@@ -11184,6 +11779,8 @@ export interface QueryArgs {
   ownStudents: Record<string, never>;
   packagePlan: QueryPackagePlanArgs;
   participantMessagePreview: QueryParticipantMessagePreviewArgs;
+  placement: QueryPlacementArgs;
+  placements: QueryPlacementsArgs;
   previewEnrollMany: QueryPreviewEnrollManyArgs;
   previewEnrollmentChange: QueryPreviewEnrollmentChangeArgs;
   priceLists: QueryPriceListsArgs;
@@ -11214,6 +11811,8 @@ export interface QueryArgs {
   users: QueryUsersArgs;
   verifyDocument: QueryVerifyDocumentArgs;
   waitingCorrections: Record<string, never>;
+  workplace: QueryWorkplaceArgs;
+  workplaces: QueryWorkplacesArgs;
 }
 
 /** The arguments of each field of Mutation. */
@@ -11225,6 +11824,7 @@ export interface MutationArgs {
   addFollowUp: MutationAddFollowUpArgs;
   addMunicipality: MutationAddMunicipalityArgs;
   addStudentComment: MutationAddStudentCommentArgs;
+  addSupervisor: MutationAddSupervisorArgs;
   anonymiseStudent: MutationAnonymiseStudentArgs;
   answerCorrection: MutationAnswerCorrectionArgs;
   assignTeacher: MutationAssignTeacherArgs;
@@ -11264,6 +11864,7 @@ export interface MutationArgs {
   createStudent: MutationCreateStudentArgs;
   createTask: MutationCreateTaskArgs;
   createUser: MutationCreateUserArgs;
+  createWorkplace: MutationCreateWorkplaceArgs;
   deactivateUser: MutationDeactivateUserArgs;
   decideExam: MutationDecideExamArgs;
   decideExams: MutationDecideExamsArgs;
@@ -11276,11 +11877,13 @@ export interface MutationArgs {
   deleteExam: MutationDeleteExamArgs;
   deleteFile: MutationDeleteFileArgs;
   deleteMyTasks: Record<string, never>;
+  deletePlacement: MutationDeletePlacementArgs;
   deletePriceList: MutationDeletePriceListArgs;
   deleteProgram: MutationDeleteProgramArgs;
   deleteSavedView: MutationDeleteSavedViewArgs;
   deleteStudentComment: MutationDeleteStudentCommentArgs;
   deleteTask: MutationDeleteTaskArgs;
+  deleteWorkplace: MutationDeleteWorkplaceArgs;
   dropHeldImportRow: MutationDropHeldImportRowArgs;
   editAplComment: MutationEditAplCommentArgs;
   editStudentComment: MutationEditStudentCommentArgs;
@@ -11307,12 +11910,14 @@ export interface MutationArgs {
   mergeStudents: MutationMergeStudentsArgs;
   messageParticipants: MutationMessageParticipantsArgs;
   moveExamBooking: MutationMoveExamBookingArgs;
+  planPlacement: MutationPlanPlacementArgs;
   previewImport: MutationPreviewImportArgs;
   readPriceWorkbook: MutationReadPriceWorkbookArgs;
   recordExam: MutationRecordExamArgs;
   registerExam: MutationRegisterExamArgs;
   relockGrade: MutationRelockGradeArgs;
   removeEnrollment: MutationRemoveEnrollmentArgs;
+  removeSupervisor: MutationRemoveSupervisorArgs;
   renewInvitations: MutationRenewInvitationsArgs;
   reopenCourseInstance: MutationReopenCourseInstanceArgs;
   replaceTeacher: MutationReplaceTeacherArgs;
@@ -11347,10 +11952,12 @@ export interface MutationArgs {
   setGrade: MutationSetGradeArgs;
   setGradeDate: MutationSetGradeDateArgs;
   setPackageArchived: MutationSetPackageArchivedArgs;
+  setPlacementState: MutationSetPlacementStateArgs;
   setProgramArchived: MutationSetProgramArchivedArgs;
   setProtected: MutationSetProtectedArgs;
   setResponsibleTeacher: MutationSetResponsibleTeacherArgs;
   setUserRole: MutationSetUserRoleArgs;
+  setWorkplaceState: MutationSetWorkplaceStateArgs;
   signGrades: MutationSignGradesArgs;
   skipFirstRunStep: MutationSkipFirstRunStepArgs;
   skipNeeds: MutationSkipNeedsArgs;
@@ -11374,15 +11981,18 @@ export interface MutationArgs {
   updateMunicipality: MutationUpdateMunicipalityArgs;
   updateMyProfile: MutationUpdateMyProfileArgs;
   updatePackageToGy25: MutationUpdatePackageToGy25Args;
+  updatePlacement: MutationUpdatePlacementArgs;
   updatePriceList: MutationUpdatePriceListArgs;
   updateProgram: MutationUpdateProgramArgs;
   updateSavedView: MutationUpdateSavedViewArgs;
   updateSchoolSettings: MutationUpdateSchoolSettingsArgs;
   updateStudent: MutationUpdateStudentArgs;
   updateStudents: MutationUpdateStudentsArgs;
+  updateSupervisor: MutationUpdateSupervisorArgs;
   updateTask: MutationUpdateTaskArgs;
   updateTeacherProfile: MutationUpdateTeacherProfileArgs;
   updateUser: MutationUpdateUserArgs;
+  updateWorkplace: MutationUpdateWorkplaceArgs;
   withdrawCsnReport: MutationWithdrawCsnReportArgs;
   withdrawExam: MutationWithdrawExamArgs;
   withdrawInvoice: MutationWithdrawInvoiceArgs;

@@ -1,5 +1,5 @@
 import { buildSchema, execute, parse, type GraphQLResolveInfo } from 'graphql';
-import { plainRows, VerbatimRows } from './verbatim.js';
+import { plainRows, VerbatimRows, type PlainField } from './verbatim.js';
 
 const schema = buildSchema(`
   type Card { id: ID, name: String, size(unit: Int): Int, inner: Card }
@@ -7,14 +7,16 @@ const schema = buildSchema(`
   type Query { board: Board, other: Int }
 `);
 
+const textOf = (fields: readonly PlainField[] | null): string | null =>
+  fields
+    ?.map(({ key, name, fields: below }) => `${key}=${name}${below ? `(${textOf(below)})` : ''}`)
+    .join(' ') ?? null;
+
 /** SQL for the selected fields of `board`'s cards. */
 async function askedIn(document: string): Promise<string | null> {
   let fields: string | null = null;
   const board = (_args: unknown, _context: unknown, info: GraphQLResolveInfo) => {
-    fields =
-      plainRows(info, 'cards')
-        ?.map(({ key, name }) => `${key}=${name}`)
-        .join(' ') ?? null;
+    fields = textOf(plainRows(info, 'cards'));
     return null;
   };
   await execute({ schema, document: parse(document), rootValue: { board } });
@@ -25,6 +27,7 @@ describe('rows that the database writes', () => {
   test.each([
     ['{ board { cards { id name } } }', 'id=id name=name'],
     ['{ b: board { c: cards { x: name __typename } __typename } }', 'x=name __typename=__typename'],
+    ['{ board { cards { id inner { x: id name } } } }', 'id=id inner=inner(x=id name=name)'],
     [
       '{ ...A } fragment A on Query { board { ... on Board { cards { ...B } } } } fragment B on Card { id }',
       'id=id',
@@ -35,7 +38,7 @@ describe('rows that the database writes', () => {
 
   test.each([
     '{ board { cards { id id } } }',
-    '{ board { cards { id inner { id } } } }',
+    '{ board { cards { id inner { size(unit: 1) } } } }',
     '{ board { cards { id size(unit: 1) } } }',
     '{ board { cards { id name @skip(if: true) } } }',
     '{ board { cards { ... @include(if: true) { id } } } }',

@@ -8,10 +8,11 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-/** A selected field of a row: its name and its response name. */
+/** A selected field of a row: its name, its response name, and its subfields; null for a scalar. */
 export interface PlainField {
   name: string;
   key: string;
+  fields: readonly PlainField[] | null;
 }
 
 /**
@@ -41,26 +42,20 @@ export class VerbatimRows {
 
 type Fragments = GraphQLResolveInfo['fragments'];
 
-/** A selected field with its subfields; null for a scalar. */
-interface NestedField extends PlainField {
-  fields: readonly NestedField[] | null;
-}
-
 const known = new WeakMap<object, readonly PlainField[] | null>();
 
 /**
  * Selected fields of each row of `list`, if the query consists of this root field with only that list and
- * scalars, and its rows of plain fields: no arguments below it, no directives, no duplicate names. Null
- * otherwise. Cached by the operation's syntax tree.
+ * scalars, and its rows of plain fields and objects of them: no arguments below it, no directives, no duplicate
+ * names. Null otherwise. Cached by the operation's syntax tree.
  */
 export function plainRows(info: GraphQLResolveInfo, list: string): readonly PlainField[] | null {
   const tree = info.fieldNodes[0]!;
   const before = known.get(tree);
   if (before !== undefined) return before;
   const fields = readRows(info, list);
-  const plain = fields?.some((field) => field.fields) ? null : fields;
-  known.set(tree, plain);
-  return plain;
+  known.set(tree, fields);
+  return fields;
 }
 
 function rootFields({
@@ -68,13 +63,13 @@ function rootFields({
   fieldNodes,
   fragments,
   returnType,
-}: GraphQLResolveInfo): readonly NestedField[] | null {
+}: GraphQLResolveInfo): readonly PlainField[] | null {
   const roots = flat(operation.selectionSet, fragments, true);
   if (fieldNodes.length !== 1 || roots?.length !== 1) return null;
   return nested(fieldNodes[0]!.selectionSet, getNamedType(returnType), fragments);
 }
 
-function readRows(info: GraphQLResolveInfo, list: string): readonly NestedField[] | null {
+function readRows(info: GraphQLResolveInfo, list: string): readonly PlainField[] | null {
   const fields = rootFields(info);
   const lists = fields?.filter((field) => field.fields) ?? [];
   return lists.length === 1 && lists[0]!.name === list ? lists[0]!.fields : null;
@@ -84,7 +79,7 @@ function nested(
   set: SelectionSetNode | undefined,
   type: GraphQLNamedType,
   fragments: Fragments,
-): NestedField[] | null {
+): PlainField[] | null {
   const asked = flat(set, fragments);
   if (!asked || !isObjectType(type)) return null;
   const fields = asked.map(({ name: { value: name }, alias, selectionSet }) => {

@@ -76,6 +76,14 @@ export type AddFollowUpInput = {
   studentId: string;
 };
 
+/** A new supervisor. */
+export type AddSupervisorInput = {
+  /** The form. */
+  values: SupervisorValues;
+  /** Id of the workplace. */
+  workplaceId: string;
+};
+
 /** The columns of the APL board (specification, section 4). */
 export type AplStatus =
   /** Bokade för samtal */
@@ -148,7 +156,9 @@ export type AuditKind =
   /** Sign-in failed: wrong password, or an unknown or deactivated account. An existing account is the subject. */
   | 'SIGN_IN_FAILED'
   /** An account was linked to a student's record or unlinked from it. */
-  | 'STUDENT_LINKED';
+  | 'STUDENT_LINKED'
+  /** A workplace or one of its supervisors was added, changed, stopped or removed. */
+  | 'WORKPLACE_CHANGED';
 
 /** Filters, all of which must match, and page; default is the latest 50 entries. */
 export type AuditLogInput = {
@@ -182,6 +192,33 @@ export type BookingWarning =
   | 'UNDECIDED'
   /** No payment recorded, and not exempt from the fee. */
   | 'UNPAID';
+
+/** Branch of a workplace, after the vocational programmes. */
+export type Branch =
+  /** Vård och omsorg */
+  | 'CARE'
+  /** Barn och fritid */
+  | 'CHILDREN_AND_LEISURE'
+  /** Bygg och anläggning */
+  | 'CONSTRUCTION'
+  /** Hantverk */
+  | 'CRAFTS'
+  /** El och energi */
+  | 'ELECTRICITY'
+  /** Hotell och turism */
+  | 'HOTEL_AND_TOURISM'
+  /** Industri */
+  | 'INDUSTRY'
+  /** Naturbruk */
+  | 'NATURE'
+  /** VVS och fastighet */
+  | 'PROPERTY'
+  /** Restaurang och livsmedel */
+  | 'RESTAURANT_AND_FOOD'
+  /** Försäljning och service */
+  | 'SALES_AND_SERVICE'
+  /** Fordon och transport */
+  | 'VEHICLES';
 
 /** A period of at most 400 days, and the layers to include. */
 export type CalendarInput = {
@@ -713,6 +750,12 @@ export type CreateUserInput = {
   role: Role;
 };
 
+/** A new workplace. */
+export type CreateWorkplaceInput = {
+  /** The form. */
+  values: WorkplaceValues;
+};
+
 /** The account to deactivate. Its name remains in comments and history. */
 export type DeactivateUserInput = {
   /** The account, from `users`; FORBIDDEN for the own one. */
@@ -787,6 +830,12 @@ export type DeleteFromCatalogueInput = {
   id: string;
 };
 
+/** The placement to delete. */
+export type DeletePlacementInput = {
+  /** Id of a planned placement; CONFLICT (STATE) for another. */
+  id: string;
+};
+
 /** The list to delete and its version. */
 export type DeletePriceListInput = {
   /** The list, as in `PriceList.id`. */
@@ -804,6 +853,12 @@ export type DeleteSavedViewInput = {
 /** The task to delete. */
 export type DeleteTaskInput = {
   /** The id of an own task, from `tasks`. */
+  id: string;
+};
+
+/** The workplace to delete. */
+export type DeleteWorkplaceInput = {
+  /** Id of a workplace without placements; CONFLICT (IN_USE) otherwise. */
   id: string;
 };
 
@@ -1651,6 +1706,99 @@ export type PersonalNumberKind =
   /** T-nummer (`YYYYMMDD-TF01`): a temporary number given by a school; two letters and two digits, no check digit. */
   | 'TEMPORARY';
 
+/** What a placement waits for next. */
+export type PlacementDue =
+  /** The agreement, at the latest on the first day. */
+  | 'AGREEMENT'
+  /** The last day. */
+  | 'END'
+  /** The first day. */
+  | 'START';
+
+/** Filter of the placements; all given conditions apply. */
+export type PlacementFilter = {
+  /** Ends on this day or later. */
+  from?: string | null | undefined;
+  /** In one of these states. */
+  states?: Array<PlacementState> | null | undefined;
+  /** Placements of this student. */
+  studentId?: string | null | undefined;
+  /** Placements of this teacher. */
+  teacherId?: string | null | undefined;
+  /** Begins on this day or earlier. */
+  to?: string | null | undefined;
+  /** Placements at this workplace. */
+  workplaceId?: string | null | undefined;
+};
+
+/** Sort order of the placements. */
+export type PlacementSort = {
+  /** Direction of the order. */
+  direction: SortDirection;
+  /** Field to sort by. */
+  field: PlacementSortField;
+};
+
+/** Sort fields of the placements. */
+export type PlacementSortField =
+  /** By last day. */
+  | 'END_DATE'
+  /** By first day. */
+  | 'START_DATE';
+
+/** State of a placement (domain, D7). */
+export type PlacementState =
+  /** Avtal klart: everyone has signed the agreement. */
+  | 'AGREED'
+  /** Genomförd. */
+  | 'DONE'
+  /** Avbruten, with a reason. */
+  | 'INTERRUPTED'
+  /** Pågår: the student is at the workplace. */
+  | 'ONGOING'
+  /** Planerad: no signed agreement yet. */
+  | 'PLANNED';
+
+/** The form of a placement. */
+export type PlacementValues = {
+  /** Last day, on or after the first day and at most two years later. */
+  endDate: string;
+  /** 1 to 60. */
+  hoursPerWeek: number;
+  /** 1 to 5 000; default the hours a week by the number of weekdays. */
+  plannedHours?: number | null | undefined;
+  /** First day. */
+  startDate: string;
+  /** A supervisor at the workplace. */
+  supervisorId?: string | null | undefined;
+  /** The responsible teacher of the placement. */
+  teacherId?: string | null | undefined;
+  /** An active workplace. */
+  workplaceId: string;
+};
+
+/** Filter, order and page. */
+export type PlacementsInput = {
+  /** Default all placements of students that the viewer may see. */
+  filter?: PlacementFilter | null | undefined;
+  /** 1 to 200; default 50. */
+  first?: number | null | undefined;
+  /** From 1. */
+  page?: number | null | undefined;
+  /** Default the latest first day first. */
+  sort?: PlacementSort | null | undefined;
+};
+
+/** A new placement. */
+export type PlanPlacementInput = {
+  /** True takes a place although the workplace has none left; otherwise that is a CONFLICT (FULL). */
+  overCapacity?: boolean | null | undefined;
+  /** A student visible to the viewer; the responsible teacher's own, or any for an administrator. */
+  studentId: string;
+  /** The form. */
+  values: PlacementValues;
+};
+
 /** The upload and how to read its columns. */
 export type PreviewImportInput = {
   /** True skips rows hidden in the workbook. Default false. */
@@ -1823,6 +1971,12 @@ export type RemoveEnrollmentInput = {
   reason: string;
   /** The `version` that was read; CONFLICT (reason VERSION) if it is no longer current. Not checked if omitted. */
   version?: number | null | undefined;
+};
+
+/** The supervisor to remove. */
+export type RemoveSupervisorInput = {
+  /** Id of the supervisor; the placements are kept without a supervisor. */
+  id: string;
 };
 
 /** The accounts to invite again; NOT_FOUND if one is unknown. */
@@ -2040,6 +2194,22 @@ export type SetGradeInput = {
   version?: number | null | undefined;
 };
 
+/** A placement and its new state. */
+export type SetPlacementStateInput = {
+  /** When everyone had signed the agreement; default today. Used with AGREED. */
+  agreedOn?: string | null | undefined;
+  /** True lets an administrator begin it without a signed agreement; otherwise that is a CONFLICT (AGREEMENT_MISSING). */
+  allowWithoutAgreement?: boolean | null | undefined;
+  /** Id of the placement. */
+  id: string;
+  /** At most 300 characters; required for an interruption, and to begin without an agreement. */
+  reason?: string | null | undefined;
+  /** The new state; CONFLICT (TRANSITION) if it cannot follow the present one. */
+  state: PlacementState;
+  /** The version the user saw; CONFLICT if it is stale. */
+  version?: number | null | undefined;
+};
+
 /** The student and the protection of the identity (permissions, section 1.10). */
 export type SetProtectedInput = {
   /** True hides the student and withholds number and contact fields; false removes the protection. */
@@ -2063,6 +2233,18 @@ export type SetUserRoleInput = {
   /** At most the caller's rank. TEACHER also creates a teacher record if there is none. */
   role: Role;
   /** The `version` that was read; CONFLICT if it is no longer current. */
+  version?: number | null | undefined;
+};
+
+/** A workplace and whether it takes students. */
+export type SetWorkplaceStateInput = {
+  /** Id of the workplace. */
+  id: string;
+  /** At most 300 characters; required when it is stopped. */
+  reason?: string | null | undefined;
+  /** The new state. */
+  state: WorkplaceState;
+  /** The version the user saw; CONFLICT if it is stale. */
   version?: number | null | undefined;
 };
 
@@ -2206,6 +2388,18 @@ export type StudyForm =
   | 'DISTANCE'
   /** Flex */
   | 'FLEX';
+
+/** The form of a supervisor. */
+export type SupervisorValues = {
+  /** An e-mail address. */
+  email?: string | null | undefined;
+  /** 1 to 80 characters. */
+  name: string;
+  /** Telephone number as people write it. */
+  phone?: string | null | undefined;
+  /** When the supervisor's course was completed; not in the future. */
+  trainedOn?: string | null | undefined;
+};
 
 /** Kind of a decision about a teacher's work. */
 export type TeacherEventKind =
@@ -2461,6 +2655,18 @@ export type UpdateMyProfileInput = {
   settings?: ProfileSettingsInput | null | undefined;
 };
 
+/** A placement and its new values. */
+export type UpdatePlacementInput = {
+  /** Id of the placement. */
+  id: string;
+  /** True takes a place although the workplace has none left; otherwise that is a CONFLICT (FULL). */
+  overCapacity?: boolean | null | undefined;
+  /** The whole form. */
+  values: PlacementValues;
+  /** The version the user saw; CONFLICT if it is stale. */
+  version?: number | null | undefined;
+};
+
 /** The list, its period and its complete prices; frozen months keep their amounts. */
 export type UpdatePriceListInput = {
   /** The list to change; its customer cannot change. */
@@ -2531,6 +2737,16 @@ export type UpdateStudentInput = {
   version?: number | null | undefined;
 };
 
+/** A supervisor and the new values. */
+export type UpdateSupervisorInput = {
+  /** Id of the supervisor. */
+  id: string;
+  /** The whole form; omitted fields are cleared. */
+  values: SupervisorValues;
+  /** The version the user saw; CONFLICT if it is stale. */
+  version?: number | null | undefined;
+};
+
 /** The task and its new text. */
 export type UpdateTaskInput = {
   /** 1 to 500 characters. */
@@ -2562,6 +2778,16 @@ export type UpdateUserInput = {
   /** The phone number; null clears it. */
   phone?: string | null | undefined;
   /** The `version` that was read; CONFLICT if it is no longer current. */
+  version?: number | null | undefined;
+};
+
+/** A workplace and its new values. */
+export type UpdateWorkplaceInput = {
+  /** Id of the workplace. */
+  id: string;
+  /** The whole form; omitted fields are cleared. */
+  values: WorkplaceValues;
+  /** The version the user saw; CONFLICT if it is stale. */
   version?: number | null | undefined;
 };
 
@@ -2622,6 +2848,84 @@ export type WithdrawCsnReportInput = {
   id: string;
   /** Required, at most 500 characters. Stored permanently; should name no student. */
   reason: string;
+};
+
+/** Filter of the workplaces; all given conditions apply. */
+export type WorkplaceFilter = {
+  /** Has one of these branches. */
+  branches?: Array<Branch> | null | undefined;
+  /** In one of these municipalities. */
+  municipalities?: Array<string> | null | undefined;
+  /** Part of the name, the postal town or the organisation number. */
+  q?: string | null | undefined;
+  /** In one of these states. */
+  states?: Array<WorkplaceState> | null | undefined;
+};
+
+/** Sort order of the workplaces. */
+export type WorkplaceSort = {
+  /** Direction of the order. */
+  direction: SortDirection;
+  /** Field to sort by. */
+  field: WorkplaceSortField;
+};
+
+/** Sort fields of the workplaces. */
+export type WorkplaceSortField =
+  /** By postal town. */
+  | 'CITY'
+  /** By name in Swedish alphabetical order. */
+  | 'NAME'
+  /** By number of places. */
+  | 'PLACES';
+
+/** Whether a workplace takes students. */
+export type WorkplaceState =
+  /** Aktiv: takes students. */
+  | 'ACTIVE'
+  /** Vilande: takes no students for the time being. */
+  | 'RESTING'
+  /** Stoppad: must not be used; the reason is recorded. */
+  | 'STOPPED';
+
+/** The form of a workplace. */
+export type WorkplaceValues = {
+  /** Branches of the workplace; default none. */
+  branches?: Array<Branch> | null | undefined;
+  /** At most 60 characters. */
+  city?: string | null | undefined;
+  /** An e-mail address. */
+  contactEmail?: string | null | undefined;
+  /** At most 80 characters. */
+  contactName?: string | null | undefined;
+  /** Telephone number as people write it. */
+  contactPhone?: string | null | undefined;
+  /** A municipality of the school's list. */
+  municipality?: string | null | undefined;
+  /** 1 to 120 characters. */
+  name: string;
+  /** At most 2 000 characters; nothing about a student. */
+  note?: string | null | undefined;
+  /** With its check digit, in any spelling; not the personal number of a sole trader. */
+  organisationNumber?: string | null | undefined;
+  /** 1 to 500 students at a time. */
+  places: number;
+  /** At most 10 characters. */
+  postalCode?: string | null | undefined;
+  /** At most 120 characters. */
+  street?: string | null | undefined;
+};
+
+/** Filter, order and page. */
+export type WorkplacesInput = {
+  /** Default all workplaces. */
+  filter?: WorkplaceFilter | null | undefined;
+  /** 1 to 200; default 50. */
+  first?: number | null | undefined;
+  /** From 1. */
+  page?: number | null | undefined;
+  /** Default by name. */
+  sort?: WorkplaceSort | null | undefined;
 };
 
 export type RestApiKeyFragment = { name: string, role: Role, createdAt: string, createdBy: string, expiresAt: string | null, lastUsedAt: string | null, revokedAt: string | null, _id: string };
@@ -3518,6 +3822,57 @@ export type RestResetNotificationMutationVariables = Exact<{
 
 export type RestResetNotificationMutation = { resetNotification: { message: string, createdAt: string, _id: string, meta: { url: string } | null } };
 
+export type RestPlacementFragment = { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, state: PlacementState, stateReason: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null };
+
+export type RestPlacementsQueryVariables = Exact<{
+  input?: PlacementsInput | null | undefined;
+}>;
+
+
+export type RestPlacementsQuery = { placements: { totalCount: number, nodes: Array<{ version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, state: PlacementState, stateReason: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null }> } };
+
+export type RestStudentPlacementsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestStudentPlacementsQuery = { placements: { nodes: Array<{ version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, state: PlacementState, stateReason: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null }> } };
+
+export type RestPlacementQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestPlacementQuery = { placement: { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, state: PlacementState, stateReason: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null } };
+
+export type RestPlanPlacementMutationVariables = Exact<{
+  input: PlanPlacementInput;
+}>;
+
+
+export type RestPlanPlacementMutation = { planPlacement: { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, state: PlacementState, stateReason: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null } };
+
+export type RestUpdatePlacementMutationVariables = Exact<{
+  input: UpdatePlacementInput;
+}>;
+
+
+export type RestUpdatePlacementMutation = { updatePlacement: { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, state: PlacementState, stateReason: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null } };
+
+export type RestSetPlacementStateMutationVariables = Exact<{
+  input: SetPlacementStateInput;
+}>;
+
+
+export type RestSetPlacementStateMutation = { setPlacementState: { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, state: PlacementState, stateReason: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null } };
+
+export type RestDeletePlacementMutationVariables = Exact<{
+  input: DeletePlacementInput;
+}>;
+
+
+export type RestDeletePlacementMutation = { deletePlacement: boolean };
+
 export type RestProfileFragment = { userId: string, version: number, name: string, email: string, phone: string | null, role: Role, studentId: string | null, teacherId: string | null, createdAt: string, isDemo: boolean, settings: { theme: Theme, reducedMotion: boolean, pageSize: number, startPage: string | null, shortcuts: boolean, mutedNotifications: Array<NotificationKind>, notificationDigest: NotificationDigest, tourSeen: boolean } };
 
 export type RestUpdateProfileMutationVariables = Exact<{
@@ -3866,6 +4221,71 @@ export type RestRenewInvitationsMutationVariables = Exact<{
 
 
 export type RestRenewInvitationsMutation = { renewInvitations: { sent: number, notSent: Array<{ name: string, reason: NotInvitedReason, _id: string }> } };
+
+export type RestWorkplaceFragment = { version: number, name: string, organisationNumber: string | null, street: string | null, postalCode: string | null, city: string | null, municipality: string | null, branches: Array<Branch>, contactName: string | null, contactPhone: string | null, contactEmail: string | null, places: number, freePlaces: number, note: string | null, state: WorkplaceState, stateReason: string | null, _id: string, supervisors: Array<{ version: number, name: string, phone: string | null, email: string | null, trainedOn: string | null, _id: string }> };
+
+export type RestWorkplacesQueryVariables = Exact<{
+  input?: WorkplacesInput | null | undefined;
+}>;
+
+
+export type RestWorkplacesQuery = { workplaces: { totalCount: number, nodes: Array<{ version: number, name: string, organisationNumber: string | null, street: string | null, postalCode: string | null, city: string | null, municipality: string | null, branches: Array<Branch>, contactName: string | null, contactPhone: string | null, contactEmail: string | null, places: number, freePlaces: number, note: string | null, state: WorkplaceState, stateReason: string | null, _id: string, supervisors: Array<{ version: number, name: string, phone: string | null, email: string | null, trainedOn: string | null, _id: string }> }> } };
+
+export type RestWorkplaceQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestWorkplaceQuery = { workplace: { version: number, name: string, organisationNumber: string | null, street: string | null, postalCode: string | null, city: string | null, municipality: string | null, branches: Array<Branch>, contactName: string | null, contactPhone: string | null, contactEmail: string | null, places: number, freePlaces: number, note: string | null, state: WorkplaceState, stateReason: string | null, _id: string, supervisors: Array<{ version: number, name: string, phone: string | null, email: string | null, trainedOn: string | null, _id: string }> } };
+
+export type RestCreateWorkplaceMutationVariables = Exact<{
+  input: CreateWorkplaceInput;
+}>;
+
+
+export type RestCreateWorkplaceMutation = { createWorkplace: { version: number, name: string, organisationNumber: string | null, street: string | null, postalCode: string | null, city: string | null, municipality: string | null, branches: Array<Branch>, contactName: string | null, contactPhone: string | null, contactEmail: string | null, places: number, freePlaces: number, note: string | null, state: WorkplaceState, stateReason: string | null, _id: string, supervisors: Array<{ version: number, name: string, phone: string | null, email: string | null, trainedOn: string | null, _id: string }> } };
+
+export type RestUpdateWorkplaceMutationVariables = Exact<{
+  input: UpdateWorkplaceInput;
+}>;
+
+
+export type RestUpdateWorkplaceMutation = { updateWorkplace: { version: number, name: string, organisationNumber: string | null, street: string | null, postalCode: string | null, city: string | null, municipality: string | null, branches: Array<Branch>, contactName: string | null, contactPhone: string | null, contactEmail: string | null, places: number, freePlaces: number, note: string | null, state: WorkplaceState, stateReason: string | null, _id: string, supervisors: Array<{ version: number, name: string, phone: string | null, email: string | null, trainedOn: string | null, _id: string }> } };
+
+export type RestSetWorkplaceStateMutationVariables = Exact<{
+  input: SetWorkplaceStateInput;
+}>;
+
+
+export type RestSetWorkplaceStateMutation = { setWorkplaceState: { version: number, name: string, organisationNumber: string | null, street: string | null, postalCode: string | null, city: string | null, municipality: string | null, branches: Array<Branch>, contactName: string | null, contactPhone: string | null, contactEmail: string | null, places: number, freePlaces: number, note: string | null, state: WorkplaceState, stateReason: string | null, _id: string, supervisors: Array<{ version: number, name: string, phone: string | null, email: string | null, trainedOn: string | null, _id: string }> } };
+
+export type RestDeleteWorkplaceMutationVariables = Exact<{
+  input: DeleteWorkplaceInput;
+}>;
+
+
+export type RestDeleteWorkplaceMutation = { deleteWorkplace: boolean };
+
+export type RestAddSupervisorMutationVariables = Exact<{
+  input: AddSupervisorInput;
+}>;
+
+
+export type RestAddSupervisorMutation = { addSupervisor: { version: number, name: string, organisationNumber: string | null, street: string | null, postalCode: string | null, city: string | null, municipality: string | null, branches: Array<Branch>, contactName: string | null, contactPhone: string | null, contactEmail: string | null, places: number, freePlaces: number, note: string | null, state: WorkplaceState, stateReason: string | null, _id: string, supervisors: Array<{ version: number, name: string, phone: string | null, email: string | null, trainedOn: string | null, _id: string }> } };
+
+export type RestUpdateSupervisorMutationVariables = Exact<{
+  input: UpdateSupervisorInput;
+}>;
+
+
+export type RestUpdateSupervisorMutation = { updateSupervisor: { version: number, name: string, organisationNumber: string | null, street: string | null, postalCode: string | null, city: string | null, municipality: string | null, branches: Array<Branch>, contactName: string | null, contactPhone: string | null, contactEmail: string | null, places: number, freePlaces: number, note: string | null, state: WorkplaceState, stateReason: string | null, _id: string, supervisors: Array<{ version: number, name: string, phone: string | null, email: string | null, trainedOn: string | null, _id: string }> } };
+
+export type RestRemoveSupervisorMutationVariables = Exact<{
+  input: RemoveSupervisorInput;
+}>;
+
+
+export type RestRemoveSupervisorMutation = { removeSupervisor: { version: number, name: string, organisationNumber: string | null, street: string | null, postalCode: string | null, city: string | null, municipality: string | null, branches: Array<Branch>, contactName: string | null, contactPhone: string | null, contactEmail: string | null, places: number, freePlaces: number, note: string | null, state: WorkplaceState, stateReason: string | null, _id: string, supervisors: Array<{ version: number, name: string, phone: string | null, email: string | null, trainedOn: string | null, _id: string }> } };
 
 export type RestLoginResultFragment = { message: string, token: string, user: { userId: string, name: string, email: string, role: Role } };
 
@@ -5581,6 +6001,39 @@ export const RestNotificationFragmentDoc = new TypedDocumentString(`
   createdAt
 }
     `, {"fragmentName":"RestNotification"}) as unknown as TypedDocumentString<RestNotificationFragment, unknown>;
+export const RestPlacementFragmentDoc = new TypedDocumentString(`
+    fragment RestPlacement on Placement {
+  _id: id
+  version
+  studentId
+  studentName
+  workplace {
+    _id: id
+    name
+    street
+    city
+  }
+  supervisor {
+    _id: id
+    name
+    phone
+  }
+  teacher {
+    _id: id
+    username
+  }
+  startDate
+  endDate
+  hoursPerWeek
+  plannedHours
+  state
+  stateReason
+  agreedOn
+  waivedReason
+  nextDue
+  nextDueOn
+}
+    `, {"fragmentName":"RestPlacement"}) as unknown as TypedDocumentString<RestPlacementFragment, unknown>;
 export const RestPasswordChangedFragmentDoc = new TypedDocumentString(`
     fragment RestPasswordChanged on PasswordChanged {
   message
@@ -5822,6 +6275,35 @@ export const RestMessageFragmentDoc = new TypedDocumentString(`
   message
 }
     `, {"fragmentName":"RestMessage"}) as unknown as TypedDocumentString<RestMessageFragment, unknown>;
+export const RestWorkplaceFragmentDoc = new TypedDocumentString(`
+    fragment RestWorkplace on Workplace {
+  _id: id
+  version
+  name
+  organisationNumber
+  street
+  postalCode
+  city
+  municipality
+  branches
+  contactName
+  contactPhone
+  contactEmail
+  places
+  freePlaces
+  note
+  state
+  stateReason
+  supervisors {
+    _id: id
+    version
+    name
+    phone
+    email
+    trainedOn
+  }
+}
+    `, {"fragmentName":"RestWorkplace"}) as unknown as TypedDocumentString<RestWorkplaceFragment, unknown>;
 export const RestSessionUserFragmentDoc = new TypedDocumentString(`
     fragment RestSessionUser on SessionUser {
   userId
@@ -9505,6 +9987,238 @@ export const RestResetNotificationDocument = new TypedDocumentString(`
   }
   createdAt
 }`) as unknown as TypedDocumentString<RestResetNotificationMutation, RestResetNotificationMutationVariables>;
+export const RestPlacementsDocument = new TypedDocumentString(`
+    query RestPlacements($input: PlacementsInput) {
+  placements(input: $input) {
+    nodes {
+      ...RestPlacement
+    }
+    totalCount
+  }
+}
+    fragment RestPlacement on Placement {
+  _id: id
+  version
+  studentId
+  studentName
+  workplace {
+    _id: id
+    name
+    street
+    city
+  }
+  supervisor {
+    _id: id
+    name
+    phone
+  }
+  teacher {
+    _id: id
+    username
+  }
+  startDate
+  endDate
+  hoursPerWeek
+  plannedHours
+  state
+  stateReason
+  agreedOn
+  waivedReason
+  nextDue
+  nextDueOn
+}`) as unknown as TypedDocumentString<RestPlacementsQuery, RestPlacementsQueryVariables>;
+export const RestStudentPlacementsDocument = new TypedDocumentString(`
+    query RestStudentPlacements($id: ID!) {
+  placements(input: {filter: {studentId: $id}, first: 200}) {
+    nodes {
+      ...RestPlacement
+    }
+  }
+}
+    fragment RestPlacement on Placement {
+  _id: id
+  version
+  studentId
+  studentName
+  workplace {
+    _id: id
+    name
+    street
+    city
+  }
+  supervisor {
+    _id: id
+    name
+    phone
+  }
+  teacher {
+    _id: id
+    username
+  }
+  startDate
+  endDate
+  hoursPerWeek
+  plannedHours
+  state
+  stateReason
+  agreedOn
+  waivedReason
+  nextDue
+  nextDueOn
+}`) as unknown as TypedDocumentString<RestStudentPlacementsQuery, RestStudentPlacementsQueryVariables>;
+export const RestPlacementDocument = new TypedDocumentString(`
+    query RestPlacement($id: ID!) {
+  placement(id: $id) {
+    ...RestPlacement
+  }
+}
+    fragment RestPlacement on Placement {
+  _id: id
+  version
+  studentId
+  studentName
+  workplace {
+    _id: id
+    name
+    street
+    city
+  }
+  supervisor {
+    _id: id
+    name
+    phone
+  }
+  teacher {
+    _id: id
+    username
+  }
+  startDate
+  endDate
+  hoursPerWeek
+  plannedHours
+  state
+  stateReason
+  agreedOn
+  waivedReason
+  nextDue
+  nextDueOn
+}`) as unknown as TypedDocumentString<RestPlacementQuery, RestPlacementQueryVariables>;
+export const RestPlanPlacementDocument = new TypedDocumentString(`
+    mutation RestPlanPlacement($input: PlanPlacementInput!) {
+  planPlacement(input: $input) {
+    ...RestPlacement
+  }
+}
+    fragment RestPlacement on Placement {
+  _id: id
+  version
+  studentId
+  studentName
+  workplace {
+    _id: id
+    name
+    street
+    city
+  }
+  supervisor {
+    _id: id
+    name
+    phone
+  }
+  teacher {
+    _id: id
+    username
+  }
+  startDate
+  endDate
+  hoursPerWeek
+  plannedHours
+  state
+  stateReason
+  agreedOn
+  waivedReason
+  nextDue
+  nextDueOn
+}`) as unknown as TypedDocumentString<RestPlanPlacementMutation, RestPlanPlacementMutationVariables>;
+export const RestUpdatePlacementDocument = new TypedDocumentString(`
+    mutation RestUpdatePlacement($input: UpdatePlacementInput!) {
+  updatePlacement(input: $input) {
+    ...RestPlacement
+  }
+}
+    fragment RestPlacement on Placement {
+  _id: id
+  version
+  studentId
+  studentName
+  workplace {
+    _id: id
+    name
+    street
+    city
+  }
+  supervisor {
+    _id: id
+    name
+    phone
+  }
+  teacher {
+    _id: id
+    username
+  }
+  startDate
+  endDate
+  hoursPerWeek
+  plannedHours
+  state
+  stateReason
+  agreedOn
+  waivedReason
+  nextDue
+  nextDueOn
+}`) as unknown as TypedDocumentString<RestUpdatePlacementMutation, RestUpdatePlacementMutationVariables>;
+export const RestSetPlacementStateDocument = new TypedDocumentString(`
+    mutation RestSetPlacementState($input: SetPlacementStateInput!) {
+  setPlacementState(input: $input) {
+    ...RestPlacement
+  }
+}
+    fragment RestPlacement on Placement {
+  _id: id
+  version
+  studentId
+  studentName
+  workplace {
+    _id: id
+    name
+    street
+    city
+  }
+  supervisor {
+    _id: id
+    name
+    phone
+  }
+  teacher {
+    _id: id
+    username
+  }
+  startDate
+  endDate
+  hoursPerWeek
+  plannedHours
+  state
+  stateReason
+  agreedOn
+  waivedReason
+  nextDue
+  nextDueOn
+}`) as unknown as TypedDocumentString<RestSetPlacementStateMutation, RestSetPlacementStateMutationVariables>;
+export const RestDeletePlacementDocument = new TypedDocumentString(`
+    mutation RestDeletePlacement($input: DeletePlacementInput!) {
+  deletePlacement(input: $input)
+}
+    `) as unknown as TypedDocumentString<RestDeletePlacementMutation, RestDeletePlacementMutationVariables>;
 export const RestUpdateProfileDocument = new TypedDocumentString(`
     mutation RestUpdateProfile($input: UpdateMyProfileInput!) {
   updateMyProfile(input: $input) {
@@ -11321,6 +12035,278 @@ fragment RestRenewedInvitations on RenewedInvitations {
     ...RestNotInvited
   }
 }`) as unknown as TypedDocumentString<RestRenewInvitationsMutation, RestRenewInvitationsMutationVariables>;
+export const RestWorkplacesDocument = new TypedDocumentString(`
+    query RestWorkplaces($input: WorkplacesInput) {
+  workplaces(input: $input) {
+    nodes {
+      ...RestWorkplace
+    }
+    totalCount
+  }
+}
+    fragment RestWorkplace on Workplace {
+  _id: id
+  version
+  name
+  organisationNumber
+  street
+  postalCode
+  city
+  municipality
+  branches
+  contactName
+  contactPhone
+  contactEmail
+  places
+  freePlaces
+  note
+  state
+  stateReason
+  supervisors {
+    _id: id
+    version
+    name
+    phone
+    email
+    trainedOn
+  }
+}`) as unknown as TypedDocumentString<RestWorkplacesQuery, RestWorkplacesQueryVariables>;
+export const RestWorkplaceDocument = new TypedDocumentString(`
+    query RestWorkplace($id: ID!) {
+  workplace(id: $id) {
+    ...RestWorkplace
+  }
+}
+    fragment RestWorkplace on Workplace {
+  _id: id
+  version
+  name
+  organisationNumber
+  street
+  postalCode
+  city
+  municipality
+  branches
+  contactName
+  contactPhone
+  contactEmail
+  places
+  freePlaces
+  note
+  state
+  stateReason
+  supervisors {
+    _id: id
+    version
+    name
+    phone
+    email
+    trainedOn
+  }
+}`) as unknown as TypedDocumentString<RestWorkplaceQuery, RestWorkplaceQueryVariables>;
+export const RestCreateWorkplaceDocument = new TypedDocumentString(`
+    mutation RestCreateWorkplace($input: CreateWorkplaceInput!) {
+  createWorkplace(input: $input) {
+    ...RestWorkplace
+  }
+}
+    fragment RestWorkplace on Workplace {
+  _id: id
+  version
+  name
+  organisationNumber
+  street
+  postalCode
+  city
+  municipality
+  branches
+  contactName
+  contactPhone
+  contactEmail
+  places
+  freePlaces
+  note
+  state
+  stateReason
+  supervisors {
+    _id: id
+    version
+    name
+    phone
+    email
+    trainedOn
+  }
+}`) as unknown as TypedDocumentString<RestCreateWorkplaceMutation, RestCreateWorkplaceMutationVariables>;
+export const RestUpdateWorkplaceDocument = new TypedDocumentString(`
+    mutation RestUpdateWorkplace($input: UpdateWorkplaceInput!) {
+  updateWorkplace(input: $input) {
+    ...RestWorkplace
+  }
+}
+    fragment RestWorkplace on Workplace {
+  _id: id
+  version
+  name
+  organisationNumber
+  street
+  postalCode
+  city
+  municipality
+  branches
+  contactName
+  contactPhone
+  contactEmail
+  places
+  freePlaces
+  note
+  state
+  stateReason
+  supervisors {
+    _id: id
+    version
+    name
+    phone
+    email
+    trainedOn
+  }
+}`) as unknown as TypedDocumentString<RestUpdateWorkplaceMutation, RestUpdateWorkplaceMutationVariables>;
+export const RestSetWorkplaceStateDocument = new TypedDocumentString(`
+    mutation RestSetWorkplaceState($input: SetWorkplaceStateInput!) {
+  setWorkplaceState(input: $input) {
+    ...RestWorkplace
+  }
+}
+    fragment RestWorkplace on Workplace {
+  _id: id
+  version
+  name
+  organisationNumber
+  street
+  postalCode
+  city
+  municipality
+  branches
+  contactName
+  contactPhone
+  contactEmail
+  places
+  freePlaces
+  note
+  state
+  stateReason
+  supervisors {
+    _id: id
+    version
+    name
+    phone
+    email
+    trainedOn
+  }
+}`) as unknown as TypedDocumentString<RestSetWorkplaceStateMutation, RestSetWorkplaceStateMutationVariables>;
+export const RestDeleteWorkplaceDocument = new TypedDocumentString(`
+    mutation RestDeleteWorkplace($input: DeleteWorkplaceInput!) {
+  deleteWorkplace(input: $input)
+}
+    `) as unknown as TypedDocumentString<RestDeleteWorkplaceMutation, RestDeleteWorkplaceMutationVariables>;
+export const RestAddSupervisorDocument = new TypedDocumentString(`
+    mutation RestAddSupervisor($input: AddSupervisorInput!) {
+  addSupervisor(input: $input) {
+    ...RestWorkplace
+  }
+}
+    fragment RestWorkplace on Workplace {
+  _id: id
+  version
+  name
+  organisationNumber
+  street
+  postalCode
+  city
+  municipality
+  branches
+  contactName
+  contactPhone
+  contactEmail
+  places
+  freePlaces
+  note
+  state
+  stateReason
+  supervisors {
+    _id: id
+    version
+    name
+    phone
+    email
+    trainedOn
+  }
+}`) as unknown as TypedDocumentString<RestAddSupervisorMutation, RestAddSupervisorMutationVariables>;
+export const RestUpdateSupervisorDocument = new TypedDocumentString(`
+    mutation RestUpdateSupervisor($input: UpdateSupervisorInput!) {
+  updateSupervisor(input: $input) {
+    ...RestWorkplace
+  }
+}
+    fragment RestWorkplace on Workplace {
+  _id: id
+  version
+  name
+  organisationNumber
+  street
+  postalCode
+  city
+  municipality
+  branches
+  contactName
+  contactPhone
+  contactEmail
+  places
+  freePlaces
+  note
+  state
+  stateReason
+  supervisors {
+    _id: id
+    version
+    name
+    phone
+    email
+    trainedOn
+  }
+}`) as unknown as TypedDocumentString<RestUpdateSupervisorMutation, RestUpdateSupervisorMutationVariables>;
+export const RestRemoveSupervisorDocument = new TypedDocumentString(`
+    mutation RestRemoveSupervisor($input: RemoveSupervisorInput!) {
+  removeSupervisor(input: $input) {
+    ...RestWorkplace
+  }
+}
+    fragment RestWorkplace on Workplace {
+  _id: id
+  version
+  name
+  organisationNumber
+  street
+  postalCode
+  city
+  municipality
+  branches
+  contactName
+  contactPhone
+  contactEmail
+  places
+  freePlaces
+  note
+  state
+  stateReason
+  supervisors {
+    _id: id
+    version
+    name
+    phone
+    email
+    trainedOn
+  }
+}`) as unknown as TypedDocumentString<RestRemoveSupervisorMutation, RestRemoveSupervisorMutationVariables>;
 export const RestSessionDocument = new TypedDocumentString(`
     query RestSession {
   user: me {

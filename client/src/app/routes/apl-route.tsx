@@ -6,6 +6,9 @@ const parts = {
   CommentList: deferred(async () => (await import('../../features/comments/comment-list')).CommentList),
   CommentBox: deferred(async () => (await import('../../features/comments/comment-box')).CommentBox),
   ReasonGate: deferred(async () => (await import('../access-reason/reason-gate')).ReasonGate),
+  StudentPlacements: deferred(
+    async () => (await import('../../features/placements/student-placements')).StudentPlacements,
+  ),
   FilePanel: deferred(async () => (await import('../../features/files/file-panel')).FilePanel),
 };
 

@@ -221,6 +221,18 @@ export const routes: readonly AppRoute[] = [
     page: lazyPage(() => import('../../features/students/add-student-page'), 'AddStudentPage'),
   },
   {
+    path: '/apl/plats/:id',
+    access: ['ADMIN', 'TEACHER'],
+    title: 'Arbetsplats',
+    page: lazyPage(() => import('./workplace-route'), 'WorkplaceRoute'),
+  },
+  {
+    path: '/apl/platser',
+    access: ['ADMIN', 'TEACHER'],
+    title: 'Arbetsplatser',
+    page: lazyPage(() => import('../../features/workplaces/workplaces-page'), 'WorkplacesPage'),
+  },
+  {
     path: '/detaljer/:type/:id',
     access: ['TEACHER', 'SYV', 'SPECPED'],
     title: 'Detaljer',

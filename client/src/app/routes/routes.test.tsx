@@ -49,6 +49,8 @@ const lowestThatPasses: Record<string, Principal> = {
   '/notifications': 'TEACHER',
   '/students': 'TEACHER',
   '/apl': 'TEACHER',
+  '/apl/platser': 'TEACHER',
+  '/apl/plats/:id': 'TEACHER',
   '/betyg': 'TEACHER',
   '/stats/courses': 'ADMIN',
   '/lagg-till-anvandare': 'ADMIN',

@@ -36,6 +36,8 @@ export interface CardParts {
     rows?: number;
     autoFocus?: boolean;
   }>;
+  /** The placements of the student, with their actions. */
+  StudentPlacements: ComponentType<{ studentId: string; studentName: string; mayPlan: boolean }>;
   FilePanel: ComponentType<{ studentId: string; mayChange: boolean }>;
   /** Stands before the contents of a protected student's card until a reason has been given. */
   ReasonGate: ComponentType<{ studentId: string; title: null; inline: true; children: ReactNode }>;
@@ -124,7 +126,7 @@ function StudentParts({ student, parts, order, news, onCounts }: PartsProps) {
   const { add, edit, remove, restored } = useCardComments(id, commentHistory, news, onCounts);
   // Focuses the comment field for a user who comes to answer.
   const answers = useLocation().hash === '#svara';
-  const { CommentList, CommentBox, FilePanel } = parts;
+  const { CommentList, CommentBox, FilePanel, StudentPlacements } = parts;
   const copied = (label: string, value: string | null): ReactNode =>
     value && <CopyText label={label} value={value} />;
   return (
@@ -144,6 +146,10 @@ function StudentParts({ student, parts, order, news, onCounts }: PartsProps) {
           },
         ]}
       />
+      <section className="grid apl-dialog-part" aria-labelledby="apl-placements">
+        <h3 id="apl-placements">Placering</h3>
+        <StudentPlacements studentId={id} studentName={name} mayPlan={viewerMay.planPlacement} />
+      </section>
       <section className="grid apl-dialog-part" aria-labelledby="apl-comments">
         <h3 id="apl-comments">{headings.comments}</h3>
         <CommentList

@@ -1,6 +1,8 @@
-import { IconBell, IconClock } from '@tabler/icons-react';
+import { IconBell, IconBuildingCommunity, IconClock } from '@tabler/icons-react';
 import { memo, type KeyboardEvent, type MouseEvent } from 'react';
 import type { AplStatus } from '../../../../domain/generated';
+import { placementDueLabels } from '../../../../domain/labels/placement';
+import { formatDate } from '../../lib/dates';
 import { timeInColumn, type BoardCard } from './board-card';
 import { useCardDrag } from './board/drag/board-drag';
 import { CommentMark } from './comment-mark';
@@ -47,6 +49,7 @@ function CardLines({ card }: { card: BoardCard }) {
   return (
     <>
       {card.education && <p className="apl-card-line">{card.education}</p>}
+      {card.placement && <PlacementLine placement={card.placement} />}
       <div className="apl-card-foot">
         {card.municipality && <p className="apl-card-line">{card.municipality}</p>}
         <div className="apl-card-marks">
@@ -65,6 +68,21 @@ function CardLines({ card }: { card: BoardCard }) {
         </div>
       </div>
     </>
+  );
+}
+
+/** 'Björkens äldreboende', and below it 'Avtal 2026-11-30'. */
+function PlacementLine({ placement }: { placement: NonNullable<BoardCard['placement']> }) {
+  return (
+    <p className="apl-card-line apl-card-placement">
+      {sign(IconBuildingCommunity, 14)}
+      <span>
+        <span className="sr-only">Placering: </span>
+        {placement.workplace}
+        <br />
+        {placementDueLabels[placement.nextDue]} {formatDate(placement.nextDueOn)}
+      </span>
+    </p>
   );
 }
 

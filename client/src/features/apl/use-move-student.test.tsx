@@ -22,6 +22,7 @@ const anna: BoardCard = {
   unseenCount: 0,
   isMine: false,
   isDue: false,
+  placement: null,
   isPackage: false,
   hasOngoingApl: false,
 };

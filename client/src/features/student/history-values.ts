@@ -29,6 +29,7 @@ const historyLabels: Record<string, string> = {
   examFeeExempt: 'Avgiftsfri prövning',
   examCourse: 'Prövningens kurs',
   examRegisteredOn: 'Anmälningsdag till prövning',
+  placement: 'APL-placering',
   mergedRecord: 'Sammanslagen med',
   mergedInto: 'Sammanslagen i',
   anonymised: 'Anonymiserad',

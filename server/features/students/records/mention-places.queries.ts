@@ -129,6 +129,19 @@ export const MENTION_PLACES: readonly MentionPlace[] = [
     ...{ writtenBy: 't.withdrawn_by_name', at: 't.withdrawn_at' },
   },
   {
+    ...{
+      kind: 'PLACEMENT',
+      table: 'placement',
+      columns: ['state_reason', 'waived_reason'],
+      hasVersion: true,
+    },
+    ...{ ...OF_STUDENT, writtenBy: 'NULL::text', at: 't.created_at' },
+  },
+  {
+    ...{ kind: 'WORKPLACE', table: 'workplace', columns: ['note', 'state_reason'], hasVersion: true },
+    ...{ writtenBy: 'NULL::text', at: 't.created_at' },
+  },
+  {
     ...{ kind: 'TEACHER_EVENT', table: 'teacher_event', columns: ['text'] },
     ...{ writtenBy: 't.by_name', at: 't.at' },
   },

@@ -13,6 +13,7 @@ import { moveFollowUps } from '../../follow-ups/follow-ups.repository.js';
 import { moveFiles } from '../../files/files.repository.js';
 import { moveGrades } from '../../grades/grades.repository.js';
 import { moveHeldRows } from '../../imports/held/held-rows.repository.js';
+import { movePlacements } from '../../placements/placements.repository.js';
 import { moveNotices } from '../../notifications/notifications.repository.js';
 
 type Follow = (tx: Work, keepId: string, mergedId: string) => Promise<void>;
@@ -31,6 +32,7 @@ export const FOLLOWING: Readonly<Record<string, Follow>> = {
   document: moveDocuments,
   correction_request: moveCorrectionRequests,
   follow_up: moveFollowUps,
+  placement: movePlacements,
   course_message_recipient: moveMessages,
   import_held_row: moveHeldRows,
 };

@@ -12,6 +12,8 @@ export const REST_AREAS: readonly string[] = [
   'People',
   'My account',
   'Follow-ups',
+  'Workplaces',
+  'Placements',
   'Catalogue',
   'Course instances',
   'Enrolments',

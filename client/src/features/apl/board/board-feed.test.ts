@@ -19,6 +19,7 @@ const card = (aplStatus: BoardCard['aplStatus'], since: string): BoardCard => ({
   unseenCount: 0,
   isMine: false,
   isDue: false,
+  placement: null,
   isPackage: false,
   hasOngoingApl: false,
 });

@@ -16,6 +16,7 @@ const card = (id: string, fields: Partial<BoardCard> = {}): BoardCard => ({
   unseenCount: 0,
   isMine: false,
   isDue: false,
+  placement: null,
   isPackage: false,
   hasOngoingApl: false,
   ...fields,

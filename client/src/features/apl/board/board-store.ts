@@ -108,5 +108,13 @@ export class BoardStore {
 function same(known: BoardCard | undefined, card: BoardCard): BoardCard {
   if (!known) return card;
   const keys = Object.keys(card) as (keyof BoardCard)[];
-  return keys.every((key) => known[key] === card[key]) ? known : card;
+  return keys.every(
+    (key) => known[key] === card[key] || (key === 'placement' && isSamePlacement(known, card)),
+  )
+    ? known
+    : card;
+}
+
+function isSamePlacement({ placement: before }: BoardCard, { placement: after }: BoardCard): boolean {
+  return JSON.stringify(before) === JSON.stringify(after);
 }

@@ -5,7 +5,7 @@ import { useEffect, useMemo } from 'react';
 import { useMunicipalities } from '../../../entities/municipality/use-municipalities';
 import { useSession } from '../../../lib/session/session-store';
 import { fieldLabels } from '../../../lib/fixed-texts';
-import { Button } from '../../../ui/button';
+import { Button, LinkButton } from '../../../ui/button';
 import { Checkbox } from '../../../ui/fields/checkbox';
 import { announce } from '../../../ui/feedback/live-region';
 import { Select } from '../../../ui/fields/select';
@@ -112,6 +112,9 @@ export function BoardToolbar({ state, cards, hits, newestLast, onNewestLast }: B
         </Button>
       )}
       <Checkbox label={fieldLabels.newestCommentLast} checked={newestLast} onChange={onNewestLast} />
+      <LinkButton to="/apl/platser" variant="quiet" size="sm">
+        Arbetsplatser
+      </LinkButton>
       <Button className="apl-print" icon={IconPrinter} onClick={() => window.print()}>
         Skriv ut
       </Button>

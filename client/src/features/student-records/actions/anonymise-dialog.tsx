@@ -144,6 +144,10 @@ function whatItIs(kind: Mention['kind'], about: string): string {
       return `Begäran om rättelse från ${about}`;
     case 'CSN_WITHDRAWAL':
       return 'Återtagen CSN-rapport';
+    case 'PLACEMENT':
+      return `Placering för ${about}`;
+    case 'WORKPLACE':
+      return 'Arbetsplats';
     case 'TEACHER_EVENT':
       return 'Händelse för en lärare';
   }

@@ -14,6 +14,7 @@ const card: BoardCard = {
   unseenCount: 0,
   isMine: false,
   isDue: false,
+  placement: null,
   isPackage: false,
   hasOngoingApl: false,
 };

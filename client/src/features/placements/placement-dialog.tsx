@@ -1,0 +1,116 @@
+import { useQuery } from '../../apollo/use-query';
+import { useTeacherOptions } from '../../entities/teacher/use-teachers';
+import { WorkplacePicker } from '../../entities/workplace/workplace-picker';
+import { notify } from '../../ui/feedback/toast-store';
+import { DateField } from '../../ui/fields/date-field';
+import { Select } from '../../ui/fields/select';
+import { TextField } from '../../ui/fields/text-field';
+import { FormDialog } from '../../ui/form/form-dialog';
+import { useRecordForm } from '../../ui/form/use-record-form';
+import { Grid } from '../../ui/layout';
+import {
+  comparedPlacement,
+  draftOfPlacement,
+  placementFaults,
+  suggestedHours,
+  type PlacementDraft,
+} from './placement-draft';
+import { WorkplaceSupervisorsDocument, type PlacementRowFragment } from './placements.generated';
+import { useSavePlacement } from './use-save-placement';
+
+interface PlacementDialogProps {
+  student: { id: string; name: string };
+  /** Null for a new one. */
+  placement: PlacementRowFragment | null;
+  onClosed: () => void;
+}
+
+const columns = 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))';
+
+/** 'Planera placering': where, when and how many hours. */
+export default function PlacementDialog({ student, placement, onClosed }: PlacementDialogProps) {
+  const { save, read } = useSavePlacement(student.id);
+  const form = useRecordForm({
+    name: 'placement',
+    subject: placement?.id ?? student.id,
+    record: placement,
+    draftOf: draftOfPlacement,
+    faultsOf: placementFaults,
+    save,
+    conflict: { read, compared: comparedPlacement },
+    onSaved: ({ workplace }) =>
+      notify.success(
+        placement ? 'Placeringen är sparad' : `${student.name} har en placering på ${workplace.name}`,
+      ),
+  });
+  const { draft, set, input, text, field } = form;
+  const hours = suggestedHours(draft);
+  return (
+    <FormDialog
+      form={form}
+      onClosed={onClosed}
+      title={placement ? `Placering för ${student.name}` : `Planera placering för ${student.name}`}
+      failed="Kunde inte spara placeringen"
+    >
+      <WorkplacePicker
+        label="Arbetsplats"
+        required
+        {...field('workplace')}
+        value={draft.workplace?.id ?? null}
+        {...(draft.workplace && { chosenLabel: draft.workplace.name })}
+        onChange={(workplace) => set({ workplace, supervisorId: null })}
+      />
+      <Grid gap="4" columns={columns} align="start">
+        <DateField label="Första dagen" required {...input('startDate')} />
+        <DateField
+          label="Sista dagen"
+          required
+          {...(draft.startDate && { min: draft.startDate })}
+          {...input('endDate')}
+        />
+        <TextField label="Timmar i veckan" required inputMode="numeric" {...text('hoursPerWeek')} />
+        <TextField
+          label="Timmar i allt"
+          inputMode="numeric"
+          description={hours === null ? undefined : `Lämna tomt för ${hours} timmar.`}
+          {...text('plannedHours')}
+        />
+      </Grid>
+      <Grid gap="4" columns={columns} align="start">
+        <SupervisorSelect draft={draft} {...input('supervisorId')} />
+        <Select
+          label="Ansvarig lärare"
+          placeholder="Ingen"
+          options={useTeacherOptions()}
+          {...input('teacherId')}
+        />
+      </Grid>
+    </FormDialog>
+  );
+}
+
+interface SupervisorSelectProps {
+  draft: PlacementDraft;
+  id: string;
+  error: string | undefined;
+  value: string | null;
+  onChange: (id: string | null) => void;
+}
+
+/** The supervisors of the chosen workplace. */
+function SupervisorSelect({ draft: { workplace }, ...select }: SupervisorSelectProps) {
+  const { data } = useQuery(WorkplaceSupervisorsDocument, {
+    variables: { id: workplace?.id ?? '' },
+    skip: workplace === null,
+  });
+  const supervisors = workplace ? (data?.workplace.supervisors ?? []) : [];
+  return (
+    <Select
+      label="Handledare"
+      placeholder="Ingen"
+      disabled={supervisors.length === 0}
+      options={supervisors.map(({ id, name }) => ({ value: id, label: name }))}
+      {...select}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { placementStateLabels } from '../../../../domain/labels/placement';
+import { attempt } from '../../apollo/feedback/notify-failure';
+import { refetchQueries } from '../../apollo/refetch-queries';
+import { notify } from '../../ui/feedback/toast-store';
+import { confirm } from '../../ui/overlays/confirm-store';
+import type { PlacementStep } from './placement-actions';
+import {
+  DeletePlacementDocument,
+  SetPlacementStateDocument,
+  StudentPlacementsDocument,
+  WorkplacePlacementsDocument,
+  type PlacementRowFragment,
+} from './placements.generated';
+
+/** Moves a placement to another state, or deletes a planned one. */
+export function usePlacementActions() {
+  const [setState] = useMutation(SetPlacementStateDocument);
+  const [deletePlacement] = useMutation(DeletePlacementDocument);
+  const client = useApolloClient();
+  const move = async (
+    { id, version }: PlacementRowFragment,
+    { to: state, isWithoutAgreement: allowWithoutAgreement }: PlacementStep,
+    given: { reason?: string; agreedOn?: string | null } = {},
+  ) => {
+    const input = { id, version, state, ...given, ...(allowWithoutAgreement && { allowWithoutAgreement }) };
+    await setState({ variables: { input } });
+    notify.success(`Placeringen: ${placementStateLabels[state].toLocaleLowerCase('sv')}`);
+  };
+  return {
+    move,
+    /** The same without a form: a failure is shown as a toast. */
+    moveAtOnce: (placement: PlacementRowFragment, step: PlacementStep) =>
+      attempt('Kunde inte ändra placeringen', () => move(placement, step)),
+    remove: async ({ id, workplace, studentName }: PlacementRowFragment) => {
+      const question = `Vill du ta bort den planerade placeringen av ${studentName} på ${workplace.name}?`;
+      if (!(await confirm({ question, confirmLabel: 'Ta bort' }))) return;
+      await attempt('Kunde inte ta bort placeringen', async () => {
+        await deletePlacement({ variables: { input: { id } } });
+        notify.success('Placeringen är borttagen');
+        await refetchQueries(client, [StudentPlacementsDocument, WorkplacePlacementsDocument]);
+      });
+    },
+  };
+}

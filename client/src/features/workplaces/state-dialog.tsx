@@ -1,0 +1,61 @@
+import { useMutation } from '@apollo/client/react';
+import type { WorkplaceState } from '../../../../domain/generated';
+import { workplaceStateLabels } from '../../../../domain/labels/placement';
+import { optionsOf } from '../../../../domain/options';
+import { notify } from '../../ui/feedback/toast-store';
+import { Select } from '../../ui/fields/select';
+import { TextArea } from '../../ui/fields/text-field';
+import { FormDialog } from '../../ui/form/form-dialog';
+import { useRecordForm } from '../../ui/form/use-record-form';
+import { SetWorkplaceStateDocument, type WorkplaceRecordFragment } from './workplaces.generated';
+
+interface StateDraft {
+  state: WorkplaceState;
+  reason: string;
+}
+
+interface StateDialogProps {
+  workplace: WorkplaceRecordFragment;
+  onClosed: () => void;
+}
+
+const states = optionsOf(workplaceStateLabels);
+
+/** Whether a workplace takes students; a stop needs a reason. */
+export default function StateDialog({ workplace, onClosed }: StateDialogProps) {
+  const [setState] = useMutation(SetWorkplaceStateDocument);
+  const form = useRecordForm({
+    name: 'workplace-state',
+    subject: workplace.id,
+    record: workplace,
+    draftOf: (record): StateDraft => ({
+      state: record?.state ?? 'ACTIVE',
+      reason: record?.stateReason ?? '',
+    }),
+    faultsOf: ({ state, reason }) =>
+      state === 'STOPPED' && !reason.trim() ? { reason: 'Ange varför arbetsplatsen stoppas.' } : {},
+    save: ({ state, reason }, record) =>
+      setState({
+        variables: { input: { id: workplace.id, version: (record ?? workplace).version, state, reason } },
+      }),
+    onSaved: (_, { state }) =>
+      notify.success(`${workplace.name}: ${workplaceStateLabels[state].toLocaleLowerCase('sv')}`),
+  });
+  return (
+    <FormDialog
+      form={form}
+      onClosed={onClosed}
+      title={`Status för ${workplace.name}`}
+      failed="Kunde inte ändra statusen"
+    >
+      <Select label="Status" options={states} {...form.input('state')} />
+      <TextArea
+        label="Skäl"
+        required={form.draft.state === 'STOPPED'}
+        maxLength={300}
+        rows={2}
+        {...form.text('reason')}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,124 @@
+import { branchLabels } from '../../../../domain/labels/placement';
+import { valuesOf } from '../../../../domain/options';
+import { useMunicipalities } from '../../entities/municipality/use-municipalities';
+import { notify } from '../../ui/feedback/toast-store';
+import { Checkbox } from '../../ui/fields/checkbox';
+import { Select } from '../../ui/fields/select';
+import { TextArea, TextField } from '../../ui/fields/text-field';
+import { FormDialog } from '../../ui/form/form-dialog';
+import type { RecordForm } from '../../ui/form/record-form';
+import { useRecordForm } from '../../ui/form/use-record-form';
+import { Grid } from '../../ui/layout';
+import { useSaveWorkplace } from './use-save-workplace';
+import {
+  comparedWorkplace,
+  draftOfWorkplace,
+  workplaceFaults,
+  workplaceLabels,
+  type WorkplaceDraft,
+} from './workplace-draft';
+import type { WorkplaceRowFragment } from './workplaces.generated';
+
+interface WorkplaceDialogProps {
+  /** Null for a new one. */
+  workplace: WorkplaceRowFragment | null;
+  onSaved: (workplace: WorkplaceRowFragment) => void;
+  onClosed: () => void;
+}
+
+const params = ['visa'];
+
+/** A workplace: where it is, whom to contact, and how many students it takes. */
+export default function WorkplaceDialog({ workplace, onSaved, onClosed }: WorkplaceDialogProps) {
+  const { save, read } = useSaveWorkplace();
+  const form = useRecordForm({
+    name: 'workplace',
+    ...(workplace && { subject: workplace.id }),
+    record: workplace,
+    draftOf: draftOfWorkplace,
+    faultsOf: workplaceFaults,
+    save,
+    conflict: { read, compared: comparedWorkplace },
+    params,
+    onSaved: (saved) => {
+      notify.success(workplace ? `${saved.name} är sparad` : `${saved.name} är tillagd`);
+      onSaved(saved);
+    },
+  });
+  return (
+    <FormDialog
+      form={form}
+      onClosed={onClosed}
+      size="lg"
+      title={workplace ? workplace.name : 'Ny arbetsplats'}
+      failed="Kunde inte spara arbetsplatsen"
+    >
+      <WorkplaceFields form={form} />
+    </FormDialog>
+  );
+}
+
+const columns = 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))';
+
+function WorkplaceFields({ form: { draft, text, input, set } }: { form: RecordForm<WorkplaceDraft> }) {
+  const municipalities = useMunicipalities(draft.municipality);
+  return (
+    <>
+      <Grid gap="4" columns={columns} align="end">
+        <TextField
+          label={workplaceLabels.name}
+          required
+          data-autofocus=""
+          maxLength={120}
+          {...text('name')}
+        />
+        <TextField
+          label={workplaceLabels.organisationNumber}
+          placeholder="NNNNNN-NNNN"
+          {...text('organisationNumber')}
+        />
+        <TextField label={workplaceLabels.places} required inputMode="numeric" {...text('places')} />
+      </Grid>
+      <Grid gap="4" columns={columns} align="end">
+        <TextField label={workplaceLabels.street} maxLength={120} {...text('street')} />
+        <TextField label={workplaceLabels.postalCode} maxLength={10} {...text('postalCode')} />
+        <TextField label={workplaceLabels.city} maxLength={60} {...text('city')} />
+        <Select
+          label={workplaceLabels.municipality}
+          placeholder="Välj kommun"
+          options={municipalities}
+          {...input('municipality')}
+        />
+      </Grid>
+      <Grid gap="4" columns={columns} align="end">
+        <TextField label={workplaceLabels.contactName} maxLength={80} {...text('contactName')} />
+        <TextField label={workplaceLabels.contactPhone} type="tel" maxLength={20} {...text('contactPhone')} />
+        <TextField label={workplaceLabels.contactEmail} type="email" {...text('contactEmail')} />
+      </Grid>
+      <Grid as="fieldset" gap="2" columns={columns} className="framed">
+        <legend>{workplaceLabels.branches}</legend>
+        {valuesOf(branchLabels).map((branch) => (
+          <Checkbox
+            key={branch}
+            label={branchLabels[branch]}
+            checked={draft.branches.includes(branch)}
+            onChange={(checked) =>
+              set({
+                branches: checked
+                  ? [...draft.branches, branch]
+                  : draft.branches.filter((other) => other !== branch),
+              })
+            }
+          />
+        ))}
+      </Grid>
+      <TextArea
+        label={workplaceLabels.note}
+        description="Skriv ingenting om enskilda elever."
+        maxLength={2_000}
+        rows={3}
+        {...text('note')}
+      />
+    </>
+  );
+}

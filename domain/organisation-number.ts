@@ -1,0 +1,36 @@
+import { checkDigit } from './personal-number.js';
+
+/** Why a text is no organisation number, in the contract's reasons for a refused field. */
+type OrganisationNumberFault = 'FORMAT' | 'CHECKSUM';
+
+/** Result of parsing an organisation number: its ten digits, or the reason why it is invalid. */
+export type OrganisationNumber =
+  | { ok: true; value: string }
+  | { ok: false; reason: OrganisationNumberFault; /** Swedish, a whole sentence. */ message: string };
+
+/** Ten digits, with or without `16` before them and a dash before the last four. */
+const SHAPE = /^(?:16)?(\d{6})-?(\d{4})$/;
+/** The third digit tells a company from a person, whose third and fourth digits are a month. */
+const LEAST_THIRD_DIGIT = 2;
+
+/**
+ * Parses an organisation number in any of its spellings. A sole trader's personal number is refused: it must not be
+ * stored in a register of workplaces.
+ */
+export function parseOrganisationNumber(text: string): OrganisationNumber {
+  const compact = text
+    .normalize('NFKC')
+    .replace(/[\s\u200b]/g, '')
+    .replace(/\p{Pd}/gu, '-');
+  const [, first, last] = SHAPE.exec(compact) ?? [];
+  if (!first || !last || Number(first[2]) < LEAST_THIRD_DIGIT)
+    return { ok: false, reason: 'FORMAT', message: 'Organisationsnumret ska skrivas NNNNNN-NNNN.' };
+  if (checkDigit(first + last.slice(0, 3)) !== Number(last[3]))
+    return { ok: false, reason: 'CHECKSUM', message: 'Kontrollsiffran stämmer inte.' };
+  return { ok: true, value: first + last };
+}
+
+/** `NNNNNN-NNNN`, as every answer and every screen has it. */
+export function formatOrganisationNumber(ten: string): string {
+  return `${ten.slice(0, 6)}-${ten.slice(6)}`;
+}

@@ -1,0 +1,183 @@
+import type { AplStatus, Branch, PlacementState, WorkplaceState } from '../../domain/generated.js';
+import { plannedHours } from '../../domain/placement-hours.js';
+import { shippedId } from '../reference-data/catalogue-id.js';
+import type { DemoRow } from './made-up/demo-rows.js';
+import { SeededRandom } from './made-up/seeded-random.js';
+import type { DemoStaff } from './demo-staff.js';
+import type { DemoCalendar } from './studies/demo-calendar.js';
+
+interface DemoWorkplace {
+  name: string;
+  street: string;
+  city: string;
+  municipality: string;
+  branches: Branch[];
+  places: number;
+  contact: string;
+  supervisors: string[];
+  state?: WorkplaceState;
+  reason?: string;
+}
+
+/** Twelve workplaces: the first is full, one rests and one is stopped. */
+const WORKPLACES: readonly DemoWorkplace[] = [
+  {
+    ...{
+      name: 'Björkens äldreboende',
+      street: 'Björkvägen 4',
+      city: 'Sollentuna',
+      municipality: 'Sollentuna',
+    },
+    ...{ branches: ['CARE'], places: 2, contact: 'Eva Ek', supervisors: ['Karin Holm', 'Yusuf Demir'] },
+  },
+  {
+    ...{ name: 'Lindens gruppboende', street: 'Lindgatan 12', city: 'Solna', municipality: 'Solna' },
+    ...{ branches: ['CARE'], places: 3, contact: 'Per Lund', supervisors: ['Mona Berg'] },
+  },
+  {
+    ...{ name: 'Täby hemtjänst', street: 'Centralvägen 3', city: 'Täby', municipality: 'Täby' },
+    ...{ branches: ['CARE'], places: 4, contact: 'Sara Nilsson', supervisors: ['Olle Ström'] },
+  },
+  {
+    ...{ name: 'Almens vårdcentral', street: 'Almgatan 8', city: 'Danderyd', municipality: 'Danderyd' },
+    ...{ branches: ['CARE'], places: 2, contact: 'Nils Wall', supervisors: ['Hanna Sjö'] },
+  },
+  {
+    ...{ name: 'Granens förskola', street: 'Granvägen 1', city: 'Sundbyberg', municipality: 'Sundbyberg' },
+    ...{ branches: ['CHILDREN_AND_LEISURE'], places: 3, contact: 'Lisa Fors', supervisors: ['Ann Dahl'] },
+  },
+  {
+    ...{ name: 'Tallbackens förskola', street: 'Tallbacken 9', city: 'Järfälla', municipality: 'Järfälla' },
+    ...{ branches: ['CHILDREN_AND_LEISURE'], places: 2, contact: 'Omar Said', supervisors: ['Britt Ås'] },
+  },
+  {
+    ...{ name: 'Ekens grundskola', street: 'Skolgatan 2', city: 'Vallentuna', municipality: 'Vallentuna' },
+    ...{ branches: ['CHILDREN_AND_LEISURE'], places: 3, contact: 'Ulf Rask', supervisors: ['Maja Kvist'] },
+  },
+  {
+    ...{ name: 'Restaurang Rönnen', street: 'Torget 5', city: 'Södertälje', municipality: 'Södertälje' },
+    ...{ branches: ['RESTAURANT_AND_FOOD'], places: 2, contact: 'Leo Ricci', supervisors: ['Leo Ricci'] },
+  },
+  {
+    ...{ name: 'Hasselns bygg', street: 'Industrivägen 20', city: 'Märsta', municipality: 'Sigtuna' },
+    ...{ branches: ['CONSTRUCTION'], places: 2, contact: 'Kent Ahl', supervisors: ['Kent Ahl'] },
+  },
+  {
+    ...{ name: 'Aspens el', street: 'Verkstadsgatan 7', city: 'Botkyrka', municipality: 'Botkyrka' },
+    ...{ branches: ['ELECTRICITY', 'PROPERTY'], places: 1, contact: 'Jan Falk', supervisors: [] },
+  },
+  {
+    ...{ name: 'Pilens butik', street: 'Storgatan 31', city: 'Norrtälje', municipality: 'Norrtälje' },
+    ...{ branches: ['SALES_AND_SERVICE'], places: 2, contact: 'Eva Gran', supervisors: ['Tom Lind'] },
+    ...{ state: 'RESTING', reason: 'Bygger om till våren.' },
+  },
+  {
+    ...{ name: 'Oxelns äldreboende', street: 'Oxelvägen 6', city: 'Nykvarn', municipality: 'Nykvarn' },
+    ...{ branches: ['CARE'], places: 3, contact: 'Rut Hed', supervisors: [] },
+    ...{ state: 'STOPPED', reason: 'Saknar handledare sedan i somras.' },
+  },
+];
+
+/** State of a placement by the column of the student's card, in turn. */
+const STATES: Partial<Record<AplStatus, readonly PlacementState[]>> = {
+  BLUE: ['PLANNED'],
+  GREEN: ['AGREED', 'ONGOING', 'PLANNED'],
+  YELLOW: ['ONGOING', 'DONE'],
+  RED: ['INTERRUPTED'],
+};
+
+/** First and last day of a placement, in days from today; the first is moved to the Monday of its week. */
+const PERIODS: Record<PlacementState, readonly [from: number, days: number]> = {
+  PLANNED: [28, 46],
+  AGREED: [14, 32],
+  ONGOING: [-14, 39],
+  INTERRUPTED: [-49, 25],
+  DONE: [-84, 39],
+};
+
+/** Branch of the national packages. */
+const BRANCHES: ReadonlyMap<string, Branch> = new Map([
+  [shippedId('package', 'nurse'), 'CARE'],
+  [shippedId('package', 'child'), 'CHILDREN_AND_LEISURE'],
+  [shippedId('package', 'pupil'), 'CHILDREN_AND_LEISURE'],
+]);
+
+const MOST_PER_STATUS = 7;
+const HOURS_A_WEEK = 35;
+
+/** What `buildPlacements` reads of the rest of the school. */
+interface Studies {
+  students: readonly DemoRow<'student'>[];
+  enrollments: readonly DemoRow<'enrollment'>[];
+}
+
+/** Workplaces, supervisors, and placements of students on vocational packages. */
+export function buildPlacements(studies: Studies, staff: DemoStaff, calendar: DemoCalendar) {
+  const random = new SeededRandom('placements');
+  const workplaces = WORKPLACES.map((workplace) => workplaceRow(workplace, random.id(), calendar));
+  const supervisors = WORKPLACES.flatMap(({ supervisors: names }, index) =>
+    names.map((name, place): DemoRow<'supervisor'> => ({
+      ...{ id: random.id(), version: 1, workplace_id: workplaces[index]!.id, name },
+      ...{ phone: `070-174 06 ${10 + index * 2 + place}`, email: null },
+      trained_on: place === 0 ? calendar.day(-300 - index * 7) : null,
+    })),
+  );
+  const teacher = staff.teachers[0]!;
+  const author = staff.account('admin@demo.se');
+  const left = new Map(workplaces.map(({ id, places, state }) => [id, state === 'ACTIVE' ? places : 0]));
+  const counts = new Map<string, number>();
+  const placements = studies.students.flatMap((student): DemoRow<'placement'>[] => {
+    const branch = branchOf(student, studies);
+    const states = STATES[student.apl_status as AplStatus];
+    const turn = counts.get(student.apl_status) ?? 0;
+    if (!branch || !states || student.is_protected || turn >= MOST_PER_STATUS) return [];
+    const state = states[turn % states.length]!;
+    const isOpen = state !== 'DONE' && state !== 'INTERRUPTED';
+    const workplace = workplaces.find(
+      ({ id, branches }) =>
+        branches.includes(branch) && (left.get(id)! > 0 || (!isOpen && left.get(id) === 0)),
+    );
+    if (!workplace || workplace.state !== 'ACTIVE') return [];
+    counts.set(student.apl_status, turn + 1);
+    if (isOpen) left.set(workplace.id, left.get(workplace.id)! - 1);
+    const supervisor = supervisors.find((one) => one.workplace_id === workplace.id);
+    const [from, days] = PERIODS[state];
+    const first = calendar.monday(from);
+    const [startDate, endDate] = [calendar.day(first), calendar.day(first + days)];
+    return [
+      {
+        ...{ id: random.id(), version: 1, student_id: student.id, workplace_id: workplace.id },
+        ...{ supervisor_id: supervisor?.id ?? null, teacher_id: student.teacher_id ?? teacher.id },
+        ...{ start_date: startDate, end_date: endDate, hours_per_week: HOURS_A_WEEK, state },
+        planned_hours: plannedHours(startDate, endDate, HOURS_A_WEEK),
+        state_reason: state === 'INTERRUPTED' ? 'Eleven kom inte till arbetsplatsen.' : null,
+        agreed_on: state === 'PLANNED' ? null : calendar.day(Math.min(first - 7, -1)),
+        waived_reason: null,
+        created_at: calendar.moment(Math.min(first - 21, -2), 9 * 60),
+        ...{ created_by: author.id, created_by_name: author.name },
+      },
+    ];
+  });
+  return { workplaces, supervisors, placements };
+}
+
+function workplaceRow(
+  { contact, supervisors: _supervisors, reason, state = 'ACTIVE', ...workplace }: DemoWorkplace,
+  id: string,
+  calendar: DemoCalendar,
+): DemoRow<'workplace'> {
+  return {
+    ...workplace,
+    ...{ id, version: 1, organisation_number: null, postal_code: null, note: null },
+    ...{ contact_name: contact, contact_phone: '08-123 456 00', contact_email: null },
+    ...{ state, state_reason: reason ?? null, created_at: calendar.moment(-400, 9 * 60) },
+  };
+}
+
+/** Branch of the student's package; null without a vocational one. */
+function branchOf({ id }: DemoRow<'student'>, { enrollments }: Studies): Branch | null {
+  const enrolled = enrollments.find(
+    ({ student_id, package_id, removed_at }) => student_id === id && package_id && !removed_at,
+  );
+  return BRANCHES.get(enrolled?.package_id ?? '') ?? null;
+}

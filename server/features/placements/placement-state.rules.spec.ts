@@ -1,0 +1,29 @@
+import type { PlacementState } from '../../platform/graphql/generated.js';
+import { beginsWithoutAgreement, isOpen, mayFollow } from './placement-state.rules.js';
+
+const STATES: readonly PlacementState[] = ['PLANNED', 'AGREED', 'ONGOING', 'INTERRUPTED', 'DONE'];
+
+describe('the states of a placement', () => {
+  test.each([
+    ['PLANNED', ['AGREED', 'ONGOING']],
+    ['AGREED', ['PLANNED', 'ONGOING', 'INTERRUPTED']],
+    ['ONGOING', ['INTERRUPTED', 'DONE']],
+    ['INTERRUPTED', ['ONGOING']],
+    ['DONE', ['ONGOING']],
+  ] as const)('%s is followed by %p', (from, to) => {
+    expect(STATES.filter((state) => mayFollow(from, state))).toEqual(to);
+  });
+
+  test('take a place until the placement has ended', () => {
+    expect(STATES.filter(isOpen)).toEqual(['PLANNED', 'AGREED', 'ONGOING']);
+  });
+
+  test.each([
+    [{ agreedOn: null, waivedReason: null }, 'ONGOING', true],
+    [{ agreedOn: null, waivedReason: null }, 'AGREED', false],
+    [{ agreedOn: '2026-11-30', waivedReason: null }, 'ONGOING', false],
+    [{ agreedOn: null, waivedReason: 'Avtalet är på väg.' }, 'ONGOING', false],
+  ] as const)('%p begins as %s without an agreement: %p', (placement, to, missing) => {
+    expect(beginsWithoutAgreement(placement, to)).toBe(missing);
+  });
+});

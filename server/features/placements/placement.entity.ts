@@ -1,0 +1,56 @@
+import { Column, CreateDateColumn, Entity, PrimaryColumn, VersionColumn } from 'typeorm';
+
+/** A student's period at a workplace (APL). */
+@Entity('placement')
+export class PlacementEntity {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @VersionColumn({ default: 1 })
+  version!: number;
+
+  @Column('uuid')
+  studentId!: string;
+
+  @Column('uuid')
+  workplaceId!: string;
+
+  @Column('uuid', { nullable: true })
+  supervisorId!: string | null;
+
+  @Column('uuid', { nullable: true })
+  teacherId!: string | null;
+
+  @Column('date')
+  startDate!: string;
+
+  @Column('date')
+  endDate!: string;
+
+  @Column('integer')
+  hoursPerWeek!: number;
+
+  @Column('integer')
+  plannedHours!: number;
+
+  @Column('text', { default: 'PLANNED' })
+  state!: string;
+
+  @Column('text', { nullable: true })
+  stateReason!: string | null;
+
+  @Column('date', { nullable: true })
+  agreedOn!: string | null;
+
+  @Column('text', { nullable: true })
+  waivedReason!: string | null;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt!: Date;
+
+  @Column('uuid')
+  createdBy!: string;
+
+  @Column('text')
+  createdByName!: string;
+}

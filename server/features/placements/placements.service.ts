@@ -1,0 +1,277 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import { counted } from '../../../domain/numbers.js';
+import { placementStateLabels } from '../../../domain/labels/placement.js';
+import type { Actor } from '../../platform/auth/actor.js';
+import { visibleTo } from '../../platform/auth/student-scope.js';
+import { assertVersion, lockById, lockRow, lockWhole } from '../../platform/database/lock-row.js';
+import type { Columns, Read } from '../../platform/database/rows.js';
+import { SqlParams } from '../../platform/database/sql-params.js';
+import { UnitOfWork, type Work } from '../../platform/database/unit-of-work.js';
+import { badField, conflict, forbidden } from '../../platform/errors/app-error.js';
+import type {
+  DeletePlacementInput,
+  Placement,
+  PlacementState,
+  PlanPlacementInput,
+  SetPlacementStateInput,
+  UpdatePlacementInput,
+} from '../../platform/graphql/generated.js';
+import type { Call } from '../../platform/graphql/request-context.js';
+import { boardNews } from '../../platform/realtime/live-event.js';
+import { requireId } from '../../platform/validation/id.js';
+import { optionalText } from '../../platform/validation/text.js';
+import { TAKES_PLACE } from './placement-conditions.queries.js';
+import { beginsWithoutAgreement, isOpen, mayFollow } from './placement-state.rules.js';
+import { readPlacement, type PlacementColumns } from './placement.input.js';
+import { mayPlanPlacement, placementRights } from './placements.policy.js';
+import { PlacementList } from './placements.queries.js';
+import { addPlacement, deletePlacement, updatePlacement } from './placements.repository.js';
+
+const LONGEST_REASON = 300;
+
+type StudentRow = Read<'student', 'id' | 'teacherId'>;
+type PlacementRow = Columns<'placement'> & { state: PlacementState };
+
+/** Writes to placements, each with an entry in the student's history. */
+@Injectable()
+export class PlacementsService {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly list: PlacementList,
+  ) {}
+
+  plan(call: Call, { studentId, values, overCapacity }: PlanPlacementInput): Promise<Placement> {
+    const { actor } = call;
+    const columns = readPlacement(values);
+    return this.work.run(call, async (tx) => {
+      const student = await lockStudent(tx, actor, requireId(studentId, 'studentId'));
+      if (!mayPlanPlacement(actor, student)) throw forbidden();
+      const id = uuid();
+      await assertPossible(tx, columns, { id, studentId: student.id, overCapacity: overCapacity ?? false });
+      await addPlacement(tx, {
+        ...{ id, studentId: student.id, createdBy: actor.userId, createdByName: actor.name },
+        ...columns,
+      });
+      return this.answer(tx, actor, id, null);
+    });
+  }
+
+  update(call: Call, { id, version, values, overCapacity }: UpdatePlacementInput): Promise<Placement> {
+    const columns = readPlacement(values);
+    return this.work.run(call, async (tx) => {
+      const stored = await lockPlacement(tx, call.actor, id, version);
+      if (!isOpen(stored.state)) throw conflict('STATE', 'Placeringen är avslutad och kan inte ändras.');
+      const before = await this.list.one(call.actor, id, tx);
+      await assertPossible(tx, columns, { ...stored, overCapacity: overCapacity ?? false });
+      await updatePlacement(tx, id, columns);
+      return this.answer(tx, call.actor, id, before);
+    });
+  }
+
+  setState(call: Call, input: SetPlacementStateInput): Promise<Placement> {
+    const { id, version, state } = input;
+    const reason = optionalText(input.reason, 'reason', LONGEST_REASON);
+    if (state === 'INTERRUPTED' && reason === null)
+      throw badField('reason', 'REQUIRED', 'Ange varför placeringen avbryts.');
+    return this.work.run(call, async (tx) => {
+      const stored = await lockPlacement(tx, call.actor, id, version);
+      if (!mayFollow(stored.state, state))
+        throw conflict(
+          'TRANSITION',
+          `En placering som är ”${placementStateLabels[stored.state]}” kan inte bli ”${placementStateLabels[state]}”.`,
+        );
+      const isWaived = beginsWithoutAgreement(stored, state);
+      if (isWaived) assertWaivable(call.actor, input, reason);
+      const before = await this.list.one(call.actor, id, tx);
+      if (isOpen(state) && !isOpen(stored.state)) await assertNoOverlap(tx, stored, stored);
+      await updatePlacement(tx, id, {
+        state,
+        stateReason: state === 'INTERRUPTED' ? reason : null,
+        agreedOn: await agreedOn(tx, stored, input),
+        waivedReason: isWaived ? reason : stored.waivedReason,
+      });
+      return this.answer(tx, call.actor, id, before);
+    });
+  }
+
+  delete(call: Call, { id }: DeletePlacementInput): Promise<boolean> {
+    return this.work.run(call, async (tx) => {
+      const stored = await lockPlacement(tx, call.actor, id, null);
+      if (stored.state !== 'PLANNED')
+        throw conflict('STATE', 'Bara en planerad placering kan tas bort. Avbryt den i stället.');
+      const before = await this.list.one(call.actor, id, tx);
+      await deletePlacement(tx, id);
+      tx.history(call.actor, stored.studentId, { placement: textOf(before) }, { placement: null });
+      tx.publish(boardNews(call.actor, 'CHANGED', stored.studentId));
+      return true;
+    });
+  }
+
+  /** Reads the placement after the change, records the difference and tells open boards. */
+  private async answer(tx: Work, actor: Actor, id: string, before: Placement | null): Promise<Placement> {
+    const after = await this.list.one(actor, id, tx);
+    tx.history(actor, after.studentId, { placement: before && textOf(before) }, { placement: textOf(after) });
+    tx.publish(boardNews(actor, 'CHANGED', after.studentId));
+    return after;
+  }
+}
+
+/** The placement in the student's history: 'Björken, 2026-11-30–2026-12-18, 120 timmar, planerad'. */
+function textOf({ workplace, startDate, endDate, plannedHours, state, ...placement }: Placement): string {
+  const reason = placement.stateReason ?? placement.waivedReason;
+  const words = [
+    workplace.name,
+    `${startDate}–${endDate}`,
+    counted(plannedHours, 'timme', 'timmar'),
+    placementStateLabels[state].toLocaleLowerCase('sv'),
+  ];
+  return reason ? `${words.join(', ')}: ${reason}` : words.join(', ');
+}
+
+/** Locks the student, so that two placements of one student are planned one after the other. */
+function lockStudent(tx: Work, actor: Actor, id: string): Promise<StudentRow> {
+  const params = new SqlParams();
+  return lockRow(
+    tx,
+    `SELECT s.id, s.teacher_id AS "teacherId" FROM student s
+     WHERE s.id = ${params.add(id)} AND ${visibleTo(actor, params)} FOR NO KEY UPDATE OF s`,
+    params.values,
+    'Eleven finns inte.',
+  );
+}
+
+/** Locks the student and the placement, and checks permission and version. */
+async function lockPlacement(
+  tx: Work,
+  actor: Actor,
+  id: string,
+  version: number | null | undefined,
+): Promise<PlacementRow> {
+  const missing = 'Placeringen finns inte.';
+  const [known] = await tx.query<Read<'placement', 'studentId'>>(
+    'SELECT student_id AS "studentId" FROM placement WHERE id = $1',
+    [requireId(id, 'id')],
+  );
+  const student = known && (await lockStudent(tx, actor, known.studentId));
+  const stored = (await lockWhole(tx, 'placement', id, missing)) as PlacementRow;
+  const { teacherId } = stored;
+  if (!placementRights(actor, { teacherId, studentTeacherId: student?.teacherId ?? null }).change)
+    throw forbidden();
+  assertVersion(stored, version, 'Någon annan har ändrat placeringen sedan du öppnade den.');
+  return stored;
+}
+
+interface Placed {
+  id: string;
+  studentId: string;
+}
+
+/** The workplace takes students, its supervisor and the teacher exist, the student is free, and a place is left. */
+async function assertPossible(
+  tx: Work,
+  columns: PlacementColumns,
+  placed: Placed & { overCapacity: boolean; workplaceId?: string },
+): Promise<void> {
+  const { workplaceId, supervisorId, teacherId, startDate, endDate } = columns;
+  // The lock makes a second writer wait, who then sees the place taken.
+  const workplace = await lockById(
+    tx,
+    'workplace',
+    workplaceId,
+    ['name', 'places', 'state', 'stateReason'],
+    () => badField('values.workplaceId', 'BAD_REFERENCE', 'Arbetsplatsen finns inte.'),
+  );
+  if (workplace.state !== 'ACTIVE' && placed.workplaceId !== workplaceId)
+    throw badField('values.workplaceId', 'NOT_ALLOWED', closedText(workplace));
+  const [known] = (await tx.query(
+    `SELECT $1::uuid IS NULL OR EXISTS (SELECT FROM supervisor WHERE id = $1 AND workplace_id = $2) AS supervisor,
+       $3::uuid IS NULL OR EXISTS (SELECT FROM teacher WHERE id = $3) AS teacher`,
+    [supervisorId, workplaceId, teacherId],
+  )) as [{ supervisor: boolean; teacher: boolean }];
+  if (!known.supervisor)
+    throw badField('values.supervisorId', 'BAD_REFERENCE', 'Handledaren finns inte på arbetsplatsen.');
+  if (!known.teacher) throw badField('values.teacherId', 'BAD_REFERENCE', 'Läraren finns inte.');
+  await assertNoOverlap(tx, columns, placed);
+  if (placed.overCapacity) return;
+  const taken = await mostAtOnce(tx, { workplaceId, startDate, endDate, id: placed.id });
+  if (taken >= workplace.places)
+    throw conflict(
+      'FULL',
+      `${workplace.name} har ${counted(workplace.places, 'plats', 'platser')} och redan ${counted(taken, 'elev', 'elever')} under perioden.`,
+    );
+}
+
+function closedText({ state, stateReason }: Read<'workplace', 'state' | 'stateReason'>): string {
+  const text = state === 'STOPPED' ? 'Arbetsplatsen är stoppad' : 'Arbetsplatsen är vilande';
+  return stateReason ? `${text}: ${stateReason}` : `${text}.`;
+}
+
+/** Placements of one student must not overlap. */
+async function assertNoOverlap(
+  tx: Work,
+  { startDate, endDate }: Pick<PlacementColumns, 'startDate' | 'endDate'>,
+  { id, studentId }: Placed,
+): Promise<void> {
+  const [other] = await tx.query<Read<'workplace', 'name'> & Read<'placement', 'startDate' | 'endDate'>>(
+    `SELECT w.name, p.start_date AS "startDate", p.end_date AS "endDate"
+     FROM placement p JOIN workplace w ON w.id = p.workplace_id
+     WHERE p.student_id = $1 AND p.id <> $2 AND ${TAKES_PLACE} AND p.start_date <= $4 AND p.end_date >= $3
+     ORDER BY p.start_date LIMIT 1`,
+    [studentId, id, startDate, endDate],
+  );
+  if (other)
+    throw badField(
+      'values.startDate',
+      'NOT_ALLOWED',
+      `Eleven har redan en placering på ${other.name} ${other.startDate}–${other.endDate}.`,
+    );
+}
+
+/** The largest number of other students who are at the workplace on the same day of the period. */
+async function mostAtOnce(
+  tx: Work,
+  {
+    workplaceId,
+    startDate,
+    endDate,
+    id,
+  }: Pick<PlacementColumns, 'workplaceId' | 'startDate' | 'endDate'> & {
+    id: string;
+  },
+): Promise<number> {
+  const [row] = await tx.query<{ taken: number }>(
+    `WITH other AS (SELECT greatest(p.start_date, $2::date) AS first, p.end_date AS last FROM placement p
+       WHERE p.workplace_id = $1 AND p.id <> $4 AND ${TAKES_PLACE} AND p.start_date <= $3 AND p.end_date >= $2)
+     SELECT coalesce(max(n), 0)::integer AS taken FROM (
+       SELECT (SELECT count(*) FROM other o WHERE d.first BETWEEN o.first AND o.last) AS n FROM other d) days`,
+    [workplaceId, startDate, endDate, id],
+  );
+  return row!.taken;
+}
+
+function assertWaivable(actor: Actor, input: SetPlacementStateInput, reason: string | null): void {
+  if (!input.allowWithoutAgreement)
+    throw conflict(
+      'AGREEMENT_MISSING',
+      'Avtalet är inte påskrivet av alla. En administratör kan tillåta starten.',
+    );
+  const { waiveAgreement } = placementRights(actor, { teacherId: null, studentTeacherId: null });
+  if (!waiveAgreement) throw forbidden();
+  if (reason === null)
+    throw badField('reason', 'REQUIRED', 'Ange varför placeringen får börja utan påskrivet avtal.');
+}
+
+/** The day of the agreement after the change: not in the future. */
+async function agreedOn(
+  tx: Work,
+  stored: Read<'placement', 'agreedOn'>,
+  input: SetPlacementStateInput,
+): Promise<string | null> {
+  if (input.state === 'PLANNED') return null;
+  if (input.state !== 'AGREED') return stored.agreedOn;
+  const [{ today }] = (await tx.query('SELECT today()::text AS today')) as [{ today: string }];
+  const day = input.agreedOn ?? today;
+  if (day > today) throw badField('agreedOn', 'RANGE', 'Välj i dag eller en tidigare dag.');
+  return day;
+}

@@ -1,0 +1,126 @@
+import type { ServerResponse } from 'node:http';
+import { Delete, Get, Post, Put, Res } from '@nestjs/common';
+import {
+  RestAddSupervisorDocument,
+  RestCreateWorkplaceDocument,
+  RestDeleteWorkplaceDocument,
+  RestRemoveSupervisorDocument,
+  RestSetWorkplaceStateDocument,
+  RestUpdateSupervisorDocument,
+  RestUpdateWorkplaceDocument,
+  RestWorkplaceDocument,
+  RestWorkplacesDocument,
+} from '../../platform/rest/generated.js';
+import type { RestAnswer } from '../../platform/rest/rest-answer.js';
+import { Call, RestController, RestOperation } from '../../platform/rest/rest.decorators.js';
+import { RestOperations, type RestCall } from '../../platform/rest/rest-operations.service.js';
+import { inside } from '../../platform/rest/rest-route.js';
+
+const WORKPLACE = {
+  name: 'Björkens äldreboende',
+  organisationNumber: '212000-0142',
+  street: 'Björkvägen 4',
+  postalCode: '191 47',
+  city: 'Sollentuna',
+  municipality: 'Sollentuna',
+  branches: ['CARE'],
+  places: 3,
+};
+const SUPERVISOR = { name: 'Karin Holm', phone: '08-123 456 78', trainedOn: '2026-03-12' };
+
+/** Workplaces for placements. */
+@RestController('workplaces', 'Workplaces')
+export class WorkplacesController {
+  constructor(private readonly operations: RestOperations) {}
+
+  @Get()
+  @RestOperation(RestWorkplacesDocument, 'Workplaces, by name.', {
+    query: {
+      ...inside('input.filter', 'q'),
+      branch: 'input.filter.branches',
+      municipality: 'input.filter.municipalities',
+      state: 'input.filter.states',
+    },
+    parts: 1_000,
+    at: 'nodes',
+  })
+  workplaces(@Call() call: RestCall, @Res() response: ServerResponse): Promise<void> {
+    return this.operations.list(call, response);
+  }
+
+  @Get(':id')
+  @RestOperation(RestWorkplaceDocument, 'One workplace with its supervisors.', { versioned: true })
+  workplace(@Call() call: RestCall): Promise<RestAnswer> {
+    return this.operations.run(call);
+  }
+
+  @Post()
+  @RestOperation(RestCreateWorkplaceDocument, 'Add a workplace.', {
+    status: 201,
+    nest: 'values',
+    versioned: true,
+    example: WORKPLACE,
+  })
+  createWorkplace(@Call() call: RestCall): Promise<RestAnswer> {
+    return this.operations.run(call);
+  }
+
+  @Put(':id')
+  @RestOperation(RestUpdateWorkplaceDocument, 'Change a workplace: the whole form.', {
+    nest: 'values',
+    versioned: true,
+    example: { version: 1, ...WORKPLACE },
+  })
+  updateWorkplace(@Call() call: RestCall): Promise<RestAnswer> {
+    return this.operations.run(call);
+  }
+
+  @Put(':id/state')
+  @RestOperation(RestSetWorkplaceStateDocument, 'Stop a workplace, rest it, or take it up again.', {
+    versioned: true,
+    example: { state: 'STOPPED', reason: 'Arbetsmiljön är inte godkänd.' },
+  })
+  setWorkplaceState(@Call() call: RestCall): Promise<RestAnswer> {
+    return this.operations.run(call);
+  }
+
+  @Delete(':id')
+  @RestOperation(RestDeleteWorkplaceDocument, 'Delete a workplace without placements; others are 409.', {
+    status: 204,
+  })
+  deleteWorkplace(@Call() call: RestCall): Promise<RestAnswer> {
+    return this.operations.run(call);
+  }
+
+  @Post(':id/supervisors')
+  @RestOperation(RestAddSupervisorDocument, 'Add a supervisor to a workplace.', {
+    status: 201,
+    id: 'workplaceId',
+    nest: 'values',
+    example: SUPERVISOR,
+  })
+  addSupervisor(@Call() call: RestCall): Promise<RestAnswer> {
+    return this.operations.run(call);
+  }
+}
+
+/** Supervisors of workplaces. */
+@RestController('supervisors', 'Workplaces')
+export class SupervisorsController {
+  constructor(private readonly operations: RestOperations) {}
+
+  @Put(':id')
+  @RestOperation(RestUpdateSupervisorDocument, 'Change a supervisor: the whole form.', {
+    nest: 'values',
+    example: { version: 1, ...SUPERVISOR },
+  })
+  updateSupervisor(@Call() call: RestCall): Promise<RestAnswer> {
+    return this.operations.run(call);
+  }
+
+  @Delete(':id')
+  @RestOperation(RestRemoveSupervisorDocument, 'Remove a supervisor; the answer is the workplace.')
+  removeSupervisor(@Call() call: RestCall): Promise<RestAnswer> {
+    return this.operations.run(call);
+  }
+}

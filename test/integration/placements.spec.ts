@@ -1,0 +1,226 @@
+import { codeOf, School, type Person } from '../support/school.js';
+
+const PLAN = `mutation($input: PlanPlacementInput!) {
+  planPlacement(input: $input) { id version state plannedHours nextDue nextDueOn workplace { name } } }`;
+const SET_STATE = `mutation($input: SetPlacementStateInput!) {
+  setPlacementState(input: $input) { id version state agreedOn stateReason waivedReason nextDue } }`;
+const CREATE = 'mutation($input: CreateWorkplaceInput!) { createWorkplace(input: $input) { id version } }';
+const PERIOD = { startDate: '2026-11-30', endDate: '2026-12-18', hoursPerWeek: 40 };
+
+describe('placements', () => {
+  let school: School;
+  let admin: Person;
+  let workplaceId: string;
+  let studentId: string;
+
+  beforeAll(async () => {
+    school = await School.open();
+    admin = await school.as('ADMIN', { name: 'Ada Administratör' });
+  });
+  beforeEach(async () => {
+    studentId = await school.student({ name: 'Åsa Ödman' });
+    workplaceId = await workplace(1);
+  });
+  afterAll(() => school.close());
+
+  async function workplace(places: number): Promise<string> {
+    const { data } = await admin.graphql(CREATE, { input: { values: { name: 'Björken', places } } });
+    return data!.createWorkplace.id;
+  }
+  const plan = (more: object = {}, values: object = {}, who = admin) =>
+    who.graphql(PLAN, { input: { studentId, values: { workplaceId, ...PERIOD, ...values }, ...more } });
+  const planned = async (more: object = {}, values: object = {}) => {
+    const { data, errors } = await plan(more, values);
+    expect(errors).toEqual([]);
+    return data!.planPlacement;
+  };
+  const setState = (id: string, state: string, more: object = {}, who = admin) =>
+    who.graphql(SET_STATE, { input: { id, state, ...more } });
+  const reasonOf = ({ errors }: { errors: readonly { extensions: Record<string, unknown> }[] }) =>
+    errors[0]?.extensions['reason'];
+  const pathOf = ({ errors }: { errors: readonly { extensions: Record<string, unknown> }[] }) =>
+    (errors[0]?.extensions['fields'] as { path: string }[] | undefined)?.[0]?.path;
+
+  it('are planned with hours by weekday, recorded in the history and shown on the board', async () => {
+    const placement = await planned();
+    expect(placement).toMatchObject({
+      ...{ state: 'PLANNED', plannedHours: 120, nextDue: 'AGREEMENT', nextDueOn: '2026-11-30' },
+      workplace: { name: 'Björken' },
+    });
+    const { data } = await admin.graphql(
+      '{ board { cards { id placement { id workplace nextDue nextDueOn } } } }',
+    );
+    expect(data!.board.cards.find(({ id }) => id === studentId)!.placement).toEqual({
+      ...{ id: placement.id, workplace: 'Björken', nextDue: 'AGREEMENT', nextDueOn: '2026-11-30' },
+    });
+    const [history] = await school.sql<{ text: string }>(
+      `SELECT new_values->>'placement' AS text FROM change_history WHERE student_id = $1`,
+      [studentId],
+    );
+    expect(history!.text).toBe('Björken, 2026-11-30–2026-12-18, 120 timmar, planerad');
+  });
+
+  it('show the same card after a move, and none when the placement has ended', async () => {
+    const { id } = await planned();
+    const move = await admin.graphql(
+      `mutation($input: SetAplStatusInput!) { setAplStatus(input: $input) { ... on AplMoved {
+        card { placement { id } } } } }`,
+      { input: { studentId, aplStatus: 'BLUE' } },
+    );
+    expect(move.data!.setAplStatus).toEqual({ card: { placement: { id } } });
+    await setState(id, 'AGREED');
+    await setState(id, 'INTERRUPTED', { reason: 'Arbetsplatsen stänger.' });
+    const { data } = await admin.graphql('{ board { cards { id placement { id } } } }');
+    expect(data!.board.cards.find((card) => card.id === studentId)!.placement).toBeNull();
+  });
+
+  it('of one student must not overlap', async () => {
+    await planned();
+    workplaceId = await workplace(1);
+    const refused = await plan({}, { startDate: '2026-12-18', endDate: '2027-01-08' });
+    expect([codeOf(refused), pathOf(refused)]).toEqual(['BAD_USER_INPUT', 'values.startDate']);
+    await planned({}, { startDate: '2026-12-19', endDate: '2027-01-08' });
+  });
+
+  it('exceed the places of a workplace only on purpose', async () => {
+    await planned();
+    studentId = await school.student();
+    const refused = await plan();
+    expect([codeOf(refused), reasonOf(refused)]).toEqual(['CONFLICT', 'FULL']);
+    expect(refused.errors[0]!.message).toBe('Björken har 1 plats och redan 1 elev under perioden.');
+    await planned({ overCapacity: true });
+    await planned({}, { startDate: '2026-12-21', endDate: '2026-12-22' });
+  });
+
+  it('tell the second of two writers that the last place is taken', async () => {
+    const students = [await school.student(), await school.student()];
+    const answers = await Promise.all(students.map((student) => plan({ studentId: student })));
+    expect(answers.map(reasonOf).sort()).toEqual(['FULL', undefined]);
+  });
+
+  it('take a place only while they last: students after each other fit in one place', async () => {
+    await planned({}, { startDate: '2026-12-01', endDate: '2026-12-04' });
+    studentId = await school.student();
+    await planned({}, { startDate: '2026-12-07', endDate: '2026-12-11' });
+    studentId = await school.student();
+    workplaceId = await workplace(2);
+    await planned({}, { startDate: '2026-12-01', endDate: '2026-12-04' });
+    studentId = await school.student();
+    await planned({}, { startDate: '2026-12-07', endDate: '2026-12-11' });
+    studentId = await school.student();
+    await planned({}, { startDate: '2026-12-01', endDate: '2026-12-11' });
+  });
+
+  it('are not planned at a workplace that is stopped', async () => {
+    await admin.graphql(
+      'mutation($input: SetWorkplaceStateInput!) { setWorkplaceState(input: $input) { id } }',
+      { input: { id: workplaceId, state: 'STOPPED', reason: 'Inte godkänd arbetsmiljö.' } },
+    );
+    const refused = await plan();
+    expect(pathOf(refused)).toBe('values.workplaceId');
+    expect(refused.errors[0]!.message).toBe('Arbetsplatsen är stoppad: Inte godkänd arbetsmiljö.');
+  });
+
+  it('begin without a signed agreement only by an administrator with a reason', async () => {
+    const teacher = await school.as('TEACHER');
+    await school.sql(
+      'UPDATE student SET teacher_id = (SELECT id FROM teacher WHERE user_id = $2) WHERE id = $1',
+      [studentId, teacher.userId],
+    );
+    const { id } = await planned();
+    expect(reasonOf(await setState(id, 'ONGOING'))).toBe('AGREEMENT_MISSING');
+    const allow = { allowWithoutAgreement: true, reason: 'Avtalet är på väg.' };
+    expect(codeOf(await setState(id, 'ONGOING', allow, teacher))).toBe('FORBIDDEN');
+    expect(pathOf(await setState(id, 'ONGOING', { allowWithoutAgreement: true }))).toBe('reason');
+    const { data } = await setState(id, 'ONGOING', allow);
+    expect(data!.setPlacementState).toMatchObject({
+      ...{ state: 'ONGOING', agreedOn: null, waivedReason: 'Avtalet är på väg.', nextDue: 'END' },
+    });
+  });
+
+  it('go from agreement to the end, and are interrupted with a reason', async () => {
+    const { id } = await planned();
+    const agreed = await setState(id, 'AGREED', { agreedOn: '2026-11-20' });
+    expect(agreed.data!.setPlacementState).toMatchObject({ agreedOn: '2026-11-20', nextDue: 'START' });
+    expect(reasonOf(await setState(id, 'DONE'))).toBe('TRANSITION');
+    await setState(id, 'ONGOING');
+    expect(pathOf(await setState(id, 'INTERRUPTED'))).toBe('reason');
+    expect(codeOf(await setState(id, 'DONE', { version: 1 }))).toBe('CONFLICT');
+    const done = await setState(id, 'DONE');
+    expect(done.data!.setPlacementState).toMatchObject({ state: 'DONE', nextDue: null });
+    const remove = await admin.graphql(
+      'mutation($input: DeletePlacementInput!) { deletePlacement(input: $input) }',
+      { input: { id } },
+    );
+    expect(reasonOf(remove)).toBe('STATE');
+  });
+
+  it('are changed as a whole form, and keep their place at a full workplace', async () => {
+    const { id, version } = await planned();
+    const update = await admin.graphql(
+      'mutation($input: UpdatePlacementInput!) { updatePlacement(input: $input) { version plannedHours } }',
+      { input: { id, version, values: { workplaceId, ...PERIOD, endDate: '2026-12-11' } } },
+    );
+    expect(update.data!.updatePlacement).toEqual({ version: version + 1, plannedHours: 80 });
+  });
+});
+
+describe('workplaces', () => {
+  let school: School;
+  let admin: Person;
+
+  beforeAll(async () => {
+    school = await School.open();
+    admin = await school.as('ADMIN');
+  });
+  afterAll(() => school.close());
+
+  const create = (values: object) => admin.graphql(CREATE, { input: { values } });
+
+  it('have a valid organisation number and a known municipality', async () => {
+    const faults = await Promise.all([
+      create({ name: 'A', places: 1, organisationNumber: '556016-0681' }),
+      create({ name: 'A', places: 1, municipality: 'Atlantis' }),
+      create({ name: 'A', places: 0 }),
+    ]);
+    expect(
+      faults.map(({ errors }) => (errors[0]!.extensions['fields'] as { path: string }[])[0]!.path),
+    ).toEqual(['values.organisationNumber', 'values.municipality', 'values.places']);
+  });
+
+  it('are found by name, branch, municipality and state, and recorded in the audit log', async () => {
+    await create({
+      ...{ name: 'Granens förskola', places: 2, municipality: 'Solna', organisationNumber: '5560160680' },
+      branches: ['CHILDREN_AND_LEISURE'],
+    });
+    await create({ name: 'Tallens garage', places: 1, branches: ['VEHICLES'] });
+    const find = async (filter: object) => {
+      const { data } = await admin.graphql(
+        'query($input: WorkplacesInput) { workplaces(input: $input) { nodes { name freePlaces } totalCount } }',
+        { input: { filter } },
+      );
+      return data!.workplaces.nodes.map(({ name }) => name);
+    };
+    for (const filter of [{ q: 'granens' }, { q: '5560' }, { branches: ['CHILDREN_AND_LEISURE'] }])
+      expect(await find(filter)).toEqual(['Granens förskola']);
+    expect(await find({ municipalities: ['Solna'], states: ['ACTIVE'] })).toEqual(['Granens förskola']);
+    expect(await find({ states: ['STOPPED'] })).toEqual([]);
+    const [line] = await school.sql<{ values: object }>(
+      `SELECT new_values AS values FROM audit_log WHERE kind = 'WORKPLACE_CHANGED' AND new_values ? 'organisationNumber'
+         AND new_values->>'workplace' LIKE 'Granen%'`,
+    );
+    expect(line!.values).toMatchObject({ workplace: 'Granens förskola', organisationNumber: '5560160680' });
+  });
+
+  it('with placements are kept', async () => {
+    const { data } = await create({ name: 'Linden', places: 1 });
+    const { id } = data!.createWorkplace;
+    const values = { workplaceId: id, ...PERIOD };
+    await admin.graphql(PLAN, { input: { studentId: await school.student(), values } });
+    const remove = await admin.graphql(
+      'mutation($input: DeleteWorkplaceInput!) { deleteWorkplace(input: $input) }',
+      { input: { id } },
+    );
+    expect(codeOf(remove)).toBe('CONFLICT');
+  });
+});
