@@ -35,7 +35,7 @@ const settings = {
   'allow-advanced-search': 'true',
   'show-curl-before-try': 'true',
   'persist-auth': 'false',
-  'show-method-in-nav-bar': 'as-colored-text',
+  'show-method-in-nav-bar': 'as-plain-text',
   'use-path-in-nav-bar': 'true',
   'sort-endpoints-by': 'none',
   'schema-description-expanded': 'true',
@@ -53,4 +53,10 @@ for (const [name, value] of Object.entries(settings)) reference.setAttribute(nam
 reference.setAttribute('render-style', window.matchMedia('(min-width: 768px)').matches ? 'focused' : 'view');
 paint(dark.matches);
 dark.addEventListener('change', ({ matches }) => paint(matches));
+// Two of its landmarks are navigations; the list of calls gets a name.
+reference.addEventListener('spec-loaded', () => {
+  requestAnimationFrame(() =>
+    reference.shadowRoot?.querySelector('.nav-bar')?.setAttribute('aria-label', 'Calls'),
+  );
+});
 document.getElementById('reference')?.append(reference);
