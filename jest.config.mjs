@@ -38,7 +38,7 @@ const onDatabase = {
   moduleNameMapper: {
     ...server.moduleNameMapper,
     '^(graphql|passport|pg|typeorm)$': '<rootDir>/test/support/native/packages/$1.mjs',
-    '^@nestjs/core$': '<rootDir>/test/support/native/packages/@nestjs__core.mjs',
+    '^@(apollo|nestjs|urql)/(client|core)$': '<rootDir>/test/support/native/packages/@$1__$2.mjs',
   },
   globalSetup: './test/support/cluster-setup.mjs',
   globalTeardown: './test/support/cluster-teardown.mjs',

@@ -724,6 +724,16 @@ export type Document4bfe71a1f05dQueryVariables = Exact<{ [key: string]: never; }
 
 export type Document4bfe71a1f05dQuery = { exams: { nodes: Array<{ teacher: { id: string } | null, times: Array<{ heldOn: string, startsAt: string, endsAt: string, room: string | null, part: ExamPart }> }> } };
 
+export type Document4d7064718abcMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document4d7064718abcMutation = { createTask: { description: string } };
+
+export type Document697b55d9aeb7QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document697b55d9aeb7Query = { me: { userId: string } };
+
 export type Document0a4e6a1063ecAFragment = { id: string };
 
 export type Document0a4e6a1063ecQueryVariables = Exact<{ [key: string]: never; }>;
@@ -3319,6 +3329,8 @@ export type Documente77ca0c1fde6Query = { workplaces: { totalCount: number } };
 export interface TestDocuments {
   "\n        fragment A on Exam { times { heldOn startsAt endsAt room part } }\n        query B { exams { nodes { teacher { id userId { id username } } ...A } } }": { data: Document707c012c0c3cQuery; variables: never };
   "\n        fragment A on Exam { times { heldOn startsAt endsAt room part } }\n        query B { exams { nodes { teacher { id } ...A } } }": { data: Document4bfe71a1f05dQuery; variables: never };
+  "\n  mutation AddTask($input: CreateTaskInput!) {\n    createTask(input: $input) {\n      description\n    }\n  }\n": { data: Document4d7064718abcMutation; variables: 'input' };
+  "\n  query Me {\n    me {\n      userId\n    }\n  }\n": { data: Document697b55d9aeb7Query; variables: never };
   "fragment A on Task { id } query Tasks { tasks { ...A } }": { data: Document0a4e6a1063ecQuery; variables: never };
   "fragment Task on Task { id } query { tasks { ...Task } }": { data: Documentac18ce4818d8Query; variables: never };
   "mutation ($input: AddFileInput!) { addFile(input: $input) { id } }": { data: Documentfebd500f0ebaMutation; variables: 'input' };
