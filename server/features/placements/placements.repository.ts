@@ -1,11 +1,13 @@
+import type { Queryable } from '../../platform/database/database.js';
 import type { Read } from '../../platform/database/rows.js';
 import type { Work } from '../../platform/database/unit-of-work.js';
-import { goingOver } from '../../platform/records/plain-row.js';
 import type { PlacementColumns } from './placement.input.js';
 import { PlacementEntity } from './placement.entity.js';
 
 /** Moves the placements of a merged record. */
-export const movePlacements = goingOver('placement', 'studentId');
+export async function movePlacements(tx: Queryable, toId: string, fromId: string): Promise<void> {
+  await tx.query('UPDATE placement SET student_id = $1 WHERE student_id = $2', [toId, fromId]);
+}
 
 /** Inserts a planned placement. */
 export async function addPlacement(
