@@ -30,6 +30,8 @@ const BY_HAND: readonly [string, RegExp, readonly string[]][] = [
       'features/profile/cards/task-item.tsx',
       'features/search/use-search-box.ts',
       'lib/palette.ts',
+      'ui/list/summary/summary-panel.tsx',
+      'ui/list/summary/use-row-summary.ts',
       'ui/overlays/escape.ts',
     ],
   ],

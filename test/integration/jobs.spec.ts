@@ -363,15 +363,14 @@ describe('who may see and cancel a job', () => {
     // Ids of version 7: the later one is greater, and greater than those of version 4 above.
     await insert('ffffffff-0000-7000-8000-000000000001', 'export-list');
     await insert('ffffffff-0000-7000-8000-000000000002', 'commit-import');
-    const list = 'query ($input: JobsInput) { jobs(input: $input) { kind state startedBy finishedAt } }';
-    const { data } = await admin.graphql(list, { input: { first: 2 } });
-    expect(data).toEqual({
-      jobs: ['commit-import', 'export-list'].map((kind) => ({
+    const list = '{ jobs { kind state startedBy finishedAt } }';
+    const { data } = await admin.graphql(list);
+    expect((data!.jobs as object[]).slice(0, 2)).toEqual(
+      ['commit-import', 'export-list'].map((kind) => ({
         ...{ kind, state: 'DONE' },
         ...{ startedBy: expect.any(String) as string, finishedAt: expect.any(String) as string },
       })),
-    });
-    expect(codeOf(await admin.graphql(list, { input: { first: 201 } }))).toBe('BAD_USER_INPUT');
+    );
     expect(codeOf(await teacher.graphql(list))).toBe('FORBIDDEN');
   });
 

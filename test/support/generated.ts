@@ -1800,11 +1800,6 @@ export type Document6e617a24e6e6QueryVariables = Exact<{ [key: string]: never; }
 
 export type Document6e617a24e6e6Query = { exams: { totalCount: number, nextCursor: string | null, nodes: Array<{ id: string, name: string, status: ExamStatus, requestedMonth: Month, comment: string | null, withheld: Array<string>, personalNumber: string | null, viewerMay: { decide: boolean, delete: boolean } }> } };
 
-export type Documented045585615bQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type Documented045585615bQuery = { jobs: Array<{ kind: string, state: JobState, startedBy: string, finishedAt: string | null }> };
-
 export type Documentc06d2b638317QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3533,7 +3528,6 @@ export interface TestDocuments {
   "query ($input: EnrollmentChangeInput!) {\n      previewEnrollmentChange(input: $input) { refused { examples } warnings { examples } } }": { data: Documentb5178edddf5dQuery; variables: 'input' };
   "query ($input: ExamsInput) { exams(input: $input) { totalCount nextCursor\n    nodes { id name status requestedMonth comment withheld personalNumber viewerMay { decide delete withdraw } } } }": { data: Documentc412f45dfe4fQuery; variables: 'input' };
   "query ($input: ExamsInput) { exams(input: $input) { totalCount nextCursor\n    nodes { id name status requestedMonth comment withheld personalNumber viewerMay { decide delete } } } }": { data: Document6e617a24e6e6Query; variables: 'input' };
-  "query ($input: JobsInput) { jobs(input: $input) { kind state startedBy finishedAt } }": { data: Documented045585615bQuery; variables: 'input' };
   "query ($keys: [String!]!) { findStudents(input: { keys: $keys }) { found { id personalNumber } } }": { data: Documentc06d2b638317Query; variables: 'keys' };
   "query ($type: DocumentType!, $q: String) { documentSubjects(input: { type: $type, q: $q }) {\n          nodes { id detail } } }": { data: Document4ca0809cd712Query; variables: 'type' | 'q' };
   "query Counted($id: ID!) { student(id: $id) { name } }": { data: Document4bbbc25465b3Query; variables: 'id' };

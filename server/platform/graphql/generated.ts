@@ -5531,12 +5531,6 @@ export type JobState =
   /** Running; `done` is its progress. */
   | 'RUNNING';
 
-/** Size of the list of jobs; default is the latest 50. */
-export type JobsInput = {
-  /** Number of jobs, 1 to 200; default 50. */
-  first?: InputMaybe<Scalars['Int']['input']>;
-};
-
 /** The student and the account that signs in as the student (permissions, section 7.7); null removes the link. */
 export type LinkStudentAccountInput = {
   /** The student's record, from `students`. */
@@ -8662,7 +8656,7 @@ export type Query = {
   issuedDocuments: IssuedDocuments;
   /** The viewer's own job, or any job for administrators; else NOT_FOUND. */
   job: Maybe<Job>;
-  /** The latest background jobs of everyone, newest first. */
+  /** The latest 100 background jobs of everyone, newest first. */
   jobs: Array<JobEntry>;
   /** One's own export, asked before its bytes are sent; null when there is none. */
   listExport: Maybe<ListExport>;
@@ -9112,12 +9106,6 @@ export type QueryIssuedDocumentsArgs = {
 /** All queries. Reading student data as staff is written to the access log. */
 export type QueryJobArgs = {
   id: Scalars['ID']['input'];
-};
-
-
-/** All queries. Reading student data as staff is written to the access log. */
-export type QueryJobsArgs = {
-  input: InputMaybe<JobsInput>;
 };
 
 
@@ -11759,7 +11747,7 @@ export interface QueryArgs {
   issuedDocument: QueryIssuedDocumentArgs;
   issuedDocuments: QueryIssuedDocumentsArgs;
   job: QueryJobArgs;
-  jobs: QueryJobsArgs;
+  jobs: Record<string, never>;
   listExport: QueryListExportArgs;
   matchBatches: Record<string, never>;
   matchedEntries: QueryMatchedEntriesArgs;

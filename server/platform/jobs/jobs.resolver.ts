@@ -1,6 +1,6 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { CurrentCall } from '../graphql/call.decorators.js';
-import type { MutationCancelJobArgs, QueryJobArgs, QueryJobsArgs } from '../graphql/generated.js';
+import type { MutationCancelJobArgs, QueryJobArgs } from '../graphql/generated.js';
 import type { Call } from '../graphql/request-context.js';
 import type { RootResolvers } from '../graphql/root-resolvers.js';
 import { JobsService } from './jobs.service.js';
@@ -16,8 +16,8 @@ export class JobsResolver implements RootResolvers<'job' | 'jobs' | 'cancelJob'>
   }
 
   @Query()
-  jobs(@Args() { input }: QueryJobsArgs) {
-    return this.service.latest(input?.first ?? undefined);
+  jobs() {
+    return this.service.latest();
   }
 
   @Mutation()

@@ -4,7 +4,7 @@ import { v7 as uuid } from 'uuid';
 import { hasRank, TEACHES, type Actor } from '../auth/actor.js';
 import { Database, type Queryable } from '../database/database.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
-import { AppError, badField, forbidden, notFound } from '../errors/app-error.js';
+import { AppError, forbidden, notFound } from '../errors/app-error.js';
 import { SENTENCE } from '../errors/error-code.js';
 import { fromDatabase } from '../errors/database-error.js';
 import type { Job, JobEntry, Role } from '../graphql/generated.js';
@@ -49,9 +49,8 @@ const NOBODY: Actor = {
 /** After this many times it is the work itself that kills its process, or that the database stays away. */
 const ATTEMPTS = 5;
 
-/** Jobs of the administrators' list. */
-const USUAL = 50;
-const MOST = 200;
+/** Length of the administrators' list. */
+const LATEST = 100;
 
 /**
  * Long-running jobs with progress that continue without the browser and after a crash (contract, section 5;
@@ -98,13 +97,12 @@ export class JobsService {
   }
 
   /** The latest jobs of everyone. Ids are ordered by time (UUID version 7). */
-  latest(first = USUAL): Promise<JobEntry[]> {
-    if (first < 1 || first > MOST) throw badField('first', 'RANGE', `Ange 1 till ${MOST} rader.`);
+  latest(): Promise<JobEntry[]> {
     return this.database.query<JobEntry>(
       `SELECT j.id, j.kind, j.state, j.done, j.total, j.message, u.name AS "startedBy",
          iso(j.created_at) AS "createdAt", iso(j.finished_at) AS "finishedAt"
        FROM job j JOIN app_user u ON u.id = j.user_id ORDER BY j.id DESC LIMIT $1`,
-      [first],
+      [LATEST],
     );
   }
 

@@ -1,8 +1,8 @@
-import { useMutation } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { useQuery } from '../../apollo/use-query';
-import { CancelJobDocument, JobProgressDocument, type JobProgressFieldsFragment } from './job.generated';
+import { JobProgressDocument, type JobProgressFieldsFragment } from './job.generated';
 import { attempt } from '../../apollo/feedback/notify-failure';
+import { useCancelJob } from './use-cancel-job';
 
 export type FollowedJob = JobProgressFieldsFragment;
 
@@ -16,7 +16,7 @@ export function useJob(id: string | null, onEnd: (job: FollowedJob) => void) {
     fetchPolicy: 'network-only',
     pollInterval: pollMs,
   });
-  const [cancel, { loading: cancelling }] = useMutation(CancelJobDocument);
+  const [cancel, { loading: cancelling }] = useCancelJob();
   const told = useRef<string | null>(null);
   const job = data?.job ?? null;
   useEffect(() => {

@@ -1,10 +1,8 @@
-import { useMutation } from '@apollo/client/react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { attempt } from '../../apollo/feedback/notify-failure';
 import { LoadFailed } from '../../apollo/feedback/load-failed';
 import { useQuery } from '../../apollo/use-query';
-import { CancelJobDocument } from '../../entities/job/job.generated';
-import { Button } from '../../ui/button';
+import { useCancelJob } from '../../entities/job/use-cancel-job';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { Loading } from '../../ui/feedback/skeleton';
 import { notify } from '../../ui/feedback/toast-store';
@@ -13,27 +11,22 @@ import { Table } from '../../ui/table';
 import { jobColumns, nameOfJob, type JobEntry } from './job-columns';
 import { JobsDocument } from './system.generated';
 
-const usual = 50;
-const most = 200;
 const pollMs = 5000;
 
 /** 'Jobb': long work of everyone, newest first, refetched while the page is open. */
 export function JobsList() {
   const place = useRef<HTMLDivElement>(null);
-  const [first, setFirst] = useState(usual);
-  const { data, previousData, error, refetch } = useQuery(JobsDocument, {
-    variables: { first },
+  const { data, error, refetch } = useQuery(JobsDocument, {
     fetchPolicy: 'network-only',
     pollInterval: pollMs,
     skipPollAttempt: () => document.hidden,
   });
-  const cancel = useCancelJob(() => {
+  const cancel = useConfirmedCancel(() => {
     // The pressed button is gone.
     place.current?.focus();
     void refetch();
   });
-  // 'Visa fler' keeps the rows until more have come.
-  const jobs = (data ?? previousData)?.jobs;
+  const jobs = data?.jobs;
   return (
     <div ref={place} tabIndex={-1} className="stack">
       <LoadFailed {...{ error, refetch }} text="Kunde inte hämta jobben." />
@@ -50,17 +43,12 @@ export function JobsList() {
           rowKey={({ id }) => id}
         />
       )}
-      {jobs?.length === first && first < most && (
-        <div>
-          <Button onClick={() => setFirst(Math.min(most, first + usual))}>Visa fler</Button>
-        </div>
-      )}
     </div>
   );
 }
 
-function useCancelJob(onCancelled: () => void): (job: JobEntry) => Promise<void> {
-  const [cancelJob] = useMutation(CancelJobDocument);
+function useConfirmedCancel(onCancelled: () => void): (job: JobEntry) => Promise<void> {
+  const [cancelJob] = useCancelJob();
   return async (job) => {
     const question = 'Det som jobbet har ändrat tas tillbaka. Vill du avbryta det?';
     if (
