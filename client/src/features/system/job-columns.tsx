@@ -18,8 +18,7 @@ const tones: Readonly<Record<JobState, BadgeProps['tone']>> = {
 };
 
 /** True until the job has ended. */
-const isOpenJob = ({ state }: Pick<JobEntry, 'state'>): boolean =>
-  state === 'QUEUED' || state === 'RUNNING';
+const isOpenJob = ({ state }: Pick<JobEntry, 'state'>): boolean => state === 'QUEUED' || state === 'RUNNING';
 
 export const nameOfJob = ({ kind }: Pick<JobEntry, 'kind'>): string => jobKindLabels[kind] ?? kind;
 
