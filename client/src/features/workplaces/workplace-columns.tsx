@@ -51,7 +51,7 @@ export const workplaceColumns: readonly TableColumn<WorkplaceRowFragment, Workpl
     card: 'fact',
     header: 'Lediga i dag',
     numeric: true,
-    cell: ({ freePlaces }) => Math.max(freePlaces, 0),
+    cell: ({ state, freePlaces }) => (state === 'ACTIVE' ? Math.max(freePlaces, 0) : <NoValue />),
   },
   {
     key: 'state',

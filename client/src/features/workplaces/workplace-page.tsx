@@ -84,8 +84,10 @@ export function WorkplacePage({ Placements }: WorkplacePageProps) {
   );
 }
 
-const freeText = ({ freePlaces, places }: WorkplaceRecordFragment): string =>
-  `${Math.max(freePlaces, 0)} av ${counted(places, 'plats ledig', 'platser lediga')} i dag`;
+const freeText = ({ state, freePlaces, places }: WorkplaceRecordFragment): string =>
+  state === 'ACTIVE'
+    ? `${Math.max(freePlaces, 0)} av ${counted(places, 'plats ledig', 'platser lediga')} i dag`
+    : 'Tar inte emot elever';
 
 type Open = 'edit' | 'state' | null;
 
