@@ -60,8 +60,8 @@ describe('the records of what was shown', () => {
     person: Person,
     call: () => Promise<{ status: number; shown: unknown }>,
   ): Promise<Traced> {
-    // Wait for records of an earlier import.
-    await world.school.workedOff('commit-import');
+    // An earlier call's import, export or documents also leave records.
+    await world.school.idle();
     const [{ last }] = (await world.school.sql(
       'SELECT coalesce(max(id), 0)::text AS last FROM access_log',
     )) as [{ last: string }];

@@ -127,6 +127,13 @@ export class School {
     while ((await this.sql(waiting, [task])).length > 0) await new Promise((done) => setTimeout(done, 50));
   }
 
+  /** Waits until no background work is running or due: until then it leaves rows of its own. */
+  async idle(): Promise<void> {
+    const due = `SELECT FROM graphile_worker.jobs
+      WHERE locked_at IS NOT NULL OR (run_at <= now() AND attempts < max_attempts)`;
+    while ((await this.sql(due)).length > 0) await new Promise((done) => setTimeout(done, 50));
+  }
+
   /** Waits until the initial sweep has finished. */
   async sweptAtStart(): Promise<void> {
     const waiting = `SELECT FROM graphile_worker.jobs WHERE key = 'sweep'`;
