@@ -63,6 +63,12 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     test: /node_modules[\\/]@mantine[\\/](core[\\/]esm[\\/](core|components[\\/]UnstyledButton)|hooks)[\\/]/,
     minShareCount: 2,
   },
+  // The tools of lists that can be saved and exported, with the progress of an export.
+  {
+    name: 'list-tools',
+    test: /client[\\/]src[\\/]entities[\\/](saved-view|export|job)[\\/](?![\w-]*dialog)/,
+    minShareCount: 2,
+  },
   // The file panel and its few lines for the pages of a student.
   { name: 'files', test: /client[\\/]src[\\/]features[\\/]files[\\/](file-panel|student-files)\.tsx$/ },
   // With the first form of a page, or of a dialog.
@@ -70,6 +76,8 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     name: 'forms',
     test: /client[\\/]src[\\/]ui[\\/]form[\\/](?!form-dialog)|node_modules[\\/]react-hook-form[\\/]/,
   },
+  // The settings' forms, of which each page shows a part.
+  { name: 'settings', test: /client[\\/]src[\\/]features[\\/]school-settings[\\/]/, minShareCount: 2 },
   {
     name: 'dialogs',
     test: (id) =>

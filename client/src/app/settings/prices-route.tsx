@@ -18,10 +18,10 @@ export function PricesRoute() {
       lead="Kommunernas priser per kurs och elevernas prövningsavgift."
     >
       <Grid gap="4">
+        <SettingsForm part="fees" title="Prövningsavgift" saved="Prövningsavgiften är sparad." />
         <Card title="Prislistor">
           <PriceListsTab />
         </Card>
-        <SettingsForm part="fees" title="Prövningsavgift" saved="Prövningsavgiften är sparad." />
       </Grid>
     </SectionPage>
   );

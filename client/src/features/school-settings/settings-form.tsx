@@ -32,6 +32,9 @@ interface SettingsFormProps {
   saved: string;
 }
 
+/** As high as the form that follows. */
+const waitingLines: Readonly<Record<SettingsPart, number>> = { school: 7, mail: 4, deadlines: 4, fees: 9 };
+
 /** A part of the school's settings, on the page of the part. */
 export function SettingsForm(props: SettingsFormProps) {
   const { data, error, refetch } = useQuery(SchoolSettingsDocument, { fetchPolicy: 'cache-and-network' });
@@ -42,7 +45,7 @@ export function SettingsForm(props: SettingsFormProps) {
       ) : error ? (
         <LoadFailed {...{ error, refetch }} text="Kunde inte hämta skolans inställningar." />
       ) : (
-        <Loading text="Hämtar skolans inställningar…" lines={6} />
+        <Loading text="Hämtar skolans inställningar…" lines={waitingLines[props.part]} />
       )}
     </Card>
   );
