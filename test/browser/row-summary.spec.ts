@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { signIn } from '../support/browser-session.js';
+import { makeStudent, signIn } from '../support/browser-session.js';
 
 const names = (page: Page) => page.locator('main tbody [data-opens-row]');
 
@@ -56,8 +56,11 @@ test('Space shows a row beside its list, the arrows take it along, and Esc gives
 
 test('the summary of a protected student asks for a reason before it reads anything', async ({ page }) => {
   await signIn(page, 'admin');
-  await openList(page, '/students?status=alla&rader=100');
-  const row = page.locator('main tbody tr').filter({ hasText: 'Skyddad identitet' }).first();
+  const { id, name } = await makeStudent(page.request, { name: 'Rut Skyddad' });
+  const protect = await page.request.put(`/api/students/${id}/protected`, { data: { isProtected: true } });
+  expect(protect.status()).toBe(200);
+  await openList(page, `/students?status=alla&q=${encodeURIComponent(name)}`);
+  const row = page.locator('main tbody tr').filter({ hasText: 'Skyddad identitet' });
   await row.locator('[data-opens-row]').press('Space');
   const summary = page.getByRole('complementary', { name: /^Sammanfattning: / });
   await expect(summary.getByRole('heading', { name: 'Varför öppnar du eleven?' })).toBeVisible();
