@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './school-settings.css';
 import { useQuery } from '../../apollo/use-query';
 import { SchoolSettingsDocument, type SchoolSettingsFieldsFragment } from './school-settings.generated';
 import { buttons } from '../../lib/fixed-texts';
@@ -39,7 +40,7 @@ const waitingLines: Readonly<Record<SettingsPart, number>> = { school: 7, mail: 
 export function SettingsForm(props: SettingsFormProps) {
   const { data, error, refetch } = useQuery(SchoolSettingsDocument, { fetchPolicy: 'cache-and-network' });
   return (
-    <Card title={props.title} className="form-card">
+    <Card title={props.title} className={`form-card settings-${props.part}`}>
       {data ? (
         <PartForm settings={data.schoolSettings} {...props} />
       ) : error ? (
