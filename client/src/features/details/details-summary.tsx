@@ -1,8 +1,6 @@
-import { readFailure } from '../../apollo/failure';
-import { LoadFailed } from '../../apollo/feedback/load-failed';
+import { SummaryWaiting } from '../../apollo/feedback/summary-waiting';
 import { useQuery } from '../../apollo/use-query';
 import { LinkButton } from '../../ui/button';
-import { Skeleton } from '../../ui/feedback/skeleton';
 import { Grid } from '../../ui/layout';
 import { DetailsDocument } from './details.generated';
 import { StudentSummary } from './student-cards';
@@ -21,14 +19,7 @@ export function DetailsSummary({ type, id }: DetailsSummaryProps) {
     nextFetchPolicy: 'cache-first',
   });
   const details = data?.details;
-  if (!details)
-    return error && readFailure(error).code === 'NOT_FOUND' ? (
-      <p>Uppgifterna finns inte längre.</p>
-    ) : error ? (
-      <LoadFailed {...{ error, refetch }} text="Kunde inte hämta sammanfattningen." />
-    ) : (
-      <Skeleton lines={6} />
-    );
+  if (!details) return <SummaryWaiting {...{ error, refetch }} />;
   return (
     <Grid gap="4" columns="minmax(0, 1fr)" className="details-summary" justifyItems="stretch">
       {details.__typename === 'StudentCard' && (

@@ -1,8 +1,6 @@
-import { readFailure } from '../../apollo/failure';
-import { LoadFailed } from '../../apollo/feedback/load-failed';
+import { SummaryWaiting } from '../../apollo/feedback/summary-waiting';
 import { useQuery } from '../../apollo/use-query';
 import { LinkButton } from '../../ui/button';
-import { Skeleton } from '../../ui/feedback/skeleton';
 import { Grid } from '../../ui/layout';
 import { CatalogueFacts, CoursesOf, Occasions } from './catalogue-cards';
 import { CourseDocument } from './course.generated';
@@ -17,14 +15,7 @@ export function CourseSummary({ id }: { id: string }) {
     nextFetchPolicy: 'cache-first',
   });
   const course = data?.course;
-  if (!course)
-    return error && readFailure(error).code === 'NOT_FOUND' ? (
-      <p>Uppgifterna finns inte längre.</p>
-    ) : error ? (
-      <LoadFailed {...{ error, refetch }} text="Kunde inte hämta sammanfattningen." />
-    ) : (
-      <Skeleton lines={6} />
-    );
+  if (!course) return <SummaryWaiting {...{ error, refetch }} />;
   const { type, instance, catalogue, teacher, courseName } = course;
   return (
     <Grid gap="4" columns="minmax(0, 1fr)">

@@ -153,7 +153,7 @@ export function ListBody<Definition extends ListDefinition, Row>(props: ListBody
                       {...props}
                       current={current}
                       page={printed.page ?? page}
-                      columns={isSummarised ? shown.filter(isEssential) : shown}
+                      columns={isSummarised && !printed.page ? shown.filter(isEssential) : shown}
                       rowKey={rowKey}
                       moves={own ? movesOf(columns, layout, setLayout) : undefined}
                     />
