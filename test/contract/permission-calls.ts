@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { CallOptions } from '../support/school.js';
 import type { Principal } from './permission-matrix.js';
+import { COMMENT_CALLS } from './permission-calls-comments.js';
 import { CORRECTION_CALLS } from './permission-calls-corrections.js';
 import { NOTIFICATION_CALLS } from './permission-calls-notifications.js';
+import { input, rest } from './permission-call-parts.js';
 import { subject, type World } from './permission-world.js';
 import { EXAM_CALLS } from './permission-calls-exams.js';
 import { COURSE_MESSAGE_CALLS } from './permission-calls-course-messages.js';
@@ -42,91 +44,6 @@ export interface PreparedCall {
   rest?: { method: string; path: string; options?: CallOptions };
   graphql?: { query: string; variables?: Record<string, unknown> };
 }
-
-const rest = (method: string, path: string, body?: unknown): PreparedCall['rest'] => ({
-  method,
-  path,
-  options: { body },
-});
-const input = (field: string, type: string, value: unknown, selection = ''): PreparedCall['graphql'] => ({
-  query: `mutation($input: ${type}!) { ${field}(input: $input) ${selection} }`,
-  variables: { input: value },
-});
-const HISTORY = '{ studentId }';
-
-const comment = (world: World, principal: Principal, own: boolean): Promise<string> =>
-  world.school.comment(subject(world, principal), own ? world.people[principal] : null);
-
-/** The index of the comment among those of its student. */
-async function indexOf(world: World, principal: Principal, commentId: string): Promise<number> {
-  const rows = await world.school.sql<{ id: string }>(
-    'SELECT id FROM comment WHERE student_id = $1 ORDER BY seq',
-    [subject(world, principal)],
-  );
-  return rows.findIndex(({ id }) => id === commentId);
-}
-
-const detailComment = (method: 'PUT' | 'DELETE', own: boolean): RowCall => ({
-  route: `${method} /api/student-details/:id/comments/:commentId`,
-  field: method === 'PUT' ? 'editStudentComment' : 'deleteStudentComment',
-  async prepare(world, principal) {
-    const studentId = subject(world, principal);
-    const path = async () =>
-      `/api/student-details/${studentId}/comments/${await comment(world, principal, own)}`;
-    const commentId = await comment(world, principal, own);
-    return method === 'PUT'
-      ? {
-          rest: rest('PUT', await path(), { comment: 'Ändrad' }),
-          graphql: input(
-            'editStudentComment',
-            'EditCommentInput',
-            { studentId, commentId, comment: 'Ändrad' },
-            HISTORY,
-          ),
-        }
-      : {
-          rest: rest('DELETE', await path()),
-          graphql: input('deleteStudentComment', 'DeleteCommentInput', { studentId, commentId }, HISTORY),
-        };
-  },
-});
-
-const boardComment = (method: 'PUT' | 'DELETE', own: boolean): RowCall => ({
-  route: `${method} /api/students/:id/comment`,
-  field: method === 'PUT' ? 'editAplComment' : 'deleteAplComment',
-  async prepare(world, principal) {
-    const studentId = subject(world, principal);
-    const path = `/api/students/${studentId}/comment`;
-    const first = await indexOf(world, principal, await comment(world, principal, own));
-    const second = await indexOf(world, principal, await comment(world, principal, own));
-    return method === 'PUT'
-      ? {
-          rest: rest('PUT', path, { index: first, updatedEntry: { comment: 'Ändrad' } }),
-          graphql: input(
-            'editAplComment',
-            'EditAplCommentInput',
-            { studentId, index: second, comment: 'Ändrad' },
-            HISTORY,
-          ),
-        }
-      : {
-          rest: rest('DELETE', path, { index: first }),
-          graphql: input('deleteAplComment', 'DeleteAplCommentInput', { studentId, index: second }, HISTORY),
-        };
-  },
-});
-
-const addComment = (route: string, field: string): RowCall => ({
-  route: `POST ${route}`,
-  field,
-  prepare(world, principal) {
-    const studentId = subject(world, principal);
-    return {
-      rest: rest('POST', route.replace(':id', studentId), { comment: 'Ny' }),
-      graphql: input(field, 'AddCommentInput', { studentId, comment: 'Ny' }, HISTORY),
-    };
-  },
-});
 
 const task = (method: 'PUT' | 'DELETE', own: boolean): RowCall => ({
   route: `${method} /api/task/:id`,
@@ -284,33 +201,6 @@ export const CALLS: Record<string, RowCall> = {
       },
     }),
   },
-  M13: addComment('/api/student-details/:id/comments', 'addStudentComment'),
-  M14a: detailComment('PUT', true),
-  M14b: detailComment('PUT', false),
-  M15a: detailComment('DELETE', true),
-  M15b: detailComment('DELETE', false),
-  M15c: {
-    route: 'POST /api/student-details/:id/comments/:commentId/restore',
-    field: 'restoreComment',
-    async prepare(world, principal) {
-      const studentId = subject(world, principal);
-      const deleted = async () => {
-        const commentId = await comment(world, principal, true);
-        const path = `/api/student-details/${studentId}/comments/${commentId}`;
-        await world.people[principal].rest('DELETE', path);
-        return commentId;
-      };
-      return {
-        rest: rest('POST', `/api/student-details/${studentId}/comments/${await deleted()}/restore`),
-        graphql: input(
-          'restoreComment',
-          'RestoreCommentInput',
-          { studentId, commentId: await deleted() },
-          HISTORY,
-        ),
-      };
-    },
-  },
   M20: query('/api/students', 'students', '{ nodes { id } }'),
   M21: {
     route: 'PATCH /api/students/:id',
@@ -325,24 +215,6 @@ export const CALLS: Record<string, RowCall> = {
       ),
     }),
   },
-  M22: {
-    route: 'POST /api/students/:id/mark-comments-seen',
-    field: 'markCommentsSeen',
-    prepare: (world, principal) => ({
-      rest: rest('POST', `/api/students/${subject(world, principal)}/mark-comments-seen`),
-      graphql: input(
-        'markCommentsSeen',
-        'MarkCommentsSeenInput',
-        { studentId: subject(world, principal) },
-        HISTORY,
-      ),
-    }),
-  },
-  M23: addComment('/api/students/:id/comment', 'addAplComment'),
-  M24a: boardComment('PUT', true),
-  M24b: boardComment('PUT', false),
-  M25a: boardComment('DELETE', true),
-  M25b: boardComment('DELETE', false),
   M26: query('/api/teachers', 'teachers', '{ id }'),
   M36: query('/api/courses', 'courses', '{ id }'),
   M55: studentChange('setProtected', 'SetProtectedInput', '/api/students/:id/protected', {
@@ -393,6 +265,7 @@ export const CALLS: Record<string, RowCall> = {
   },
   X03: query(null, 'board', '{ cards { id } }'),
   X06: query(null, 'exportStudents', '{ id }'),
+  ...COMMENT_CALLS,
   ...EXAM_CALLS,
   // One call represents all mutations of its kind; another test checks that they share the requirement.
   M53: COURSE_INSTANCES_CALLS['X120']!,
