@@ -6405,7 +6405,7 @@ export type Mutation = {
   setGradeDate: GradeSheet;
   /** Archives or restores an edition of a package. CONFLICT (VERSION) for a stale version. */
   setPackageArchived: CoursePackage;
-  /** Moves a placement to another state. */
+  /** Moves a placement to another state. CONFLICT (OVERLAP) if it is resumed beside another placement of the student. */
   setPlacementState: Placement;
   /** Archives or restores a program. CONFLICT (VERSION) for a stale version. */
   setProgramArchived: Program;
@@ -9931,6 +9931,8 @@ export type SetPlacementStateInput = {
   allowWithoutAgreement?: InputMaybe<Scalars['Boolean']['input']>;
   /** Id of the placement. */
   id: Scalars['ID']['input'];
+  /** True resumes an ended placement although its workplace has no place left; otherwise that is a CONFLICT (FULL). */
+  overCapacity?: InputMaybe<Scalars['Boolean']['input']>;
   /** At most 300 characters; required for an interruption, and to begin without an agreement. */
   reason?: InputMaybe<Scalars['String']['input']>;
   /** The new state; CONFLICT (TRANSITION) if it cannot follow the present one. */

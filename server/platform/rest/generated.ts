@@ -2202,6 +2202,8 @@ export type SetPlacementStateInput = {
   allowWithoutAgreement?: boolean | null | undefined;
   /** Id of the placement. */
   id: string;
+  /** True resumes an ended placement although its workplace has no place left; otherwise that is a CONFLICT (FULL). */
+  overCapacity?: boolean | null | undefined;
   /** At most 300 characters; required for an interruption, and to begin without an agreement. */
   reason?: string | null | undefined;
   /** The new state; CONFLICT (TRANSITION) if it cannot follow the present one. */
