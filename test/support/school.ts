@@ -127,7 +127,7 @@ export class School {
     while ((await this.sql(waiting, [task])).length > 0) await new Promise((done) => setTimeout(done, 50));
   }
 
-  /** Waits until no background work is running or due: until then it leaves rows of its own. */
+  /** Waits until no background work is running or due, since it writes rows of its own. */
   async idle(): Promise<void> {
     const due = `SELECT FROM graphile_worker.jobs
       WHERE locked_at IS NOT NULL OR (run_at <= now() AND attempts < max_attempts)`;

@@ -7,7 +7,7 @@ interface LinkRowProps {
   to: string;
   label: string;
   className?: string;
-  /** What is found there. */
+  /** What the page contains. */
   children: ReactNode;
 }
 

@@ -25,7 +25,7 @@ const PACKABLE = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.web
 const PACKINGS = { br: '.br', gzip: '.gz' } as const;
 type Packing = keyof typeof PACKINGS;
 
-/** What a page of other makers' components may load: only our own files, but with the inline styles that they set. */
+/** Content policy of the pages built from third-party components: our own files only, and inline styles. */
 const DEVELOPER_PAGE_POLICY = [
   "default-src 'none'",
   "script-src 'self'",

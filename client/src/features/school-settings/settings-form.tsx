@@ -33,7 +33,7 @@ interface SettingsFormProps {
   saved: string;
 }
 
-/** As high as the form that follows. */
+/** Lines of the skeleton: about as high as the form. */
 const waitingLines: Readonly<Record<SettingsPart, number>> = { school: 7, mail: 4, deadlines: 4, fees: 9 };
 
 /** A part of the school's settings, on the page of the part. */
