@@ -1,4 +1,5 @@
 import { checkDigit } from './personal-number.js';
+import { DASHES, withoutBlanks } from './text/clean-text.js';
 
 /** Why a text is no organisation number, in the contract's reasons for a refused field. */
 type OrganisationNumberFault = 'FORMAT' | 'CHECKSUM';
@@ -18,19 +19,11 @@ const LEAST_THIRD_DIGIT = 2;
  * stored in a register of workplaces.
  */
 export function parseOrganisationNumber(text: string): OrganisationNumber {
-  const compact = text
-    .normalize('NFKC')
-    .replace(/[\s\u200b]/g, '')
-    .replace(/\p{Pd}/gu, '-');
+  const compact = withoutBlanks(text).normalize('NFKC').replace(DASHES, '-');
   const [, first, last] = SHAPE.exec(compact) ?? [];
   if (!first || !last || Number(first[2]) < LEAST_THIRD_DIGIT)
     return { ok: false, reason: 'FORMAT', message: 'Organisationsnumret ska skrivas NNNNNN-NNNN.' };
   if (checkDigit(first + last.slice(0, 3)) !== Number(last[3]))
     return { ok: false, reason: 'CHECKSUM', message: 'Kontrollsiffran stämmer inte.' };
   return { ok: true, value: first + last };
-}
-
-/** `NNNNNN-NNNN`, as every answer and every screen has it. */
-export function formatOrganisationNumber(ten: string): string {
-  return `${ten.slice(0, 6)}-${ten.slice(6)}`;
 }

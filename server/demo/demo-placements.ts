@@ -1,5 +1,5 @@
 import type { AplStatus, Branch, PlacementState, WorkplaceState } from '../../domain/generated.js';
-import { plannedHours } from '../../domain/placement-hours.js';
+import { plannedHours } from '../../domain/placements/planned-hours.js';
 import { shippedId } from '../reference-data/catalogue-id.js';
 import type { DemoRow } from './made-up/demo-rows.js';
 import { SeededRandom } from './made-up/seeded-random.js';

@@ -10,6 +10,7 @@ const EXCEPTIONS: readonly [path: string, reason: string][] = [
   ['server/features/details/details.service.ts', 'what an account is, found beside it in SQL'],
   ['client/src/features/catalogue/attention-panel.tsx', 'what the links to the places are called'],
   ['client/src/features/my-day/first-run/first-run-card.tsx', 'what each step is for and leads to'],
+  ['client/src/features/placements/placement-actions.ts', 'what the button of each step says'],
   ['client/src/features/statistics/charts.tsx', 'headings and definitions of charts'],
 ];
 

@@ -155,6 +155,25 @@ describe('placements', () => {
     expect(reasonOf(remove)).toBe('STATE');
   });
 
+  it('are resumed only where a place is left and the student is free', async () => {
+    const { id } = await planned();
+    await setState(id, 'AGREED');
+    await setState(id, 'INTERRUPTED', { reason: 'Sjuk.' });
+    const first = studentId;
+    studentId = await school.student();
+    await planned();
+    expect(reasonOf(await setState(id, 'ONGOING'))).toBe('FULL');
+    studentId = first;
+    workplaceId = await workplace(1);
+    const other = await planned();
+    expect(reasonOf(await setState(id, 'ONGOING', { overCapacity: true }))).toBe('OVERLAP');
+    await admin.graphql('mutation($input: DeletePlacementInput!) { deletePlacement(input: $input) }', {
+      input: { id: other.id },
+    });
+    const resumed = await setState(id, 'ONGOING', { overCapacity: true });
+    expect(resumed.data!.setPlacementState.state).toBe('ONGOING');
+  });
+
   it('are changed as a whole form, and keep their place at a full workplace', async () => {
     const { id, version } = await planned();
     const update = await admin.graphql(
@@ -201,7 +220,12 @@ describe('workplaces', () => {
       );
       return data!.workplaces.nodes.map(({ name }) => name);
     };
-    for (const filter of [{ q: 'granens' }, { q: '5560' }, { branches: ['CHILDREN_AND_LEISURE'] }])
+    for (const filter of [
+      { q: 'granens' },
+      { q: '55601606' },
+      { q: '556016-06' },
+      { branches: ['CHILDREN_AND_LEISURE'] },
+    ])
       expect(await find(filter)).toEqual(['Granens förskola']);
     expect(await find({ municipalities: ['Solna'], states: ['ACTIVE'] })).toEqual(['Granens förskola']);
     expect(await find({ states: ['STOPPED'] })).toEqual([]);

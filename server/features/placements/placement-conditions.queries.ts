@@ -1,5 +1,7 @@
+import { OPEN_STATES } from '../../../domain/placements/state.js';
+
 /** Condition: placement `p` has not ended, so that it takes a place at its workplace. */
-export const TAKES_PLACE = `p.state IN ('PLANNED', 'AGREED', 'ONGOING')`;
+export const TAKES_PLACE = `p.state IN (${OPEN_STATES.map((state) => `'${state}'`).join(', ')})`;
 
 /** What placement `p` waits for next; null when it has ended. */
 export const NEXT_DUE = `CASE p.state WHEN 'PLANNED' THEN 'AGREEMENT' WHEN 'AGREED' THEN 'START'

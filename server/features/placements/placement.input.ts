@@ -1,5 +1,6 @@
 import { addDays } from '../../../domain/days.js';
-import { plannedHours } from '../../../domain/placement-hours.js';
+import { plannedHours } from '../../../domain/placements/planned-hours.js';
+import { PLACEMENT_LIMITS } from '../../../domain/placements/limits.js';
 import type { Read } from '../../platform/database/rows.js';
 import { badField } from '../../platform/errors/app-error.js';
 import type { PlacementValues } from '../../platform/graphql/generated.js';
@@ -11,8 +12,6 @@ export type PlacementColumns = Read<
   'workplaceId' | 'supervisorId' | 'teacherId' | 'startDate' | 'endDate' | 'hoursPerWeek' | 'plannedHours'
 >;
 
-const MOST_A_WEEK = 60;
-const MOST_HOURS = 5_000;
 const LONGEST_DAYS = 731;
 
 /** Validates the placement form. Throws BAD_USER_INPUT on the field. */
@@ -22,11 +21,11 @@ export function readPlacement(values: PlacementValues): PlacementColumns {
     throw badField('values.endDate', 'ORDER', 'Sista dagen kan inte vara före den första.');
   if (endDate > addDays(startDate, LONGEST_DAYS))
     throw badField('values.endDate', 'RANGE', 'En placering är högst två år.');
-  if (hoursPerWeek < 1 || hoursPerWeek > MOST_A_WEEK)
-    throw badField('values.hoursPerWeek', 'RANGE', `Ange 1 till ${MOST_A_WEEK} timmar.`);
+  if (hoursPerWeek < 1 || hoursPerWeek > PLACEMENT_LIMITS.hoursPerWeek)
+    throw badField('values.hoursPerWeek', 'RANGE', `Ange 1 till ${PLACEMENT_LIMITS.hoursPerWeek} timmar.`);
   const hours = values.plannedHours ?? Math.max(1, plannedHours(startDate, endDate, hoursPerWeek));
-  if (hours < 1 || hours > MOST_HOURS)
-    throw badField('values.plannedHours', 'RANGE', `Ange 1 till ${MOST_HOURS} timmar.`);
+  if (hours < 1 || hours > PLACEMENT_LIMITS.plannedHours)
+    throw badField('values.plannedHours', 'RANGE', `Ange 1 till ${PLACEMENT_LIMITS.plannedHours} timmar.`);
   return {
     workplaceId: requireId(values.workplaceId, 'values.workplaceId'),
     supervisorId: values.supervisorId ? requireId(values.supervisorId, 'values.supervisorId') : null,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { counted } from '../../../domain/numbers.js';
 import { placementStateLabels } from '../../../domain/labels/placement.js';
+import { beginsWithoutAgreement, isOpen, mayFollow } from '../../../domain/placements/state.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { visibleTo } from '../../platform/auth/student-scope.js';
 import { assertVersion, lockById, lockRow, lockWhole } from '../../platform/database/lock-row.js';
@@ -22,7 +23,6 @@ import { boardNews } from '../../platform/realtime/live-event.js';
 import { requireId } from '../../platform/validation/id.js';
 import { optionalText } from '../../platform/validation/text.js';
 import { TAKES_PLACE } from './placement-conditions.queries.js';
-import { beginsWithoutAgreement, isOpen, mayFollow } from './placement-state.rules.js';
 import { readPlacement, type PlacementColumns } from './placement.input.js';
 import { mayPlanPlacement, placementRights } from './placements.policy.js';
 import { PlacementList } from './placements.queries.js';
@@ -84,7 +84,8 @@ export class PlacementsService {
       const isWaived = beginsWithoutAgreement(stored, state);
       if (isWaived) assertWaivable(call.actor, input, reason);
       const before = await this.list.one(call.actor, id, tx);
-      if (isOpen(state) && !isOpen(stored.state)) await assertNoOverlap(tx, stored, stored);
+      if (isOpen(state) && !isOpen(stored.state))
+        await assertResumable(tx, stored, input.overCapacity ?? false);
       await updatePlacement(tx, id, {
         state,
         stateReason: state === 'INTERRUPTED' ? reason : null,
@@ -192,14 +193,18 @@ async function assertPossible(
   if (!known.supervisor)
     throw badField('values.supervisorId', 'BAD_REFERENCE', 'Handledaren finns inte på arbetsplatsen.');
   if (!known.teacher) throw badField('values.teacherId', 'BAD_REFERENCE', 'Läraren finns inte.');
-  await assertNoOverlap(tx, columns, placed);
-  if (placed.overCapacity) return;
-  const taken = await mostAtOnce(tx, { workplaceId, startDate, endDate, id: placed.id });
-  if (taken >= workplace.places)
-    throw conflict(
-      'FULL',
-      `${workplace.name} har ${counted(workplace.places, 'plats', 'platser')} och redan ${counted(taken, 'elev', 'elever')} under perioden.`,
-    );
+  const overlap = await overlapText(tx, columns, placed);
+  if (overlap) throw badField('values.startDate', 'NOT_ALLOWED', overlap);
+  if (!placed.overCapacity)
+    await assertPlaceLeft(tx, workplace, { workplaceId, startDate, endDate, id: placed.id });
+}
+
+/** The student has no other placement in the period of an ended one, and a place is left for it. */
+async function assertResumable(tx: Work, stored: PlacementRow, overCapacity: boolean): Promise<void> {
+  const workplace = await lockById(tx, 'workplace', stored.workplaceId, ['name', 'places']);
+  const overlap = await overlapText(tx, stored, stored);
+  if (overlap) throw conflict('OVERLAP', overlap);
+  if (!overCapacity) await assertPlaceLeft(tx, workplace, stored);
 }
 
 function closedText({ state, stateReason }: Read<'workplace', 'state' | 'stateReason'>): string {
@@ -207,12 +212,12 @@ function closedText({ state, stateReason }: Read<'workplace', 'state' | 'stateRe
   return stateReason ? `${text}: ${stateReason}` : `${text}.`;
 }
 
-/** Placements of one student must not overlap. */
-async function assertNoOverlap(
+/** Names the student's other placement in the period, which must not overlap; null without one. */
+async function overlapText(
   tx: Work,
   { startDate, endDate }: Pick<PlacementColumns, 'startDate' | 'endDate'>,
   { id, studentId }: Placed,
-): Promise<void> {
+): Promise<string | null> {
   const [other] = await tx.query<Read<'workplace', 'name'> & Read<'placement', 'startDate' | 'endDate'>>(
     `SELECT w.name, p.start_date AS "startDate", p.end_date AS "endDate"
      FROM placement p JOIN workplace w ON w.id = p.workplace_id
@@ -220,26 +225,27 @@ async function assertNoOverlap(
      ORDER BY p.start_date LIMIT 1`,
     [studentId, id, startDate, endDate],
   );
-  if (other)
-    throw badField(
-      'values.startDate',
-      'NOT_ALLOWED',
-      `Eleven har redan en placering på ${other.name} ${other.startDate}–${other.endDate}.`,
+  return other ? `Eleven har redan en placering på ${other.name} ${other.startDate}–${other.endDate}.` : null;
+}
+
+type Stay = Pick<PlacementColumns, 'workplaceId' | 'startDate' | 'endDate'> & { id: string };
+
+/** Refuses with FULL if the workplace, which the caller has locked, has no place left in the whole period. */
+async function assertPlaceLeft(
+  tx: Work,
+  { name, places }: Read<'workplace', 'name' | 'places'>,
+  stay: Stay,
+): Promise<void> {
+  const taken = await mostAtOnce(tx, stay);
+  if (taken >= places)
+    throw conflict(
+      'FULL',
+      `${name} har ${counted(places, 'plats', 'platser')} och redan ${counted(taken, 'elev', 'elever')} under perioden.`,
     );
 }
 
 /** The largest number of other students who are at the workplace on the same day of the period. */
-async function mostAtOnce(
-  tx: Work,
-  {
-    workplaceId,
-    startDate,
-    endDate,
-    id,
-  }: Pick<PlacementColumns, 'workplaceId' | 'startDate' | 'endDate'> & {
-    id: string;
-  },
-): Promise<number> {
+async function mostAtOnce(tx: Work, { workplaceId, startDate, endDate, id }: Stay): Promise<number> {
   const [row] = await tx.query<{ taken: number }>(
     `WITH other AS (SELECT greatest(p.start_date, $2::date) AS first, p.end_date AS last FROM placement p
        WHERE p.workplace_id = $1 AND p.id <> $4 AND ${TAKES_PLACE} AND p.start_date <= $3 AND p.end_date >= $2)

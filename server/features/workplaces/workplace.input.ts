@@ -1,4 +1,5 @@
 import { parseOrganisationNumber } from '../../../domain/organisation-number.js';
+import { PLACEMENT_LIMITS } from '../../../domain/placements/limits.js';
 import type { Columns } from '../../platform/database/rows.js';
 import { badField } from '../../platform/errors/app-error.js';
 import type { SupervisorValues, WorkplaceValues } from '../../platform/graphql/generated.js';
@@ -15,12 +16,10 @@ export type WorkplaceColumns = Omit<
 /** Columns of the supervisor form. */
 export type SupervisorColumns = Omit<Columns<'supervisor'>, 'id' | 'version' | 'workplaceId'>;
 
-const MOST_PLACES = 500;
-
 /** Validates the workplace form. Throws BAD_USER_INPUT on the field. */
 export function readWorkplace(values: WorkplaceValues): WorkplaceColumns {
-  if (values.places < 1 || values.places > MOST_PLACES)
-    throw badField('values.places', 'RANGE', `Ange 1 till ${MOST_PLACES} platser.`);
+  if (values.places < 1 || values.places > PLACEMENT_LIMITS.places)
+    throw badField('values.places', 'RANGE', `Ange 1 till ${PLACEMENT_LIMITS.places} platser.`);
   return {
     name: requiredLine(values.name, 'values.name', 120),
     organisationNumber: readOrganisationNumber(values.organisationNumber, 'values.organisationNumber'),

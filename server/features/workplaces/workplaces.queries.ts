@@ -18,8 +18,11 @@ import { TAKES_PLACE } from '../placements/placement-conditions.queries.js';
 const SUPERVISOR = `json_build_object('id', v.id, 'version', v.version, 'name', v.name, 'phone', v.phone,
   'email', v.email, 'trainedOn', v.trained_on)`;
 
+/** `NNNNNN-NNNN`. */
+const ORGANISATION_NUMBER = `left(w.organisation_number, 6) || '-' || right(w.organisation_number, 4)`;
+
 const WORKPLACE = `json_build_object('id', w.id, 'version', w.version, 'name', w.name,
-  'organisationNumber', left(w.organisation_number, 6) || '-' || right(w.organisation_number, 4),
+  'organisationNumber', ${ORGANISATION_NUMBER},
   'street', w.street, 'postalCode', w.postal_code, 'city', w.city, 'municipality', w.municipality,
   'branches', w.branches, 'contactName', w.contact_name, 'contactPhone', w.contact_phone,
   'contactEmail', w.contact_email, 'places', w.places, 'note', w.note, 'state', w.state,
@@ -31,7 +34,8 @@ const WORKPLACE = `json_build_object('id', w.id, 'version', w.version, 'name', w
 
 const FILTER: FilterSql<typeof workplaceList> = {
   q: (value) =>
-    `lower(w.name || ' ' || coalesce(w.city, '') || ' ' || coalesce(w.organisation_number, '')) LIKE ${value()}`,
+    `lower(w.name || ' ' || coalesce(w.city, '') || ' ' ||
+       coalesce(w.organisation_number || ' ' || ${ORGANISATION_NUMBER}, '')) LIKE ${value()}`,
   branches: (value) => `w.branches && ${value()}::text[]`,
   municipalities: (value) => `w.municipality = ANY (${value()}::text[])`,
   states: (value) => `w.state = ANY (${value()}::text[])`,

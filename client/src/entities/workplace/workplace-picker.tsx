@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { counted } from '../../../../domain/numbers';
 import { useQuery } from '../../apollo/use-query';
 import { useLookup } from '../../lib/url-state/use-lookup';
 import { Combobox } from '../../ui/fields/combobox';
 import type { FieldProps } from '../../ui/fields/field';
 import type { SelectOption } from '../../ui/fields/select';
+import { freePlacesText } from './free-places';
 import { FindWorkplacesDocument, type FindWorkplacesQuery } from './workplace-picker.generated';
 
 export type FoundWorkplace = FindWorkplacesQuery['workplaces']['nodes'][number];
@@ -49,7 +49,6 @@ export function WorkplacePicker({ value, chosenLabel, onChange, ...field }: Work
 }
 
 /** 'Björkens äldreboende, Sollentuna (2 av 3 platser lediga i dag)' */
-function labelOf({ name, city, places, freePlaces }: FoundWorkplace): string {
-  const free = `${Math.max(freePlaces, 0)} av ${counted(places, 'plats ledig', 'platser lediga')} i dag`;
-  return `${[name, city].filter(Boolean).join(', ')} (${free})`;
+function labelOf({ name, city, ...places }: FoundWorkplace): string {
+  return `${[name, city].filter(Boolean).join(', ')} (${freePlacesText(places)})`;
 }

@@ -1,4 +1,5 @@
 import type { PlacementState } from '../../../../domain/generated';
+import { beginsWithoutAgreement, isOpen, statesAfter } from '../../../../domain/placements/state';
 import type { PlacementRowFragment } from './placements.generated';
 
 /** A step of a placement to another state. */
@@ -10,24 +11,22 @@ export interface PlacementStep {
   isWithoutAgreement?: boolean;
 }
 
-const agree: PlacementStep = { to: 'AGREED', label: 'Avtalet är påskrivet', asks: 'DAY' };
-const start: PlacementStep = { to: 'ONGOING', label: 'Starta', asks: 'NOTHING' };
-const interrupt: PlacementStep = { to: 'INTERRUPTED', label: 'Avbryt placeringen', asks: 'REASON' };
+const usualSteps: Readonly<Record<PlacementState, Omit<PlacementStep, 'to'>>> = {
+  PLANNED: { label: 'Avtalet gäller inte längre', asks: 'NOTHING' },
+  AGREED: { label: 'Avtalet är påskrivet', asks: 'DAY' },
+  ONGOING: { label: 'Starta', asks: 'NOTHING' },
+  INTERRUPTED: { label: 'Avbryt placeringen', asks: 'REASON' },
+  DONE: { label: 'Genomförd', asks: 'NOTHING' },
+};
 
-/** The next steps of a placement, the usual one first. */
-export function stepsOf({ state, viewerMay }: PlacementRowFragment): readonly PlacementStep[] {
-  if (!viewerMay.change) return [];
-  switch (state) {
-    case 'PLANNED':
-      return viewerMay.waiveAgreement
-        ? [agree, { ...start, label: 'Starta utan avtal', asks: 'REASON', isWithoutAgreement: true }]
-        : [agree];
-    case 'AGREED':
-      return [start, interrupt, { to: 'PLANNED', label: 'Avtalet gäller inte längre', asks: 'NOTHING' }];
-    case 'ONGOING':
-      return [{ to: 'DONE', label: 'Genomförd', asks: 'NOTHING' }, interrupt];
-    case 'INTERRUPTED':
-    case 'DONE':
-      return [{ to: 'ONGOING', label: 'Återuppta', asks: 'NOTHING' }];
-  }
+/** The next steps of a placement that the viewer may take, the usual one first. */
+export function stepsOf(placement: PlacementRowFragment): readonly PlacementStep[] {
+  if (!placement.viewerMay.change) return [];
+  return statesAfter(placement.state).flatMap((to): PlacementStep[] => {
+    if (!isOpen(placement.state)) return [{ to, label: 'Återuppta', asks: 'NOTHING' }];
+    if (!beginsWithoutAgreement(placement, to)) return [{ to, ...usualSteps[to] }];
+    return placement.viewerMay.waiveAgreement
+      ? [{ to, label: 'Starta utan avtal', asks: 'REASON', isWithoutAgreement: true }]
+      : [];
+  });
 }

@@ -1,5 +1,6 @@
 import { addDays, mondayOf } from '../../../../domain/days';
-import { plannedHours } from '../../../../domain/placement-hours';
+import { plannedHours } from '../../../../domain/placements/planned-hours';
+import { PLACEMENT_LIMITS } from '../../../../domain/placements/limits';
 import { today } from '../../lib/dates';
 import type { PlacementValues } from '../../graphql/types.generated';
 import type { ComparedField } from '../../ui/feedback/conflict-message';
@@ -49,8 +50,8 @@ export function placementFaults(draft: PlacementDraft) {
   if (!endDate) faults.endDate = 'Välj sista dagen.';
   if (startDate && endDate && endDate < startDate)
     faults.endDate = 'Sista dagen kan inte vara före den första.';
-  if (!isNumber(draft.hoursPerWeek) || Number(draft.hoursPerWeek) > 60)
-    faults.hoursPerWeek = 'Ange 1 till 60 timmar.';
+  if (!isNumber(draft.hoursPerWeek) || Number(draft.hoursPerWeek) > PLACEMENT_LIMITS.hoursPerWeek)
+    faults.hoursPerWeek = `Ange 1 till ${PLACEMENT_LIMITS.hoursPerWeek} timmar.`;
   if (draft.plannedHours.trim() && !isNumber(draft.plannedHours))
     faults.plannedHours = 'Ange ett antal timmar.';
   return faults;

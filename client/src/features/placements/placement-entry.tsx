@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { counted } from '../../../../domain/numbers';
+import { isOpen } from '../../../../domain/placements/state';
 import { formatDate } from '../../lib/dates';
 import { formatPeriod } from '../../lib/period';
 import { Button } from '../../ui/button';
@@ -28,9 +29,8 @@ export function PlacementEntry({ placement, heading }: PlacementEntryProps) {
   const [next, ...others] = stepsOf(placement);
   const take = (step: PlacementStep) =>
     step.asks === 'NOTHING' ? void moveAtOnce(placement, step) : setOpened(step);
-  const isOpen = state !== 'DONE' && state !== 'INTERRUPTED';
   const items = [
-    ...(isOpen ? [{ key: 'edit', label: 'Redigera', onSelect: () => setOpened('edit') }] : []),
+    ...(isOpen(state) ? [{ key: 'edit', label: 'Redigera', onSelect: () => setOpened('edit') }] : []),
     ...others.map((step) => ({
       key: step.to,
       label: step.label,
@@ -49,7 +49,11 @@ export function PlacementEntry({ placement, heading }: PlacementEntryProps) {
           <PlacementStateBadge state={state} />
         </Row>
         {viewerMay.change && items.length > 0 && (
-          <DotsMenu label={`Åtgärder för placeringen på ${workplace.name}`} size="sm" items={() => items} />
+          <DotsMenu
+            label={`Åtgärder för ${studentName} på ${workplace.name}`}
+            size="sm"
+            items={() => items}
+          />
         )}
       </Row>
       <p className="meta">{factsOf(placement)}</p>

@@ -4,6 +4,7 @@ import { attempt } from '../../apollo/feedback/notify-failure';
 import { refetchQueries } from '../../apollo/refetch-queries';
 import { notify } from '../../ui/feedback/toast-store';
 import { confirm } from '../../ui/overlays/confirm-store';
+import { askWhenFull } from './ask-when-full';
 import type { PlacementStep } from './placement-actions';
 import {
   DeletePlacementDocument,
@@ -24,7 +25,10 @@ export function usePlacementActions() {
     given: { reason?: string; agreedOn?: string | null } = {},
   ) => {
     const input = { id, version, state, ...given, ...(allowWithoutAgreement && { allowWithoutAgreement }) };
-    await setState({ variables: { input } });
+    await askWhenFull(
+      { question: 'Vill du återuppta placeringen ändå?', confirmLabel: 'Återuppta ändå' },
+      (overCapacity) => setState({ variables: { input: { ...input, overCapacity } } }),
+    );
     notify.success(`Placeringen: ${placementStateLabels[state].toLocaleLowerCase('sv')}`);
   };
   return {

@@ -1,7 +1,6 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
-import { readFailure } from '../../apollo/failure';
 import { refetchQueries } from '../../apollo/refetch-queries';
-import { confirm } from '../../ui/overlays/confirm-store';
+import { askWhenFull } from './ask-when-full';
 import { toPlacementValues, type PlacementDraft } from './placement-draft';
 import {
   PlacementNowDocument,
@@ -26,19 +25,10 @@ export function useSavePlacement(studentId: string) {
   };
   return {
     save: async (draft: PlacementDraft, base: PlacementRowFragment | null) => {
-      const saved = await send(draft, base, false).catch(async (error: unknown) => {
-        const { reason, message } = readFailure(error);
-        const goesOn =
-          reason === 'FULL' &&
-          (await confirm({
-            title: 'Arbetsplatsen är full',
-            question: `${message} Vill du planera ändå?`,
-            confirmLabel: 'Planera ändå',
-            danger: false,
-          }));
-        if (!goesOn) throw error;
-        return send(draft, base, true);
-      });
+      const saved = await askWhenFull(
+        { question: 'Vill du planera ändå?', confirmLabel: 'Planera ändå' },
+        (overCapacity) => send(draft, base, overCapacity),
+      );
       if (!base) await refetchQueries(client, [StudentPlacementsDocument]);
       return saved;
     },

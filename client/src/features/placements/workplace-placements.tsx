@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { counted } from '../../../../domain/numbers';
 import { LoadFailed } from '../../apollo/feedback/load-failed';
 import { useQuery } from '../../apollo/use-query';
 import { EmptyState } from '../../ui/feedback/empty-state';
@@ -22,15 +23,21 @@ export function WorkplacePlacements({ workplaceId }: { workplaceId: string }) {
     );
   if (placements.length === 0)
     return <EmptyState text="Inga placeringar än. De planeras från elevens kort på APL-tavlan." />;
+  const { totalCount } = data.placements;
   return (
-    <Grid as="ul" gap="3">
-      {placements.map((placement) => (
-        <PlacementEntry
-          key={placement.id}
-          placement={placement}
-          heading={<Link to={`/student/${placement.studentId}`}>{placement.studentName}</Link>}
-        />
-      ))}
+    <Grid gap="3">
+      {totalCount > placements.length && (
+        <p className="meta">{`De ${placements.length} senaste av ${counted(totalCount, 'placering', 'placeringar')} visas.`}</p>
+      )}
+      <Grid as="ul" gap="3">
+        {placements.map((placement) => (
+          <PlacementEntry
+            key={placement.id}
+            placement={placement}
+            heading={<Link to={`/student/${placement.studentId}`}>{placement.studentName}</Link>}
+          />
+        ))}
+      </Grid>
     </Grid>
   );
 }

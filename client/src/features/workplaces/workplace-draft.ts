@@ -1,6 +1,7 @@
 import type { Branch } from '../../../../domain/generated';
 import { branchLabels } from '../../../../domain/labels/placement';
 import { parseOrganisationNumber } from '../../../../domain/organisation-number';
+import { PLACEMENT_LIMITS } from '../../../../domain/placements/limits';
 import type { WorkplaceValues } from '../../graphql/types.generated';
 import type { ComparedField } from '../../ui/feedback/conflict-message';
 import type { WorkplaceRowFragment } from './workplaces.generated';
@@ -49,7 +50,8 @@ export function workplaceFaults({ name, organisationNumber, places }: WorkplaceD
   if (!name.trim()) faults.name = 'Fyll i arbetsplatsens namn.';
   const number = organisationNumber.trim() ? parseOrganisationNumber(organisationNumber) : null;
   if (number && !number.ok) faults.organisationNumber = number.message;
-  if (!/^[1-9]\d{0,2}$/.test(places.trim())) faults.places = 'Ange 1 till 500 platser.';
+  if (!/^[1-9]\d{0,2}$/.test(places.trim()) || Number(places) > PLACEMENT_LIMITS.places)
+    faults.places = `Ange 1 till ${PLACEMENT_LIMITS.places} platser.`;
   return faults;
 }
 

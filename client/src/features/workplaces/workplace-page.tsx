@@ -1,11 +1,11 @@
 import { useState, type ComponentType } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { branchLabels } from '../../../../domain/labels/placement';
-import { counted } from '../../../../domain/numbers';
 import { mayAccess } from '../../../../domain/roles';
 import { readFailure } from '../../apollo/failure';
 import { LoadFailed } from '../../apollo/feedback/load-failed';
 import { useQuery } from '../../apollo/use-query';
+import { freePlacesText } from '../../entities/workplace/free-places';
 import { WorkplaceStateBadge } from '../../entities/workplace/workplace-state-badge';
 import { formatDate } from '../../lib/dates';
 import { useSession } from '../../lib/session/session-store';
@@ -84,10 +84,8 @@ export function WorkplacePage({ Placements }: WorkplacePageProps) {
   );
 }
 
-const freeText = ({ state, freePlaces, places }: WorkplaceRecordFragment): string =>
-  state === 'ACTIVE'
-    ? `${Math.max(freePlaces, 0)} av ${counted(places, 'plats ledig', 'platser lediga')} i dag`
-    : 'Tar inte emot elever';
+const freeText = (workplace: WorkplaceRecordFragment): string =>
+  workplace.state === 'ACTIVE' ? freePlacesText(workplace) : 'Tar inte emot elever';
 
 type Open = 'edit' | 'state' | null;
 

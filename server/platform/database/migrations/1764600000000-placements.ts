@@ -33,7 +33,8 @@ export class Placements1764600000000 implements MigrationInterface {
       CREATE INDEX workplace_state ON workplace (state, name);
       CREATE INDEX workplace_branches ON workplace USING gin (branches);
       CREATE INDEX workplace_search ON workplace USING gin
-        (lower(name || ' ' || coalesce(city, '') || ' ' || coalesce(organisation_number, '')) gin_trgm_ops);
+        (lower(name || ' ' || coalesce(city, '') || ' ' || coalesce(organisation_number || ' ' ||
+          left(organisation_number, 6) || '-' || right(organisation_number, 4), '')) gin_trgm_ops);
 
       -- A supervisor (handledare) at a workplace.
       CREATE TABLE supervisor (

@@ -1,5 +1,5 @@
-import type { PlacementState } from '../../platform/graphql/generated.js';
-import { beginsWithoutAgreement, isOpen, mayFollow } from './placement-state.rules.js';
+import type { PlacementState } from '../generated.js';
+import { beginsWithoutAgreement, isOpen, mayFollow } from './state.js';
 
 const STATES: readonly PlacementState[] = ['PLANNED', 'AGREED', 'ONGOING', 'INTERRUPTED', 'DONE'];
 

@@ -1,4 +1,4 @@
-import { plannedHours } from './placement-hours.js';
+import { plannedHours } from './planned-hours.js';
 
 describe('the planned hours of a placement', () => {
   // 30 November 2026 is a Monday.

@@ -1,4 +1,4 @@
-import { addDays, isWeekend } from './days.js';
+import { addDays, isWeekend } from '../days.js';
 
 const WORKDAYS_A_WEEK = 5;
 

@@ -1,6 +1,6 @@
-import type { PlacementState } from '../../platform/graphql/generated.js';
+import type { PlacementState } from '../generated.js';
 
-/** The states that can follow each state; the way back corrects a mistake. */
+/** The states that can follow each state, the usual one first; going back corrects a mistake. */
 const FOLLOWING: Readonly<Record<PlacementState, readonly PlacementState[]>> = {
   PLANNED: ['AGREED', 'ONGOING'],
   AGREED: ['ONGOING', 'INTERRUPTED', 'PLANNED'],
@@ -9,13 +9,18 @@ const FOLLOWING: Readonly<Record<PlacementState, readonly PlacementState[]>> = {
   DONE: ['ONGOING'],
 };
 
-const OPEN: ReadonlySet<PlacementState> = new Set(['PLANNED', 'AGREED', 'ONGOING']);
+/** States in which a placement takes a place at its workplace. */
+export const OPEN_STATES = ['PLANNED', 'AGREED', 'ONGOING'] as const satisfies readonly PlacementState[];
+
+/** The states that can follow this one, the usual one first. */
+export const statesAfter = (state: PlacementState): readonly PlacementState[] => FOLLOWING[state];
 
 /** True if a placement can move from one state to the other. */
 export const mayFollow = (from: PlacementState, to: PlacementState): boolean => FOLLOWING[from].includes(to);
 
 /** True if a placement in this state takes a place at its workplace. */
-export const isOpen = (state: PlacementState): boolean => OPEN.has(state);
+export const isOpen = (state: PlacementState): boolean =>
+  OPEN_STATES.some((open: PlacementState) => open === state);
 
 /** True if a placement begins without a signed agreement, which only an administrator may allow. */
 export const beginsWithoutAgreement = (
