@@ -1,5 +1,6 @@
 import {
   expect,
+  test,
   type APIRequestContext,
   type Browser,
   type BrowserContext,
@@ -18,25 +19,32 @@ export interface SignedIn {
 
 type Cookies = Parameters<BrowserContext['addCookies']>[0];
 
-/** Sessions of this process by account and slot: an account has at most ten, and the oldest ends. */
-const begun = new Map<string, { user: SignedIn; cookies: Cookies }>();
+/**
+ * Sessions of this process by account and seat. An account has at most ten sessions, and the oldest ends when another
+ * begins: one that a test goes on with must be a new one, or the tests beside it end it.
+ */
+const begun = new Map<string, { user: SignedIn; cookies: Cookies; at: number }>();
+const FRESH_MS = 60_000;
 
 /**
- * Signs the page's browser in. Reuses the session of the previous test if it is still valid, so that long
- * journeys do not lose theirs. Tests that list or end sessions use `signInAnew`.
+ * Signs the page's browser in. Reuses the session of the previous test while it is fresh, and replaces it afterwards.
+ * Tests that list or end sessions use `signInAnew`.
  */
 export async function signIn(page: Page, account: DemoAccount, seat = 'own'): Promise<SignedIn> {
   const known = begun.get(`${account} ${seat}`);
   if (known) {
     await page.context().addCookies(known.cookies);
-    const { user } = (await (await page.request.get('/api/auth/session')).json()) as {
-      user?: SignedIn | null;
-    };
-    if (user) return known.user;
+    if (Date.now() - known.at < FRESH_MS && (await isSignedIn(page))) return known.user;
+    await page.request.post('/api/auth/logout');
   }
   const user = await signInAnew(page, account);
-  begun.set(`${account} ${seat}`, { user, cookies: await page.context().cookies() });
+  begun.set(`${account} ${seat}`, { user, cookies: await page.context().cookies(), at: Date.now() });
   return user;
+}
+
+async function isSignedIn(page: Page): Promise<boolean> {
+  const answer = (await (await page.request.get('/api/auth/session')).json()) as { user?: SignedIn | null };
+  return Boolean(answer.user);
 }
 
 /** Begins a new session for the page, like the sign-in form. */
@@ -49,9 +57,23 @@ export async function signInAnew(page: Page, account: DemoAccount): Promise<Sign
   return user;
 }
 
-/** A second browser, signed in as another person. Closes with the test's browser. */
+/** Browsers of other people, with the test that opened them. */
+const others: { test: string; context: BrowserContext }[] = [];
+
+/** Closes the browsers that earlier tests have left open: their pages go on working, and slow the others down. */
+async function closeLeft(now: string): Promise<void> {
+  const left = others.filter(({ test: opened }) => opened !== now);
+  others.splice(0, others.length, ...others.filter(({ test: opened }) => opened === now));
+  await Promise.all(left.map(({ context }) => context.close()));
+}
+
+/** A second browser, signed in as another person. It closes when a later test opens one. */
 export async function anotherPerson(browser: Browser, account: DemoAccount): Promise<Page> {
+  const { testId, retry } = test.info();
+  const now = `${testId} ${retry}`;
+  await closeLeft(now);
   const context = await browser.newContext();
+  others.push({ test: now, context });
   const page = await context.newPage();
   await signIn(page, account, 'another');
   return page;

@@ -19,6 +19,12 @@ export class Hands {
     await this.page.keyboard.press(key);
   }
 
+  /** A choice in a closed list: one press opens it, one chooses. */
+  public async choose(target: Locator, option: string): Promise<void> {
+    this.presses += 2;
+    await target.selectOption(option);
+  }
+
   public async type(words: string): Promise<void> {
     await expect(this.page.locator('input:focus, textarea:focus')).toBeVisible();
     await this.page.keyboard.type(words);
