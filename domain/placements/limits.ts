@@ -5,4 +5,19 @@ export const PLACEMENT_LIMITS = {
   hoursPerWeek: 60,
   /** Hours of a whole placement. */
   plannedHours: 5_000,
+  hoursPerDay: 24,
+  /** Minutes: hours of a day are reported in whole quarters. */
+  reportedStep: 15,
+  /** Characters of a note. */
+  note: 2_000,
+  /** Characters of a name that is signed or entered for someone. */
+  signer: 100,
+  /** Characters of a reason. */
+  reason: 300,
+  courses: 20,
+  goals: 40,
+  /** Characters of a goal. */
+  goal: 200,
+  /** Characters of what is written about a goal. */
+  comment: 1_000,
 } as const;

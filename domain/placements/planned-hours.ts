@@ -1,10 +1,15 @@
-import { addDays, isWeekend } from '../days.js';
+import { addDays, weekdayOf } from '../days.js';
+import { USUAL_WEEKDAYS } from './weekdays.js';
 
-const WORKDAYS_A_WEEK = 5;
-
-/** Hours of a placement: hours a week by the number of weekdays from the first to the last day. */
-export function plannedHours(startDate: string, endDate: string, hoursPerWeek: number): number {
-  let workdays = 0;
-  for (let day = startDate; day <= endDate; day = addDays(day, 1)) if (!isWeekend(day)) workdays += 1;
-  return Math.round((workdays * hoursPerWeek) / WORKDAYS_A_WEEK);
+/** Hours of a placement: hours a week by the number of its weekdays from the first to the last day. */
+export function plannedHours(
+  startDate: string,
+  endDate: string,
+  hoursPerWeek: number,
+  weekdays: readonly number[] = USUAL_WEEKDAYS,
+): number {
+  let days = 0;
+  for (let day = startDate; day <= endDate; day = addDays(day, 1))
+    if (weekdays.includes(weekdayOf(day))) days += 1;
+  return Math.round((days * hoursPerWeek) / weekdays.length);
 }

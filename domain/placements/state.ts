@@ -22,8 +22,23 @@ export const mayFollow = (from: PlacementState, to: PlacementState): boolean => 
 export const isOpen = (state: PlacementState): boolean =>
   OPEN_STATES.some((open: PlacementState) => open === state);
 
+/** True if a placement has begun: hours, absence and talks are recorded from then on. */
+export const hasBegun = (state: PlacementState): boolean => state !== 'PLANNED' && state !== 'AGREED';
+
+/** True if not everyone has signed the agreement, and no administrator has let the placement begin without one. */
+export const isAgreementMissing = ({
+  agreedOn,
+  waivedReason,
+}: {
+  agreedOn: string | null;
+  waivedReason: string | null;
+}): boolean => agreedOn === null && waivedReason === null;
+
+/** Said where a placement begins, or a card is moved, without a signed agreement. */
+export const AGREEMENT_MISSING_TEXT = 'Avtalet är inte påskrivet av alla.';
+
 /** True if a placement begins without a signed agreement, which only an administrator may allow. */
 export const beginsWithoutAgreement = (
   placement: { agreedOn: string | null; waivedReason: string | null },
   to: PlacementState,
-): boolean => to === 'ONGOING' && placement.agreedOn === null && placement.waivedReason === null;
+): boolean => to === 'ONGOING' && isAgreementMissing(placement);

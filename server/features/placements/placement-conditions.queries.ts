@@ -1,19 +1,55 @@
+import { ASSESSMENT_NOTICE_DAYS } from '../../../domain/placements/assessment.js';
 import { OPEN_STATES } from '../../../domain/placements/state.js';
+import { TALK_DUES, TALK_NOTICE_DAYS } from '../../../domain/placements/talks.js';
+import { placementPoints, REQUIRED_HOURS } from './hours/required-points.queries.js';
+import { NEXT_TALK, TALK_DUE_ON, TALK_JOINS } from './talks/talks.queries.js';
 
 /** Condition: placement `p` has not ended, so that it takes a place at its workplace. */
 export const TAKES_PLACE = `p.state IN (${OPEN_STATES.map((state) => `'${state}'`).join(', ')})`;
 
-/** What placement `p` waits for next; null when it has ended. */
+/** Condition: the supervisor's assessment of placement `p` is due and not there. */
+export const ASSESSMENT_MISSING = `((p.state = 'DONE'
+    OR (p.state = 'ONGOING' AND p.end_date <= today() + ${ASSESSMENT_NOTICE_DAYS}))
+  AND NOT EXISTS (SELECT FROM placement_assessment a WHERE a.placement_id = p.id))`;
+
+/** What placement `p`, with its `TALK_JOINS`, waits for next; null when it has ended and waits for nothing. */
 export const NEXT_DUE = `CASE p.state WHEN 'PLANNED' THEN 'AGREEMENT' WHEN 'AGREED' THEN 'START'
-  WHEN 'ONGOING' THEN 'END' END`;
+  WHEN 'ONGOING' THEN coalesce(${NEXT_TALK} || '_TALK', CASE WHEN ${ASSESSMENT_MISSING} THEN 'ASSESSMENT' ELSE 'END' END)
+  WHEN 'DONE' THEN CASE WHEN ${ASSESSMENT_MISSING} THEN 'ASSESSMENT' END END`;
 
 /** The day of that. */
 export const NEXT_DUE_ON = `CASE WHEN p.state IN ('PLANNED', 'AGREED') THEN p.start_date
-  WHEN p.state = 'ONGOING' THEN p.end_date END`;
+  WHEN p.state = 'ONGOING' THEN CASE ${NEXT_TALK} WHEN 'MIDTERM' THEN ${TALK_DUE_ON.MIDTERM}
+    WHEN 'FINAL' THEN ${TALK_DUE_ON.FINAL} ELSE p.end_date END
+  WHEN p.state = 'DONE' AND ${ASSESSMENT_MISSING} THEN p.end_date END`;
 
-/** The first placement of each student that has not ended. */
-export const openPlacements = (only = 'true'): string =>
-  `SELECT DISTINCT ON (p.student_id) p.student_id, p.id, w.name AS workplace, ${NEXT_DUE} AS next_due,
-     ${NEXT_DUE_ON} AS next_due_on
-   FROM placement p JOIN workplace w ON w.id = p.workplace_id WHERE ${TAKES_PLACE} AND ${only}
-   ORDER BY p.student_id, p.start_date, p.id`;
+/** Condition: `isAgreementMissing` of placement `p`. */
+const AGREEMENT_MISSING = `(p.agreed_on IS NULL AND p.waived_reason IS NULL)`;
+
+/** Condition: placement `p` is ongoing, and less is reported than the hours of its whole weeks but the latest. */
+const HOURS_BEHIND = `(p.state = 'ONGOING' AND p.reported_minutes <
+  greatest(0, (least(today(), p.end_date + 1) - p.start_date) / 7 - 1) * p.hours_per_week * 60)`;
+
+/**
+ * The first placement of each student that has not ended, with the reported and required hours of the student. Of one
+ * student if the SQL of an id is given.
+ */
+export function openPlacements(student: string | null = null): string {
+  const only = student ? `p.student_id = ${student}` : 'true';
+  const points = student
+    ? placementPoints(`e.student_id = ${student}`)
+    : placementPoints(`e.student_id IN (SELECT p.student_id FROM placement p WHERE ${TAKES_PLACE})`, 'ALL');
+  return `SELECT o.*, h.minutes::float8 / 60 AS hours_reported, ${REQUIRED_HOURS} AS hours_required
+    FROM (SELECT DISTINCT ON (p.student_id) p.student_id, p.id, p.workplace_id, w.name AS workplace, w.branches,
+        ${NEXT_DUE} AS next_due, ${NEXT_DUE_ON} AS next_due_on, ${AGREEMENT_MISSING} AS agreement_missing,
+        ${HOURS_BEHIND} AS hours_behind, ${ASSESSMENT_MISSING} AS assessment_missing
+      FROM placement p JOIN workplace w ON w.id = p.workplace_id ${TALK_JOINS} WHERE ${TAKES_PLACE} AND ${only}
+      ORDER BY p.student_id, p.start_date, p.id) o
+    CROSS JOIN LATERAL (SELECT sum(p.reported_minutes) AS minutes FROM placement p
+      WHERE p.student_id = o.student_id) h
+    LEFT JOIN (${points}) n ON n.student_id = o.student_id`;
+}
+
+/** Condition: `isTalkDue` of a row `p` of `openPlacements`. */
+export const TALK_IS_DUE = `p.next_due IN (${TALK_DUES.map((due) => `'${due}'`).join(', ')})
+  AND p.next_due_on <= today() + ${TALK_NOTICE_DAYS}`;

@@ -1,4 +1,5 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn, VersionColumn } from 'typeorm';
+import type { Row } from '../../platform/database/rows.js';
 
 /** A student's period at a workplace (APL). */
 @Entity('placement')
@@ -30,11 +31,14 @@ export class PlacementEntity {
   @Column('integer')
   hoursPerWeek!: number;
 
+  @Column('integer', { array: true, default: [1, 2, 3, 4, 5] })
+  weekdays!: number[];
+
   @Column('integer')
   plannedHours!: number;
 
   @Column('text', { default: 'PLANNED' })
-  state!: string;
+  state!: Row<'placement'>['state'];
 
   @Column('text', { nullable: true })
   stateReason!: string | null;
@@ -44,6 +48,12 @@ export class PlacementEntity {
 
   @Column('text', { nullable: true })
   waivedReason!: string | null;
+
+  @Column('integer', { default: 0 })
+  reportedMinutes!: number;
+
+  @Column('integer', { default: 0 })
+  confirmedMinutes!: number;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;

@@ -1,5 +1,6 @@
 import { addDays } from '../../../domain/days.js';
 import { plannedHours } from '../../../domain/placements/planned-hours.js';
+import { sortedWeekdays, USUAL_WEEKDAYS } from '../../../domain/placements/weekdays.js';
 import { PLACEMENT_LIMITS } from '../../../domain/placements/limits.js';
 import type { Read } from '../../platform/database/rows.js';
 import { badField } from '../../platform/errors/app-error.js';
@@ -9,13 +10,23 @@ import { requireId } from '../../platform/validation/id.js';
 /** Columns of the placement form. */
 export type PlacementColumns = Read<
   'placement',
-  'workplaceId' | 'supervisorId' | 'teacherId' | 'startDate' | 'endDate' | 'hoursPerWeek' | 'plannedHours'
+  | 'workplaceId'
+  | 'supervisorId'
+  | 'teacherId'
+  | 'startDate'
+  | 'endDate'
+  | 'hoursPerWeek'
+  | 'weekdays'
+  | 'plannedHours'
 >;
 
 const LONGEST_DAYS = 731;
 
-/** Validates the placement form. Throws BAD_USER_INPUT on the field. */
-export function readPlacement(values: PlacementValues): PlacementColumns {
+/** Validates the placement form; `usual` are the weekdays if it names none. Throws BAD_USER_INPUT on the field. */
+export function readPlacement(
+  values: PlacementValues,
+  usual: readonly number[] = USUAL_WEEKDAYS,
+): PlacementColumns {
   const { startDate, endDate, hoursPerWeek } = values;
   if (endDate < startDate)
     throw badField('values.endDate', 'ORDER', 'Sista dagen kan inte vara före den första.');
@@ -23,7 +34,8 @@ export function readPlacement(values: PlacementValues): PlacementColumns {
     throw badField('values.endDate', 'RANGE', 'En placering är högst två år.');
   if (hoursPerWeek < 1 || hoursPerWeek > PLACEMENT_LIMITS.hoursPerWeek)
     throw badField('values.hoursPerWeek', 'RANGE', `Ange 1 till ${PLACEMENT_LIMITS.hoursPerWeek} timmar.`);
-  const hours = values.plannedHours ?? Math.max(1, plannedHours(startDate, endDate, hoursPerWeek));
+  const weekdays = readWeekdays(values.weekdays ?? usual);
+  const hours = values.plannedHours ?? Math.max(1, plannedHours(startDate, endDate, hoursPerWeek, weekdays));
   if (hours < 1 || hours > PLACEMENT_LIMITS.plannedHours)
     throw badField('values.plannedHours', 'RANGE', `Ange 1 till ${PLACEMENT_LIMITS.plannedHours} timmar.`);
   return {
@@ -33,6 +45,15 @@ export function readPlacement(values: PlacementValues): PlacementColumns {
     startDate,
     endDate,
     hoursPerWeek,
+    weekdays,
     plannedHours: hours,
   };
+}
+
+function readWeekdays(days: readonly number[]): number[] {
+  const sorted = sortedWeekdays(days);
+  if (sorted.length === 0) throw badField('values.weekdays', 'REQUIRED', 'Välj minst en veckodag.');
+  if (days.some((day) => !sorted.includes(day)))
+    throw badField('values.weekdays', 'RANGE', 'Veckodagarna är 1 (måndag) till 7 (söndag).');
+  return sorted;
 }

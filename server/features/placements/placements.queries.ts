@@ -15,11 +15,20 @@ import { SqlParams } from '../../platform/database/sql-params.js';
 import { notFound } from '../../platform/errors/app-error.js';
 import type { Placement, PlacementPage, PlacementsInput } from '../../platform/graphql/generated.js';
 import { requireId } from '../../platform/validation/id.js';
-import { NEXT_DUE, NEXT_DUE_ON } from './placement-conditions.queries.js';
+import { awaitsOwnSignature, toAgreement, type AgreementRow } from './agreements/agreement.mapper.js';
+import { AGREEMENT } from './agreements/agreements.queries.js';
+import { toAssessed } from './assessments/assessments.mapper.js';
+import { ASSESSMENT } from './assessments/assessments.queries.js';
+import { COURSES, GOALS } from './goals/placement-goals.queries.js';
+import { INCIDENTS } from './incidents/incidents.queries.js';
+import { SUPERVISOR_LINK } from './link/supervisor-link.queries.js';
+import { ASSESSMENT_MISSING, NEXT_DUE, NEXT_DUE_ON } from './placement-conditions.queries.js';
 import { placementRights } from './placements.policy.js';
+import { TALK_JOINS, TALKS } from './talks/talks.queries.js';
 
 /** A placement before the viewer's permissions are known. */
-type PlacementRow = Omit<Placement, 'viewerMay'> & {
+type PlacementRow = Omit<Placement, 'viewerMay' | 'agreement' | 'awaitsOwnSignature'> & {
+  agreement: AgreementRow | null;
   teacherId: string | null;
   studentTeacherId: string | null;
 };
@@ -31,11 +40,13 @@ const PLACEMENT = `json_build_object('id', p.id, 'version', p.version, 'studentI
     json_build_object('id', v.id, 'name', v.name, 'phone', v.phone) END,
   'teacher', CASE WHEN t.id IS NOT NULL THEN json_build_object('id', t.id, 'username', u.name) END,
   'startDate', p.start_date, 'endDate', p.end_date, 'hoursPerWeek', p.hours_per_week,
-  'plannedHours', p.planned_hours, 'state', p.state, 'stateReason', p.state_reason, 'agreedOn', p.agreed_on,
-  'waivedReason', p.waived_reason, 'nextDue', ${NEXT_DUE}, 'nextDueOn', ${NEXT_DUE_ON})`;
+  'weekdays', p.weekdays, 'courses', ${COURSES}, 'goals', ${GOALS}, 'assessment', ${ASSESSMENT},
+  'isAssessmentMissing', ${ASSESSMENT_MISSING}, 'plannedHours', p.planned_hours, 'state', p.state, 'stateReason', p.state_reason, 'agreedOn', p.agreed_on,
+  'waivedReason', p.waived_reason, 'nextDue', ${NEXT_DUE}, 'nextDueOn', ${NEXT_DUE_ON},
+  'agreement', ${AGREEMENT}, 'supervisorLink', ${SUPERVISOR_LINK}, 'incidents', ${INCIDENTS}, 'talks', ${TALKS})`;
 
 const DETAILS = `JOIN workplace w ON w.id = p.workplace_id LEFT JOIN supervisor v ON v.id = p.supervisor_id
-  LEFT JOIN teacher t ON t.id = p.teacher_id LEFT JOIN app_user u ON u.id = t.user_id`;
+  LEFT JOIN teacher t ON t.id = p.teacher_id LEFT JOIN app_user u ON u.id = t.user_id ${TALK_JOINS}`;
 
 const FILTER: FilterSql<typeof placementList> = {
   studentId: (value) => `p.student_id = ${value()}`,
@@ -86,5 +97,15 @@ export class PlacementList {
 }
 
 function toPlacement(actor: Actor, { teacherId, studentTeacherId, ...row }: PlacementRow): Placement {
-  return { ...row, viewerMay: placementRights(actor, { teacherId, studentTeacherId }) };
+  const viewerMay = placementRights(actor, { teacherId, studentTeacherId });
+  return {
+    ...row,
+    ...toAssessed(actor, row),
+    incidents: viewerMay.change ? row.incidents : [],
+    talks: viewerMay.change ? row.talks : row.talks.map((talk) => ({ ...talk, note: null })),
+    supervisorLink: viewerMay.change ? row.supervisorLink : null,
+    agreement: row.agreement && toAgreement(actor, row.agreement),
+    awaitsOwnSignature: awaitsOwnSignature(actor, row.studentId, row.agreement),
+    viewerMay,
+  };
 }

@@ -9,6 +9,25 @@ export async function movePlacements(tx: Queryable, toId: string, fromId: string
   await tx.query('UPDATE placement SET student_id = $1 WHERE student_id = $2', [toId, fromId]);
 }
 
+/** The supervisor of the same name at workplace $2; without one, the same supervisor. */
+const SAME_SUPERVISOR = (alias: string): string =>
+  `coalesce((SELECT k.id FROM supervisor v JOIN supervisor k ON k.workplace_id = $2 AND lower(k.name) = lower(v.name)
+    WHERE v.id = ${alias}.supervisor_id ORDER BY k.id LIMIT 1), ${alias}.supervisor_id)`;
+
+/** Moves the placements of a merged workplace, and the links of their supervisors. */
+export async function moveToWorkplace(tx: Queryable, fromId: string, intoId: string): Promise<void> {
+  await tx.query(
+    `UPDATE placement_link l SET supervisor_id = ${SAME_SUPERVISOR('l')} FROM placement p
+     WHERE p.id = l.placement_id AND p.workplace_id = $1`,
+    [fromId, intoId],
+  );
+  await tx.query(
+    `UPDATE placement p SET workplace_id = $2, supervisor_id = ${SAME_SUPERVISOR('p')}, version = p.version + 1
+     WHERE p.workplace_id = $1`,
+    [fromId, intoId],
+  );
+}
+
 /** Inserts a planned placement. */
 export async function addPlacement(
   tx: Work,

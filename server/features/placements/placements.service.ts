@@ -1,37 +1,41 @@
+import { PLACEMENT_LIMITS } from '../../../domain/placements/limits.js';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { counted } from '../../../domain/numbers.js';
+import { mostAtOnce, type Stay } from '../../../domain/placements/free-places.js';
 import { placementStateLabels } from '../../../domain/labels/placement.js';
-import { beginsWithoutAgreement, isOpen, mayFollow } from '../../../domain/placements/state.js';
+import {
+  AGREEMENT_MISSING_TEXT,
+  beginsWithoutAgreement,
+  isOpen,
+  mayFollow,
+} from '../../../domain/placements/state.js';
 import type { Actor } from '../../platform/auth/actor.js';
-import { visibleTo } from '../../platform/auth/student-scope.js';
-import { assertVersion, lockById, lockRow, lockWhole } from '../../platform/database/lock-row.js';
-import type { Columns, Read } from '../../platform/database/rows.js';
-import { SqlParams } from '../../platform/database/sql-params.js';
+import type { Read } from '../../platform/database/rows.js';
 import { UnitOfWork, type Work } from '../../platform/database/unit-of-work.js';
 import { badField, conflict, forbidden } from '../../platform/errors/app-error.js';
 import type {
   DeletePlacementInput,
   Placement,
-  PlacementState,
   PlanPlacementInput,
   SetPlacementStateInput,
   UpdatePlacementInput,
 } from '../../platform/graphql/generated.js';
 import type { Call } from '../../platform/graphql/request-context.js';
+import { differing } from '../../platform/history/history-row.js';
 import { boardNews } from '../../platform/realtime/live-event.js';
 import { requireId } from '../../platform/validation/id.js';
 import { optionalText } from '../../platform/validation/text.js';
+import { AgreementSigning } from './agreements/agreement-signing.service.js';
+import { endAgreement } from './agreements/agreements.repository.js';
+import { PlacementChanges, noValues, placementText, valuesOf } from './placement-changes.service.js';
+import { PlacementGoals, readStudies } from './goals/placement-goals.service.js';
 import { TAKES_PLACE } from './placement-conditions.queries.js';
+import { lockPlacement, lockStudent, type PlacementRow } from './placement-locks.queries.js';
 import { readPlacement, type PlacementColumns } from './placement.input.js';
 import { mayPlanPlacement, placementRights } from './placements.policy.js';
 import { PlacementList } from './placements.queries.js';
 import { addPlacement, deletePlacement, updatePlacement } from './placements.repository.js';
-
-const LONGEST_REASON = 300;
-
-type StudentRow = Read<'student', 'id' | 'teacherId'>;
-type PlacementRow = Columns<'placement'> & { state: PlacementState };
 
 /** Writes to placements, each with an entry in the student's history. */
 @Injectable()
@@ -39,11 +43,15 @@ export class PlacementsService {
   constructor(
     private readonly work: UnitOfWork,
     private readonly list: PlacementList,
+    private readonly changes: PlacementChanges,
+    private readonly signing: AgreementSigning,
+    private readonly goals: PlacementGoals,
   ) {}
 
   plan(call: Call, { studentId, values, overCapacity }: PlanPlacementInput): Promise<Placement> {
     const { actor } = call;
     const columns = readPlacement(values);
+    const studies = readStudies(values);
     return this.work.run(call, async (tx) => {
       const student = await lockStudent(tx, actor, requireId(studentId, 'studentId'));
       if (!mayPlanPlacement(actor, student)) throw forbidden();
@@ -53,25 +61,31 @@ export class PlacementsService {
         ...{ id, studentId: student.id, createdBy: actor.userId, createdByName: actor.name },
         ...columns,
       });
-      return this.answer(tx, actor, id, null);
+      await this.goals.write(tx, { id, studentId: student.id }, studies);
+      return this.answerNew(tx, actor, id);
     });
   }
 
-  update(call: Call, { id, version, values, overCapacity }: UpdatePlacementInput): Promise<Placement> {
-    const columns = readPlacement(values);
+  update(call: Call, input: UpdatePlacementInput): Promise<Placement> {
+    const { id, version, values, overCapacity } = input;
+    const studies = readStudies(values);
     return this.work.run(call, async (tx) => {
       const stored = await lockPlacement(tx, call.actor, id, version);
+      const columns = readPlacement(values, stored.weekdays);
       if (!isOpen(stored.state)) throw conflict('STATE', 'Placeringen är avslutad och kan inte ändras.');
       const before = await this.list.one(call.actor, id, tx);
       await assertPossible(tx, columns, { ...stored, overCapacity: overCapacity ?? false });
+      const agreement = await this.signing.assertRenewable(tx, stored, columns, input.newAgreement ?? false);
       await updatePlacement(tx, id, columns);
-      return this.answer(tx, call.actor, id, before);
+      await this.goals.write(tx, stored, studies);
+      await this.signing.renew(tx, call.actor, stored, agreement);
+      return this.changes.answer(tx, call.actor, before);
     });
   }
 
   setState(call: Call, input: SetPlacementStateInput): Promise<Placement> {
     const { id, version, state } = input;
-    const reason = optionalText(input.reason, 'reason', LONGEST_REASON);
+    const reason = optionalText(input.reason, 'reason', PLACEMENT_LIMITS.reason);
     if (state === 'INTERRUPTED' && reason === null)
       throw badField('reason', 'REQUIRED', 'Ange varför placeringen avbryts.');
     return this.work.run(call, async (tx) => {
@@ -86,13 +100,14 @@ export class PlacementsService {
       const before = await this.list.one(call.actor, id, tx);
       if (isOpen(state) && !isOpen(stored.state))
         await assertResumable(tx, stored, input.overCapacity ?? false);
+      if (state === 'PLANNED') await endAgreement(tx, id);
       await updatePlacement(tx, id, {
         state,
         stateReason: state === 'INTERRUPTED' ? reason : null,
         agreedOn: await agreedOn(tx, stored, input),
         waivedReason: isWaived ? reason : stored.waivedReason,
       });
-      return this.answer(tx, call.actor, id, before);
+      return this.changes.answer(tx, call.actor, before);
     });
   }
 
@@ -103,64 +118,20 @@ export class PlacementsService {
         throw conflict('STATE', 'Bara en planerad placering kan tas bort. Avbryt den i stället.');
       const before = await this.list.one(call.actor, id, tx);
       await deletePlacement(tx, id);
-      tx.history(call.actor, stored.studentId, { placement: textOf(before) }, { placement: null });
+      tx.history(call.actor, stored.studentId, { placement: placementText(before) }, { placement: null });
       tx.publish(boardNews(call.actor, 'CHANGED', stored.studentId));
       return true;
     });
   }
 
-  /** Reads the placement after the change, records the difference and tells open boards. */
-  private async answer(tx: Work, actor: Actor, id: string, before: Placement | null): Promise<Placement> {
+  private async answerNew(tx: Work, actor: Actor, id: string): Promise<Placement> {
     const after = await this.list.one(actor, id, tx);
-    tx.history(actor, after.studentId, { placement: before && textOf(before) }, { placement: textOf(after) });
+    const values = valuesOf(after);
+    const [was, is] = differing(noValues(values), values);
+    tx.history(actor, after.studentId, was, is);
     tx.publish(boardNews(actor, 'CHANGED', after.studentId));
     return after;
   }
-}
-
-/** The placement in the student's history: 'Björken, 2026-11-30–2026-12-18, 120 timmar, planerad'. */
-function textOf({ workplace, startDate, endDate, plannedHours, state, ...placement }: Placement): string {
-  const reason = placement.stateReason ?? placement.waivedReason;
-  const words = [
-    workplace.name,
-    `${startDate}–${endDate}`,
-    counted(plannedHours, 'timme', 'timmar'),
-    placementStateLabels[state].toLocaleLowerCase('sv'),
-  ];
-  return reason ? `${words.join(', ')}: ${reason}` : words.join(', ');
-}
-
-/** Locks the student, so that two placements of one student are planned one after the other. */
-function lockStudent(tx: Work, actor: Actor, id: string): Promise<StudentRow> {
-  const params = new SqlParams();
-  return lockRow(
-    tx,
-    `SELECT s.id, s.teacher_id AS "teacherId" FROM student s
-     WHERE s.id = ${params.add(id)} AND ${visibleTo(actor, params)} FOR NO KEY UPDATE OF s`,
-    params.values,
-    'Eleven finns inte.',
-  );
-}
-
-/** Locks the student and the placement, and checks permission and version. */
-async function lockPlacement(
-  tx: Work,
-  actor: Actor,
-  id: string,
-  version: number | null | undefined,
-): Promise<PlacementRow> {
-  const missing = 'Placeringen finns inte.';
-  const [known] = await tx.query<Read<'placement', 'studentId'>>(
-    'SELECT student_id AS "studentId" FROM placement WHERE id = $1',
-    [requireId(id, 'id')],
-  );
-  const student = known && (await lockStudent(tx, actor, known.studentId));
-  const stored = (await lockWhole(tx, 'placement', id, missing)) as PlacementRow;
-  const { teacherId } = stored;
-  if (!placementRights(actor, { teacherId, studentTeacherId: student?.teacherId ?? null }).change)
-    throw forbidden();
-  assertVersion(stored, version, 'Någon annan har ändrat placeringen sedan du öppnade den.');
-  return stored;
 }
 
 interface Placed {
@@ -176,13 +147,11 @@ async function assertPossible(
 ): Promise<void> {
   const { workplaceId, supervisorId, teacherId, startDate, endDate } = columns;
   // The lock makes a second writer wait, who then sees the place taken.
-  const workplace = await lockById(
-    tx,
-    'workplace',
-    workplaceId,
-    ['name', 'places', 'state', 'stateReason'],
-    () => badField('values.workplaceId', 'BAD_REFERENCE', 'Arbetsplatsen finns inte.'),
+  const [workplace] = await tx.query<Read<'workplace', 'name' | 'places' | 'state' | 'stateReason'>>(
+    'SELECT name, places, state, state_reason AS "stateReason" FROM workplace WHERE id = $1 FOR UPDATE',
+    [workplaceId],
   );
+  if (!workplace) throw badField('values.workplaceId', 'BAD_REFERENCE', 'Arbetsplatsen finns inte.');
   if (workplace.state !== 'ACTIVE' && placed.workplaceId !== workplaceId)
     throw badField('values.workplaceId', 'NOT_ALLOWED', closedText(workplace));
   const [known] = (await tx.query(
@@ -201,10 +170,13 @@ async function assertPossible(
 
 /** The student has no other placement in the period of an ended one, and a place is left for it. */
 async function assertResumable(tx: Work, stored: PlacementRow, overCapacity: boolean): Promise<void> {
-  const workplace = await lockById(tx, 'workplace', stored.workplaceId, ['name', 'places']);
+  const [workplace] = await tx.query<Read<'workplace', 'name' | 'places'>>(
+    'SELECT name, places FROM workplace WHERE id = $1 FOR UPDATE',
+    [stored.workplaceId],
+  );
   const overlap = await overlapText(tx, stored, stored);
   if (overlap) throw conflict('OVERLAP', overlap);
-  if (!overCapacity) await assertPlaceLeft(tx, workplace, stored);
+  if (!overCapacity) await assertPlaceLeft(tx, workplace!, stored);
 }
 
 function closedText({ state, stateReason }: Read<'workplace', 'state' | 'stateReason'>): string {
@@ -228,15 +200,15 @@ async function overlapText(
   return other ? `Eleven har redan en placering på ${other.name} ${other.startDate}–${other.endDate}.` : null;
 }
 
-type Stay = Pick<PlacementColumns, 'workplaceId' | 'startDate' | 'endDate'> & { id: string };
+type PlannedStay = Pick<PlacementColumns, 'workplaceId' | 'startDate' | 'endDate'> & { id: string };
 
 /** Refuses with FULL if the workplace, which the caller has locked, has no place left in the whole period. */
 async function assertPlaceLeft(
   tx: Work,
   { name, places }: Read<'workplace', 'name' | 'places'>,
-  stay: Stay,
+  stay: PlannedStay,
 ): Promise<void> {
-  const taken = await mostAtOnce(tx, stay);
+  const taken = mostAtOnce(await othersThere(tx, stay));
   if (taken >= places)
     throw conflict(
       'FULL',
@@ -244,24 +216,18 @@ async function assertPlaceLeft(
     );
 }
 
-/** The largest number of other students who are at the workplace on the same day of the period. */
-async function mostAtOnce(tx: Work, { workplaceId, startDate, endDate, id }: Stay): Promise<number> {
-  const [row] = await tx.query<{ taken: number }>(
-    `WITH other AS (SELECT greatest(p.start_date, $2::date) AS first, p.end_date AS last FROM placement p
-       WHERE p.workplace_id = $1 AND p.id <> $4 AND ${TAKES_PLACE} AND p.start_date <= $3 AND p.end_date >= $2)
-     SELECT coalesce(max(n), 0)::integer AS taken FROM (
-       SELECT (SELECT count(*) FROM other o WHERE d.first BETWEEN o.first AND o.last) AS n FROM other d) days`,
+/** The stays of other students at the workplace, from the first day of the period on. */
+function othersThere(tx: Work, { workplaceId, startDate, endDate, id }: PlannedStay): Promise<Stay[]> {
+  return tx.query<Stay>(
+    `SELECT greatest(p.start_date, $2::date) AS "startDate", p.end_date AS "endDate" FROM placement p
+     WHERE p.workplace_id = $1 AND p.id <> $4 AND ${TAKES_PLACE} AND p.start_date <= $3 AND p.end_date >= $2`,
     [workplaceId, startDate, endDate, id],
   );
-  return row!.taken;
 }
 
 function assertWaivable(actor: Actor, input: SetPlacementStateInput, reason: string | null): void {
   if (!input.allowWithoutAgreement)
-    throw conflict(
-      'AGREEMENT_MISSING',
-      'Avtalet är inte påskrivet av alla. En administratör kan tillåta starten.',
-    );
+    throw conflict('AGREEMENT_MISSING', `${AGREEMENT_MISSING_TEXT} En administratör kan tillåta starten.`);
   const { waiveAgreement } = placementRights(actor, { teacherId: null, studentTeacherId: null });
   if (!waiveAgreement) throw forbidden();
   if (reason === null)

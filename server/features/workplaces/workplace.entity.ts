@@ -1,4 +1,5 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn, VersionColumn } from 'typeorm';
+import type { Row } from '../../platform/database/rows.js';
 
 /** A workplace that takes students on placements. */
 @Entity('workplace')
@@ -14,6 +15,9 @@ export class WorkplaceEntity {
 
   @Column('text', { nullable: true })
   organisationNumber!: string | null;
+
+  @Column('text', { nullable: true })
+  unit!: string | null;
 
   @Column('text', { nullable: true })
   street!: string | null;
@@ -46,10 +50,13 @@ export class WorkplaceEntity {
   note!: string | null;
 
   @Column('text', { default: 'ACTIVE' })
-  state!: string;
+  state!: Row<'workplace'>['state'];
 
   @Column('text', { nullable: true })
   stateReason!: string | null;
+
+  @Column('date', { nullable: true })
+  riskAssessedOn!: string | null;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;

@@ -23,6 +23,7 @@ export function readWorkplace(values: WorkplaceValues): WorkplaceColumns {
   return {
     name: requiredLine(values.name, 'values.name', 120),
     organisationNumber: readOrganisationNumber(values.organisationNumber, 'values.organisationNumber'),
+    unit: optionalLine(values.unit, 'values.unit', 120),
     street: optionalLine(values.street, 'values.street', 120),
     postalCode: optionalLine(values.postalCode, 'values.postalCode', 10),
     city: optionalLine(values.city, 'values.city', 60),
@@ -32,7 +33,8 @@ export function readWorkplace(values: WorkplaceValues): WorkplaceColumns {
     contactPhone: readPhone(values.contactPhone, 'values.contactPhone'),
     contactEmail: readEmail(values.contactEmail, 'values.contactEmail'),
     places: values.places,
-    note: optionalText(values.note, 'values.note', 2_000),
+    note: optionalText(values.note, 'values.note', PLACEMENT_LIMITS.note),
+    riskAssessedOn: values.riskAssessedOn ?? null,
   };
 }
 

@@ -4,11 +4,15 @@ import {
   RestAddSupervisorDocument,
   RestCreateWorkplaceDocument,
   RestDeleteWorkplaceDocument,
+  RestFreePlacesDocument,
+  RestMergeWorkplacesDocument,
   RestRemoveSupervisorDocument,
   RestSetWorkplaceStateDocument,
   RestUpdateSupervisorDocument,
   RestUpdateWorkplaceDocument,
   RestWorkplaceDocument,
+  RestWorkplaceDuplicatesDocument,
+  RestWorkplaceMergePreviewDocument,
   RestWorkplacesDocument,
 } from '../../platform/rest/generated.js';
 import type { RestAnswer } from '../../platform/rest/rest-answer.js';
@@ -40,12 +44,49 @@ export class WorkplacesController {
       branch: 'input.filter.branches',
       municipality: 'input.filter.municipalities',
       state: 'input.filter.states',
+      agreement: 'input.filter.agreements',
     },
     parts: 1_000,
     at: 'nodes',
   })
   workplaces(@Call() call: RestCall, @Res() response: ServerResponse): Promise<void> {
     return this.operations.list(call, response);
+  }
+
+  @Get('free')
+  @RestOperation(RestFreePlacesDocument, 'Workplaces with a free place in a period, by name, day by day.', {
+    query: inside('input', 'from', 'to', 'branch', 'municipality'),
+    parts: 1_000,
+    at: 'nodes',
+  })
+  freePlaces(@Call() call: RestCall, @Res() response: ServerResponse): Promise<void> {
+    return this.operations.list(call, response);
+  }
+
+  @Get('duplicates')
+  @RestOperation(RestWorkplaceDuplicatesDocument, 'Pairs of workplaces that seem to be the same.')
+  workplaceDuplicates(@Call() call: RestCall): Promise<RestAnswer> {
+    return this.operations.run(call);
+  }
+
+  @Get(':id/merge')
+  @RestOperation(
+    RestWorkplaceMergePreviewDocument,
+    'What merging the workplace `from` into this one moves, and what to check before.',
+    { id: 'into', query: { from: 'input.from' } },
+  )
+  workplaceMergePreview(@Call() call: RestCall): Promise<RestAnswer> {
+    return this.operations.run(call);
+  }
+
+  @Post(':id/merge')
+  @RestOperation(
+    RestMergeWorkplacesDocument,
+    'Merge the workplace `from` into this one; 409 with the reason FULL when it gets more students than places.',
+    { id: 'into', versioned: true, example: { from: '0199f3a0-1c2d-7a00-8000-000000000005' } },
+  )
+  mergeWorkplaces(@Call() call: RestCall): Promise<RestAnswer> {
+    return this.operations.run(call);
   }
 
   @Get(':id')

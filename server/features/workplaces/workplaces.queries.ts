@@ -13,6 +13,7 @@ import { SqlParams } from '../../platform/database/sql-params.js';
 import { notFound } from '../../platform/errors/app-error.js';
 import type { Workplace, WorkplacePage, WorkplacesInput } from '../../platform/graphql/generated.js';
 import { requireId } from '../../platform/validation/id.js';
+import { AGREED_UNTIL, AGREEMENT_STATE, AGREEMENTS } from './agreements/workplace-agreements.queries.js';
 import { TAKES_PLACE } from '../placements/placement-conditions.queries.js';
 
 const SUPERVISOR = `json_build_object('id', v.id, 'version', v.version, 'name', v.name, 'phone', v.phone,
@@ -23,10 +24,11 @@ const ORGANISATION_NUMBER = `left(w.organisation_number, 6) || '-' || right(w.or
 
 const WORKPLACE = `json_build_object('id', w.id, 'version', w.version, 'name', w.name,
   'organisationNumber', ${ORGANISATION_NUMBER},
-  'street', w.street, 'postalCode', w.postal_code, 'city', w.city, 'municipality', w.municipality,
+  'unit', w.unit, 'street', w.street, 'postalCode', w.postal_code, 'city', w.city, 'municipality', w.municipality,
   'branches', w.branches, 'contactName', w.contact_name, 'contactPhone', w.contact_phone,
   'contactEmail', w.contact_email, 'places', w.places, 'note', w.note, 'state', w.state,
-  'stateReason', w.state_reason,
+  'stateReason', w.state_reason, 'riskAssessedOn', w.risk_assessed_on,
+  'agreements', ${AGREEMENTS}, 'agreedUntil', ${AGREED_UNTIL}, 'agreementState', ${AGREEMENT_STATE},
   'freePlaces', w.places - (SELECT count(*) FROM placement p WHERE p.workplace_id = w.id AND ${TAKES_PLACE}
     AND today() BETWEEN p.start_date AND p.end_date),
   'supervisors', (SELECT coalesce(json_agg(${SUPERVISOR} ORDER BY v.name, v.id), '[]')
@@ -39,6 +41,7 @@ const FILTER: FilterSql<typeof workplaceList> = {
   branches: (value) => `w.branches && ${value()}::text[]`,
   municipalities: (value) => `w.municipality = ANY (${value()}::text[])`,
   states: (value) => `w.state = ANY (${value()}::text[])`,
+  agreements: (value) => `${AGREEMENT_STATE} = ANY (${value()}::text[])`,
 };
 
 const SORT: SortSql<typeof workplaceList> = { NAME: 'w.name', CITY: 'w.city', PLACES: 'w.places' };

@@ -22,6 +22,21 @@ export async function deleteWorkplace(tx: Work, id: string): Promise<void> {
   await tx.manager.delete(WorkplaceEntity, id);
 }
 
+/** Fills in supervisors by those of the same name at a merged workplace, and moves the others. */
+export async function mergeSupervisors(tx: Work, fromId: string, intoId: string): Promise<void> {
+  await tx.query(
+    `UPDATE supervisor k SET phone = coalesce(k.phone, v.phone), email = coalesce(k.email, v.email),
+       trained_on = coalesce(k.trained_on, v.trained_on), version = k.version + 1
+     FROM supervisor v WHERE v.workplace_id = $1 AND k.workplace_id = $2 AND lower(v.name) = lower(k.name)`,
+    [fromId, intoId],
+  );
+  await tx.query(
+    `UPDATE supervisor v SET workplace_id = $2, version = v.version + 1 WHERE v.workplace_id = $1
+     AND NOT EXISTS (SELECT FROM supervisor k WHERE k.workplace_id = $2 AND lower(k.name) = lower(v.name))`,
+    [fromId, intoId],
+  );
+}
+
 /** Inserts a supervisor. */
 export async function addSupervisor(
   tx: Work,

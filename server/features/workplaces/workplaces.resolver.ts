@@ -8,11 +8,13 @@ import type {
   MutationSetWorkplaceStateArgs,
   MutationUpdateSupervisorArgs,
   MutationUpdateWorkplaceArgs,
+  QueryFreePlacesArgs,
   QueryWorkplaceArgs,
   QueryWorkplacesArgs,
 } from '../../platform/graphql/generated.js';
 import type { Call, RequestContext } from '../../platform/graphql/request-context.js';
 import type { RootResolvers } from '../../platform/graphql/root-resolvers.js';
+import { FreePlaceList } from './free/free-places.queries.js';
 import { WorkplaceList } from './workplaces.queries.js';
 import { WorkplacesService } from './workplaces.service.js';
 
@@ -21,6 +23,7 @@ import { WorkplacesService } from './workplaces.service.js';
 export class WorkplacesResolver implements RootResolvers<
   | 'workplaces'
   | 'workplace'
+  | 'freePlaces'
   | 'createWorkplace'
   | 'updateWorkplace'
   | 'setWorkplaceState'
@@ -32,6 +35,7 @@ export class WorkplacesResolver implements RootResolvers<
   constructor(
     private readonly service: WorkplacesService,
     private readonly list: WorkplaceList,
+    private readonly free: FreePlaceList,
   ) {}
 
   @Query()
@@ -42,6 +46,11 @@ export class WorkplacesResolver implements RootResolvers<
   @Query()
   workplace(@Args() { id }: QueryWorkplaceArgs) {
     return this.list.one(id);
+  }
+
+  @Query()
+  freePlaces(@Args() { input }: QueryFreePlacesArgs, @Context() { fixedOperation }: RequestContext) {
+    return this.free.page(input ?? {}, fixedOperation);
   }
 
   @Mutation()

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
-import { assertVersion, lockWhole } from '../../platform/database/lock-row.js';
-import type { Columns } from '../../platform/database/rows.js';
+import { assertVersion, findLocked } from '../../platform/database/locked-record.js';
 import { UnitOfWork, type Work } from '../../platform/database/unit-of-work.js';
 import { badField, conflict } from '../../platform/errors/app-error.js';
 import type {
@@ -15,10 +14,12 @@ import type {
   Workplace,
 } from '../../platform/graphql/generated.js';
 import type { Call } from '../../platform/graphql/request-context.js';
-import type { AuditValues } from '../../platform/history/audit.js';
 import { requireId } from '../../platform/validation/id.js';
 import { optionalText } from '../../platform/validation/text.js';
-import { readSupervisor, readWorkplace, type SupervisorColumns } from './workplace.input.js';
+import { withdrawNoticesOf } from '../notifications/notifications.repository.js';
+import { agreementCauses } from './agreements/workplace-agreements.queries.js';
+import { readSupervisor, readWorkplace } from './workplace.input.js';
+import { lockWorkplace, recordWorkplace } from './workplace-changes.queries.js';
 import { WorkplaceList } from './workplaces.queries.js';
 import {
   addSupervisor,
@@ -28,9 +29,9 @@ import {
   updateSupervisor,
   updateWorkplace,
 } from './workplaces.repository.js';
+import { SupervisorEntity } from './supervisor.entity.js';
 
 const LONGEST_REASON = 300;
-const STALE = 'Någon annan har ändrat arbetsplatsen sedan du öppnade den.';
 
 /** Writes to workplaces and their supervisors, each with an entry in the audit log. */
 @Injectable()
@@ -45,8 +46,9 @@ export class WorkplacesService {
     return this.work.run(call, async (tx) => {
       const id = uuid();
       await assertMunicipality(tx, columns.municipality);
+      await assertPast(tx, columns.riskAssessedOn, 'riskAssessedOn');
       await addWorkplace(tx, id, columns);
-      record(tx, columns.name, {}, { ...columns });
+      recordWorkplace(tx, columns.name, {}, { ...columns });
       return this.list.one(id, tx);
     });
   }
@@ -54,10 +56,11 @@ export class WorkplacesService {
   update(call: Call, { id, version, values }: UpdateWorkplaceInput): Promise<Workplace> {
     const columns = readWorkplace(values);
     return this.work.run(call, async (tx) => {
-      const stored = await lock(tx, id, version);
+      const stored = await lockWorkplace(tx, id, version);
       await assertMunicipality(tx, columns.municipality);
+      await assertPast(tx, columns.riskAssessedOn, 'riskAssessedOn');
       await updateWorkplace(tx, id, columns);
-      record(tx, columns.name, { ...stored }, { ...columns });
+      recordWorkplace(tx, columns.name, { ...stored }, { ...columns });
       return this.list.one(id, tx);
     });
   }
@@ -67,20 +70,21 @@ export class WorkplacesService {
     if (state === 'STOPPED' && stateReason === null)
       throw badField('reason', 'REQUIRED', 'Ange varför arbetsplatsen stoppas.');
     return this.work.run(call, async (tx) => {
-      const stored = await lock(tx, id, version);
+      const stored = await lockWorkplace(tx, id, version);
       await updateWorkplace(tx, id, { state, stateReason });
-      record(tx, stored.name, { ...stored }, { state, stateReason });
+      recordWorkplace(tx, stored.name, { ...stored }, { state, stateReason });
       return this.list.one(id, tx);
     });
   }
 
   delete(call: Call, { id }: DeleteWorkplaceInput): Promise<boolean> {
     return this.work.run(call, async (tx) => {
-      const { name } = await lock(tx, id, null);
+      const { name } = await lockWorkplace(tx, id, null);
       const [used] = await tx.query('SELECT FROM placement WHERE workplace_id = $1 LIMIT 1', [id]);
       if (used) throw conflict('IN_USE', 'Arbetsplatsen har haft elever. Gör den vilande i stället.');
       await deleteWorkplace(tx, id);
-      record(tx, name, { name }, { name: null });
+      await withdrawNoticesOf(tx, agreementCauses(id));
+      recordWorkplace(tx, name, { name }, { name: null });
       return true;
     });
   }
@@ -88,10 +92,10 @@ export class WorkplacesService {
   addSupervisor(call: Call, { workplaceId, values }: AddSupervisorInput): Promise<Workplace> {
     const columns = readSupervisor(values);
     return this.work.run(call, async (tx) => {
-      const { name } = await lock(tx, workplaceId, null, 'workplaceId');
-      await assertPast(tx, columns);
+      const { name } = await lockWorkplace(tx, workplaceId, null, 'workplaceId');
+      await assertPast(tx, columns.trainedOn, 'trainedOn');
       await addSupervisor(tx, uuid(), workplaceId, columns);
-      record(tx, name, {}, { supervisor: columns.name });
+      recordWorkplace(tx, name, {}, { supervisor: columns.name });
       return this.list.one(workplaceId, tx);
     });
   }
@@ -101,10 +105,10 @@ export class WorkplacesService {
     return this.work.run(call, async (tx) => {
       const stored = await lockSupervisor(tx, id);
       assertVersion(stored, version, 'Någon annan har ändrat handledaren sedan du öppnade den.');
-      await assertPast(tx, columns);
+      await assertPast(tx, columns.trainedOn, 'trainedOn');
       await updateSupervisor(tx, id, columns);
       const workplace = await this.list.one(stored.workplaceId, tx);
-      record(tx, workplace.name, { supervisor: stored.name }, { supervisor: columns.name });
+      recordWorkplace(tx, workplace.name, { supervisor: stored.name }, { supervisor: columns.name });
       return workplace;
     });
   }
@@ -114,40 +118,14 @@ export class WorkplacesService {
       const stored = await lockSupervisor(tx, id);
       await deleteSupervisor(tx, id);
       const workplace = await this.list.one(stored.workplaceId, tx);
-      record(tx, workplace.name, { supervisor: stored.name }, { supervisor: null });
+      recordWorkplace(tx, workplace.name, { supervisor: stored.name }, { supervisor: null });
       return workplace;
     });
   }
 }
 
-async function lock(
-  tx: Work,
-  id: string,
-  version: number | null | undefined,
-  path = 'id',
-): Promise<Columns<'workplace'>> {
-  const stored = await lockWhole(tx, 'workplace', requireId(id, path), 'Arbetsplatsen finns inte.');
-  assertVersion(stored, version, STALE);
-  return stored;
-}
-
-const lockSupervisor = (tx: Work, id: string): Promise<Columns<'supervisor'>> =>
-  lockWhole(tx, 'supervisor', requireId(id, 'id'), 'Handledaren finns inte.');
-
-/** Records the changed values under the name of the workplace. */
-function record(tx: Work, workplace: string, before: AuditValues, after: AuditValues): void {
-  const changed = Object.keys(after).filter(
-    (key) => JSON.stringify(after[key] ?? null) !== JSON.stringify(before[key] ?? null),
-  );
-  if (changed.length === 0) return;
-  const only = (values: AuditValues) =>
-    Object.fromEntries(changed.map((key) => [key, values[key] ?? null] as const));
-  tx.audit({
-    kind: 'WORKPLACE_CHANGED',
-    previousValues: { workplace, ...only(before) },
-    newValues: { workplace, ...only(after) },
-  });
-}
+const lockSupervisor = (tx: Work, id: string): Promise<SupervisorEntity> =>
+  findLocked(tx, SupervisorEntity, requireId(id, 'id'), 'Handledaren finns inte.');
 
 async function assertMunicipality(tx: Work, name: string | null): Promise<void> {
   if (name === null) return;
@@ -155,10 +133,10 @@ async function assertMunicipality(tx: Work, name: string | null): Promise<void> 
   if (!known) throw badField('values.municipality', 'BAD_REFERENCE', 'Kommunen finns inte i listan.');
 }
 
-async function assertPast(tx: Work, { trainedOn }: SupervisorColumns): Promise<void> {
-  if (trainedOn === null) return;
-  const [{ isAhead }] = (await tx.query('SELECT $1::date > today() AS "isAhead"', [trainedOn])) as [
+async function assertPast(tx: Work, day: string | null, field: string): Promise<void> {
+  if (day === null) return;
+  const [{ isAhead }] = (await tx.query('SELECT $1::date > today() AS "isAhead"', [day])) as [
     { isAhead: boolean },
   ];
-  if (isAhead) throw badField('values.trainedOn', 'RANGE', 'Välj i dag eller en tidigare dag.');
+  if (isAhead) throw badField(`values.${field}`, 'RANGE', 'Välj i dag eller en tidigare dag.');
 }

@@ -14,18 +14,20 @@ interface WorkplacePickerProps extends FieldProps {
   value: string | null;
   /** Name of the chosen workplace when the form opens. */
   chosenLabel?: string;
+  /** Resting and stopped ones too. */
+  anyState?: boolean;
   onChange: (workplace: FoundWorkplace | null) => void;
 }
 
-/** Finds an active workplace by name or town. */
-export function WorkplacePicker({ value, chosenLabel, onChange, ...field }: WorkplacePickerProps) {
+/** Finds a workplace by name or town: an active one, unless any can be chosen. */
+export function WorkplacePicker({ value, chosenLabel, anyState, onChange, ...field }: WorkplacePickerProps) {
   const [picked, setPicked] = useState<SelectOption | null>(
     value && chosenLabel ? { value, label: chosenLabel } : null,
   );
   const chosen = picked?.value === value ? picked : null;
   const lookup = useLookup(chosen?.label);
   const { data, previousData, loading, error } = useQuery(FindWorkplacesDocument, {
-    variables: { q: lookup.q ?? '' },
+    variables: { q: lookup.q ?? '', ...(!anyState && { states: ['ACTIVE'] as const }) },
     skip: lookup.q === null,
   });
   const found = lookup.q === null ? [] : ((data ?? previousData)?.workplaces.nodes ?? []);

@@ -8,12 +8,15 @@ import { TextField } from '../../ui/fields/text-field';
 import { FormDialog } from '../../ui/form/form-dialog';
 import { useRecordForm } from '../../ui/form/use-record-form';
 import { Grid } from '../../ui/layout';
+import { CourseGoals } from './goals/course-goals';
+import { WeekdayToggles } from './goals/weekday-toggles';
 import {
   comparedPlacement,
   draftOfPlacement,
   placementFaults,
   suggestedHours,
   type PlacementDraft,
+  type ProposedPlacement,
 } from './placement-draft';
 import { WorkplaceSupervisorsDocument, type PlacementRowFragment } from './placements.generated';
 import { useSavePlacement } from './use-save-placement';
@@ -22,19 +25,20 @@ interface PlacementDialogProps {
   student: { id: string; name: string };
   /** Null for a new one. */
   placement: PlacementRowFragment | null;
+  /** What a new one begins with. */
+  proposed?: ProposedPlacement;
   onClosed: () => void;
 }
 
 const columns = 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))';
 
-/** 'Planera placering': where, when and how many hours. */
-export default function PlacementDialog({ student, placement, onClosed }: PlacementDialogProps) {
+function usePlacementForm({ student, placement, proposed }: Omit<PlacementDialogProps, 'onClosed'>) {
   const { save, read } = useSavePlacement(student.id);
-  const form = useRecordForm({
+  return useRecordForm({
     name: 'placement',
-    subject: placement?.id ?? student.id,
+    subject: placement?.id ?? [student.id, proposed?.workplace.id].filter(Boolean).join(':'),
     record: placement,
-    draftOf: draftOfPlacement,
+    draftOf: (record) => draftOfPlacement(record, proposed),
     faultsOf: placementFaults,
     save,
     conflict: { read, compared: comparedPlacement },
@@ -43,6 +47,12 @@ export default function PlacementDialog({ student, placement, onClosed }: Placem
         placement ? 'Placeringen är sparad' : `${student.name} har en placering på ${workplace.name}`,
       ),
   });
+}
+
+/** 'Planera placering': where, when, how many hours, and what is to be learnt. */
+export default function PlacementDialog({ onClosed, ...given }: PlacementDialogProps) {
+  const { student, placement } = given;
+  const form = usePlacementForm(given);
   const { draft, set, input, text, field } = form;
   const hours = suggestedHours(draft);
   return (
@@ -76,6 +86,7 @@ export default function PlacementDialog({ student, placement, onClosed }: Placem
           {...text('plannedHours')}
         />
       </Grid>
+      <WeekdayToggles {...input('weekdays')} />
       <Grid gap="4" columns={columns} align="start">
         <SupervisorSelect draft={draft} {...input('supervisorId')} />
         <Select
@@ -85,6 +96,13 @@ export default function PlacementDialog({ student, placement, onClosed }: Placem
           {...input('teacherId')}
         />
       </Grid>
+      <CourseGoals
+        studentId={student.id}
+        draft={draft}
+        onChange={set}
+        coursesField={field('courses')}
+        goalsField={field('goals')}
+      />
     </FormDialog>
   );
 }

@@ -1,9 +1,11 @@
 import { addDays, mondayOf } from '../../../../domain/days';
 import { plannedHours } from '../../../../domain/placements/planned-hours';
+import { USUAL_WEEKDAYS, weekdaysText } from '../../../../domain/placements/weekdays';
 import { PLACEMENT_LIMITS } from '../../../../domain/placements/limits';
 import { today } from '../../lib/dates';
 import type { PlacementValues } from '../../graphql/types.generated';
 import type { ComparedField } from '../../ui/feedback/conflict-message';
+import { linesOf } from './goals/goal-lines';
 import type { PlacementRowFragment } from './placements.generated';
 
 export interface PlacementDraft {
@@ -14,29 +16,66 @@ export interface PlacementDraft {
   endDate: string | null;
   hoursPerWeek: string;
   plannedHours: string;
+  weekdays: number[];
+  courses: readonly ChosenCourse[];
+  /** The goals of each course by its id, one on a line. */
+  goals: Readonly<Record<string, string>>;
+}
+
+/** A course to which the placement belongs. */
+export interface ChosenCourse {
+  enrollmentId: string;
+  courseId: string;
+  name: string;
 }
 
 const usualHours = 40;
 const usualDays = 25;
 
-/** A new placement begins on the Monday after next and lasts four weeks at full time. */
-export function draftOfPlacement(placement: PlacementRowFragment | null): PlacementDraft {
+/** A free place that a new placement begins with. */
+export interface ProposedPlacement {
+  workplace: { id: string; name: string };
+  startDate: string;
+  endDate: string;
+}
+
+/** A new placement has the proposed place, or begins on the Monday after next and lasts four weeks at full time. */
+export function draftOfPlacement(
+  placement: PlacementRowFragment | null,
+  proposed: ProposedPlacement | null = null,
+): PlacementDraft {
+  const { workplace = null } = placement ?? proposed ?? {};
   const start = mondayOf(addDays(today(), 14));
   return {
-    workplace: placement && { id: placement.workplace.id, name: placement.workplace.name },
+    workplace: workplace && { id: workplace.id, name: workplace.name },
     supervisorId: placement?.supervisor?.id ?? null,
     teacherId: placement?.teacher?.id ?? null,
-    startDate: placement?.startDate ?? start,
-    endDate: placement?.endDate ?? addDays(start, usualDays),
+    startDate: placement?.startDate ?? proposed?.startDate ?? start,
+    endDate: placement?.endDate ?? proposed?.endDate ?? addDays(start, usualDays),
     hoursPerWeek: String(placement?.hoursPerWeek ?? usualHours),
     plannedHours: placement ? String(placement.plannedHours) : '',
+    weekdays: [...(placement?.weekdays ?? USUAL_WEEKDAYS)],
+    courses: placement?.courses ?? [],
+    goals: goalsOf(placement?.goals ?? []),
   };
 }
 
+function goalsOf(goals: readonly { courseId: string; text: string }[]): Record<string, string> {
+  const lines: Record<string, string> = {};
+  for (const { courseId, text } of goals)
+    lines[courseId] = lines[courseId] ? `${lines[courseId]}\n${text}` : text;
+  return lines;
+}
+
 /** Hours that the dates and the hours a week give; null until they are filled in. */
-export function suggestedHours({ startDate, endDate, hoursPerWeek }: PlacementDraft): number | null {
+export function suggestedHours({
+  startDate,
+  endDate,
+  hoursPerWeek,
+  weekdays,
+}: PlacementDraft): number | null {
   if (!startDate || !endDate || endDate < startDate || !isNumber(hoursPerWeek)) return null;
-  return plannedHours(startDate, endDate, Number(hoursPerWeek));
+  return weekdays.length > 0 ? plannedHours(startDate, endDate, Number(hoursPerWeek), weekdays) : null;
 }
 
 const isNumber = (text: string): boolean => /^[1-9]\d{0,3}$/.test(text.trim());
@@ -54,8 +93,18 @@ export function placementFaults(draft: PlacementDraft) {
     faults.hoursPerWeek = `Ange 1 till ${PLACEMENT_LIMITS.hoursPerWeek} timmar.`;
   if (draft.plannedHours.trim() && !isNumber(draft.plannedHours))
     faults.plannedHours = 'Ange ett antal timmar.';
+  if (draft.weekdays.length === 0) faults.weekdays = 'Välj minst en veckodag.';
+  const { goal } = PLACEMENT_LIMITS;
+  if (goalsIn(draft).some(({ text }) => text.length > goal))
+    faults.goals = `Ett mål har högst ${goal} tecken.`;
   return faults;
 }
+
+/** The goals of the chosen courses. */
+const goalsIn = ({ courses, goals }: PlacementDraft) =>
+  [...new Set(courses.map(({ courseId }) => courseId))].flatMap((courseId) =>
+    [...new Set(linesOf(goals[courseId] ?? ''))].map((text) => ({ courseId, text })),
+  );
 
 export function toPlacementValues(draft: PlacementDraft): PlacementValues {
   const { workplace, supervisorId, teacherId, startDate, endDate, hoursPerWeek } = draft;
@@ -67,6 +116,9 @@ export function toPlacementValues(draft: PlacementDraft): PlacementValues {
     endDate: endDate!,
     hoursPerWeek: Number(hoursPerWeek),
     plannedHours: draft.plannedHours.trim() ? Number(draft.plannedHours) : null,
+    weekdays: draft.weekdays,
+    enrollmentIds: draft.courses.map(({ enrollmentId }) => enrollmentId),
+    goals: goalsIn(draft),
   };
 }
 
@@ -77,4 +129,13 @@ export const comparedPlacement: readonly ComparedField<PlacementDraft>[] = [
   { label: 'Sista dagen', text: ({ endDate }) => endDate ?? '' },
   { label: 'Timmar i veckan', text: ({ hoursPerWeek }) => hoursPerWeek },
   { label: 'Timmar i allt', text: ({ plannedHours: hours }) => hours },
+  { label: 'Veckodagar', text: ({ weekdays }) => weekdaysText(weekdays) },
+  { label: 'Kurser', text: ({ courses }) => courses.map(({ name }) => name).join(', ') },
+  {
+    label: 'Mål',
+    text: (draft) =>
+      goalsIn(draft)
+        .map(({ text }) => text)
+        .join('; '),
+  },
 ];

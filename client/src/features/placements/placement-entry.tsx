@@ -1,18 +1,25 @@
 import { useState, type ReactNode } from 'react';
 import { counted } from '../../../../domain/numbers';
-import { isOpen } from '../../../../domain/placements/state';
+import { isUsual, weekdaysText } from '../../../../domain/placements/weekdays';
+import { hasBegun, isOpen } from '../../../../domain/placements/state';
 import { formatDate } from '../../lib/dates';
 import { formatPeriod } from '../../lib/period';
 import { Button } from '../../ui/button';
 import { Grid, Row } from '../../ui/layout';
 import { onDemand } from '../../ui/on-demand';
 import { DotsMenu } from '../../ui/overlays/dots-menu';
+import { PlacementAgreement } from './agreements/placement-agreement';
+import { PlacementAssessment } from './assessments/placement-assessment';
+import { printLabels, usePrintPlacement } from './documents/use-print-placement';
+import { IncidentList } from './incidents/incident-list';
 import { stepsOf, type PlacementStep } from './placement-actions';
 import { PlacementStateBadge } from './placement-state-badge';
 import type { PlacementRowFragment } from './placements.generated';
+import { PlacementTalks } from './talks/placement-talks';
 import { usePlacementActions } from './use-placement-actions';
 
 const PlacementDialog = onDemand(async () => (await import('./placement-dialog')).default);
+const IncidentDialog = onDemand(async () => (await import('./incidents/incident-dialog')).default);
 const PlacementStepDialog = onDemand(async () => (await import('./placement-step-dialog')).default);
 
 interface PlacementEntryProps {
@@ -23,8 +30,9 @@ interface PlacementEntryProps {
 
 /** A placement with its state, its facts and what can be done. */
 export function PlacementEntry({ placement, heading }: PlacementEntryProps) {
-  const [opened, setOpened] = useState<PlacementStep | 'edit' | null>(null);
+  const [opened, setOpened] = useState<PlacementStep | 'edit' | 'incident' | null>(null);
   const { moveAtOnce, remove } = usePlacementActions();
+  const papers = usePapers(placement);
   const { state, viewerMay, studentId, studentName, workplace } = placement;
   const [next, ...others] = stepsOf(placement);
   const take = (step: PlacementStep) =>
@@ -37,6 +45,8 @@ export function PlacementEntry({ placement, heading }: PlacementEntryProps) {
       danger: step.to === 'INTERRUPTED',
       onSelect: () => take(step),
     })),
+    ...papers,
+    { key: 'incident', label: 'Rapportera händelse', onSelect: () => setOpened('incident') },
     ...(state === 'PLANNED'
       ? [{ key: 'delete', label: 'Ta bort', danger: true, onSelect: () => void remove(placement) }]
       : []),
@@ -57,6 +67,10 @@ export function PlacementEntry({ placement, heading }: PlacementEntryProps) {
         )}
       </Row>
       <p className="meta">{factsOf(placement)}</p>
+      <PlacementAgreement placement={placement} />
+      <PlacementTalks placement={placement} />
+      <PlacementAssessment placement={placement} />
+      {placement.incidents.length > 0 && <IncidentList incidents={placement.incidents} />}
       {next && (
         <Row>
           <Button size="sm" onClick={() => take(next)}>
@@ -71,7 +85,8 @@ export function PlacementEntry({ placement, heading }: PlacementEntryProps) {
           onClosed={() => setOpened(null)}
         />
       )}
-      {opened && opened !== 'edit' && (
+      {opened === 'incident' && <IncidentDialog placement={placement} onClosed={() => setOpened(null)} />}
+      {opened && opened !== 'edit' && opened !== 'incident' && (
         <PlacementStepDialog placement={placement} step={opened} onClosed={() => setOpened(null)} />
       )}
     </Grid>
@@ -83,6 +98,7 @@ function factsOf(placement: PlacementRowFragment): string {
   return [
     formatPeriod(startDate, endDate),
     counted(plannedHours, 'timme', 'timmar'),
+    !isUsual(placement.weekdays) && weekdaysText(placement.weekdays),
     supervisor && `handledare ${[supervisor.name, supervisor.phone].filter(Boolean).join(', ')}`,
     teacher && `lärare ${teacher.username}`,
     agreedOn && `avtal påskrivet ${formatDate(agreedOn)}`,
@@ -91,4 +107,16 @@ function factsOf(placement: PlacementRowFragment): string {
   ]
     .filter(Boolean)
     .join(' · ');
+}
+
+/** Papers of the menu; the agreement of an open placement has its own button. */
+function usePapers({ id, state }: PlacementRowFragment) {
+  const { print } = usePrintPlacement();
+  const papers = [
+    { key: 'APL_AGREEMENT', isThere: !isOpen(state) },
+    { key: 'APL_CERTIFICATE', isThere: hasBegun(state) },
+  ] as const;
+  return papers
+    .filter(({ isThere }) => isThere)
+    .map(({ key }) => ({ key, label: printLabels[key], onSelect: () => void print(id, key) }));
 }

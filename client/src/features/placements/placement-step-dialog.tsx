@@ -1,3 +1,4 @@
+import { PLACEMENT_LIMITS } from '../../../../domain/placements/limits';
 import { today } from '../../lib/dates';
 import { DateField } from '../../ui/fields/date-field';
 import { TextArea } from '../../ui/fields/text-field';
@@ -41,7 +42,14 @@ export default function PlacementStepDialog({ placement, step, onClosed }: Place
       {isDay ? (
         <DateField label="Påskrivet av alla" required max={today()} {...form.input('agreedOn')} />
       ) : (
-        <TextArea label="Skäl" required data-autofocus maxLength={300} rows={3} {...form.text('reason')} />
+        <TextArea
+          label="Skäl"
+          required
+          data-autofocus
+          maxLength={PLACEMENT_LIMITS.reason}
+          rows={3}
+          {...form.text('reason')}
+        />
       )}
     </FormDialog>
   );

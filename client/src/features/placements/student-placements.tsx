@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { PlacementState } from '../../../../domain/generated';
 import { mayAccess } from '../../../../domain/roles';
 import { LoadFailed } from '../../apollo/feedback/load-failed';
 import { useQuery } from '../../apollo/use-query';
@@ -9,31 +10,34 @@ import { EmptyState } from '../../ui/feedback/empty-state';
 import { Loading } from '../../ui/feedback/skeleton';
 import { Grid, Row } from '../../ui/layout';
 import { onDemand } from '../../ui/on-demand';
+import { HoursSection } from './hours/hours-section';
+import type { ProposedPlacement } from './placement-draft';
 import { PlacementEntry } from './placement-entry';
 import { StudentPlacementsDocument } from './placements.generated';
 
 const PlacementDialog = onDemand(async () => (await import('./placement-dialog')).default);
+const ProposalsDialog = onDemand(async () => (await import('./proposals/proposals-dialog')).default);
 
 interface StudentPlacementsProps {
   studentId: string;
   studentName: string;
   mayPlan: boolean;
+  /** What follows from the state of the latest placement. */
+  suggest?: (latest: PlacementState) => ReactNode;
 }
 
-/** The placements of a student, the latest first, and 'Planera placering'. */
-export function StudentPlacements({ studentId, studentName, mayPlan }: StudentPlacementsProps) {
-  const [plans, setPlans] = useState(false);
+/** The placements of a student, the latest first, with 'Föreslå plats' and 'Planera placering'. */
+export function StudentPlacements({ studentId, studentName, mayPlan, suggest }: StudentPlacementsProps) {
+  const [opened, setOpened] = useState<'plan' | 'proposals' | ProposedPlacement | null>(null);
   const opensWorkplaces = mayAccess(useSession().role, 'TEACHER');
   const { data, error, loading, refetch } = useQuery(StudentPlacementsDocument, {
     variables: { studentId },
     fetchPolicy: 'cache-and-network',
   });
   const placements = data?.placements.nodes;
-  const plan = mayPlan && (
-    <Button size="sm" onClick={() => setPlans(true)}>
-      Planera placering
-    </Button>
-  );
+  const student = { id: studentId, name: studentName };
+  const closeProposals = () => setOpened((now) => (now === 'proposals' ? null : now));
+  const plan = mayPlan && <PlanButtons onOpened={setOpened} />;
   return (
     <>
       {!placements && loading && <Loading text="Laddar placeringarna…" lines={2} />}
@@ -43,6 +47,7 @@ export function StudentPlacements({ studentId, studentName, mayPlan }: StudentPl
       {placements?.length === 0 && <EmptyState text="Ingen placering än." action={plan} />}
       {placements && placements.length > 0 && (
         <>
+          {suggest?.(placements[0]!.state)}
           <Grid as="ul" gap="3">
             {placements.map((placement) => (
               <PlacementEntry
@@ -58,16 +63,34 @@ export function StudentPlacements({ studentId, studentName, mayPlan }: StudentPl
               />
             ))}
           </Grid>
-          {plan && <Row>{plan}</Row>}
+          {plan}
+          <HoursSection {...{ studentId, placements }} />
         </>
       )}
-      {plans && (
+      {opened === 'proposals' && (
+        <ProposalsDialog student={student} onChosen={setOpened} onClosed={closeProposals} />
+      )}
+      {opened !== null && opened !== 'proposals' && (
         <PlacementDialog
-          student={{ id: studentId, name: studentName }}
+          student={student}
           placement={null}
-          onClosed={() => setPlans(false)}
+          {...(opened !== 'plan' && { proposed: opened })}
+          onClosed={() => setOpened(null)}
         />
       )}
     </>
+  );
+}
+
+function PlanButtons({ onOpened }: { onOpened: (opened: 'plan' | 'proposals') => void }) {
+  return (
+    <Row gap="2">
+      <Button size="sm" onClick={() => onOpened('proposals')}>
+        Föreslå plats
+      </Button>
+      <Button size="sm" onClick={() => onOpened('plan')}>
+        Planera placering
+      </Button>
+    </Row>
   );
 }

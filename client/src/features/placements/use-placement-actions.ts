@@ -4,7 +4,7 @@ import { attempt } from '../../apollo/feedback/notify-failure';
 import { refetchQueries } from '../../apollo/refetch-queries';
 import { notify } from '../../ui/feedback/toast-store';
 import { confirm } from '../../ui/overlays/confirm-store';
-import { askWhenFull } from './ask-when-full';
+import { askBefore } from './ask-before';
 import type { PlacementStep } from './placement-actions';
 import {
   DeletePlacementDocument,
@@ -25,9 +25,9 @@ export function usePlacementActions() {
     given: { reason?: string; agreedOn?: string | null } = {},
   ) => {
     const input = { id, version, state, ...given, ...(allowWithoutAgreement && { allowWithoutAgreement }) };
-    await askWhenFull(
+    await askBefore(
       { question: 'Vill du återuppta placeringen ändå?', confirmLabel: 'Återuppta ändå' },
-      (overCapacity) => setState({ variables: { input: { ...input, overCapacity } } }),
+      ({ overCapacity }) => setState({ variables: { input: { ...input, overCapacity } } }),
     );
     notify.success(`Placeringen: ${placementStateLabels[state].toLocaleLowerCase('sv')}`);
   };

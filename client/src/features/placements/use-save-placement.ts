@@ -1,6 +1,6 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { refetchQueries } from '../../apollo/refetch-queries';
-import { askWhenFull } from './ask-when-full';
+import { askBefore, type Allowed } from './ask-before';
 import { toPlacementValues, type PlacementDraft } from './placement-draft';
 import {
   PlacementNowDocument,
@@ -15,19 +15,25 @@ export function useSavePlacement(studentId: string) {
   const [plan] = useMutation(PlanPlacementDocument);
   const [update] = useMutation(UpdatePlacementDocument);
   const client = useApolloClient();
-  const send = async (draft: PlacementDraft, base: PlacementRowFragment | null, overCapacity: boolean) => {
+  const send = async (
+    draft: PlacementDraft,
+    base: PlacementRowFragment | null,
+    { overCapacity, newAgreement }: Allowed,
+  ) => {
     const values = toPlacementValues(draft);
     if (!base)
       return (await plan({ variables: { input: { studentId, values, overCapacity } } })).data.planPlacement;
     const { id, version } = base;
-    return (await update({ variables: { input: { id, version, values, overCapacity } } })).data
+    return (await update({ variables: { input: { id, version, values, overCapacity, newAgreement } } })).data
       .updatePlacement;
   };
   return {
     save: async (draft: PlacementDraft, base: PlacementRowFragment | null) => {
-      const saved = await askWhenFull(
-        { question: 'Vill du planera ändå?', confirmLabel: 'Planera ändå' },
-        (overCapacity) => send(draft, base, overCapacity),
+      const saved = await askBefore(
+        base
+          ? { question: 'Vill du spara ändå?', confirmLabel: 'Spara ändå' }
+          : { question: 'Vill du planera ändå?', confirmLabel: 'Planera ändå' },
+        (allowed) => send(draft, base, allowed),
       );
       if (!base) await refetchQueries(client, [StudentPlacementsDocument]);
       return saved;

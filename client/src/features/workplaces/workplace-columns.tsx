@@ -4,6 +4,7 @@ import type { WorkplaceSortField } from '../../../../domain/generated';
 import { WorkplaceStateBadge } from '../../entities/workplace/workplace-state-badge';
 import type { TableColumn } from '../../ui/table';
 import { NoValue } from '../../ui/table-parts/no-value';
+import { AgreementText } from './agreements/agreement-text';
 import type { WorkplaceRowFragment } from './workplaces.generated';
 
 /** Columns of the list of workplaces. */
@@ -52,6 +53,11 @@ export const workplaceColumns: readonly TableColumn<WorkplaceRowFragment, Workpl
     header: 'Lediga i dag',
     numeric: true,
     cell: ({ state, freePlaces }) => (state === 'ACTIVE' ? Math.max(freePlaces, 0) : <NoValue />),
+  },
+  {
+    key: 'agreement',
+    header: 'Ramavtal',
+    cell: (workplace) => <AgreementText workplace={workplace} />,
   },
   {
     key: 'state',

@@ -1,9 +1,12 @@
 import { branchLabels } from '../../../../domain/labels/placement';
 import { valuesOf } from '../../../../domain/options';
+import { PLACEMENT_LIMITS } from '../../../../domain/placements/limits';
 import { useMunicipalities } from '../../entities/municipality/use-municipalities';
+import { today } from '../../lib/dates';
 import { notify } from '../../ui/feedback/toast-store';
 import { Checkbox } from '../../ui/fields/checkbox';
 import { Select } from '../../ui/fields/select';
+import { DateField } from '../../ui/fields/date-field';
 import { TextArea, TextField } from '../../ui/fields/text-field';
 import { FormDialog } from '../../ui/form/form-dialog';
 import type { RecordForm } from '../../ui/form/record-form';
@@ -60,7 +63,8 @@ export default function WorkplaceDialog({ workplace, onSaved, onClosed }: Workpl
 
 const columns = 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))';
 
-function WorkplaceFields({ form: { draft, text, input, set } }: { form: RecordForm<WorkplaceDraft> }) {
+function WorkplaceFields({ form }: { form: RecordForm<WorkplaceDraft> }) {
+  const { draft, text, input } = form;
   const municipalities = useMunicipalities(draft.municipality);
   return (
     <>
@@ -77,6 +81,7 @@ function WorkplaceFields({ form: { draft, text, input, set } }: { form: RecordFo
           placeholder="NNNNNN-NNNN"
           {...text('organisationNumber')}
         />
+        <TextField label={workplaceLabels.unit} maxLength={120} {...text('unit')} />
         <TextField label={workplaceLabels.places} required inputMode="numeric" {...text('places')} />
       </Grid>
       <Grid gap="4" columns={columns} align="end">
@@ -94,31 +99,38 @@ function WorkplaceFields({ form: { draft, text, input, set } }: { form: RecordFo
         <TextField label={workplaceLabels.contactName} maxLength={80} {...text('contactName')} />
         <TextField label={workplaceLabels.contactPhone} type="tel" maxLength={20} {...text('contactPhone')} />
         <TextField label={workplaceLabels.contactEmail} type="email" {...text('contactEmail')} />
+        <DateField label={workplaceLabels.riskAssessedOn} max={today()} {...input('riskAssessedOn')} />
       </Grid>
-      <Grid as="fieldset" gap="2" columns={columns} className="framed">
-        <legend>{workplaceLabels.branches}</legend>
-        {valuesOf(branchLabels).map((branch) => (
-          <Checkbox
-            key={branch}
-            label={branchLabels[branch]}
-            checked={draft.branches.includes(branch)}
-            onChange={(checked) =>
-              set({
-                branches: checked
-                  ? [...draft.branches, branch]
-                  : draft.branches.filter((other) => other !== branch),
-              })
-            }
-          />
-        ))}
-      </Grid>
+      <BranchChoice form={form} />
       <TextArea
         label={workplaceLabels.note}
         description="Skriv ingenting om enskilda elever."
-        maxLength={2_000}
+        maxLength={PLACEMENT_LIMITS.note}
         rows={3}
         {...text('note')}
       />
     </>
+  );
+}
+
+function BranchChoice({ form: { draft, set } }: { form: RecordForm<WorkplaceDraft> }) {
+  return (
+    <Grid as="fieldset" gap="2" columns={columns} className="framed">
+      <legend>{workplaceLabels.branches}</legend>
+      {valuesOf(branchLabels).map((branch) => (
+        <Checkbox
+          key={branch}
+          label={branchLabels[branch]}
+          checked={draft.branches.includes(branch)}
+          onChange={(checked) =>
+            set({
+              branches: checked
+                ? [...draft.branches, branch]
+                : draft.branches.filter((other) => other !== branch),
+            })
+          }
+        />
+      ))}
+    </Grid>
   );
 }

@@ -9,6 +9,7 @@ import type { WorkplaceRowFragment } from './workplaces.generated';
 const textFields = {
   name: 'Namn',
   organisationNumber: 'Organisationsnummer',
+  unit: 'Enhet',
   street: 'Gatuadress',
   postalCode: 'Postnummer',
   city: 'Ort',
@@ -21,17 +22,22 @@ const textFields = {
 type TextName = keyof typeof textFields;
 const textNames = Object.keys(textFields) as TextName[];
 
-export const workplaceLabels: Record<TextName | 'municipality' | 'branches' | 'places', string> = {
+export const workplaceLabels: Record<
+  TextName | 'municipality' | 'branches' | 'places' | 'riskAssessedOn',
+  string
+> = {
   ...textFields,
   municipality: 'Kommun',
   branches: 'Branscher',
   places: 'Platser samtidigt',
+  riskAssessedOn: 'Riskbedömning gjord',
 };
 
 export type WorkplaceDraft = Record<TextName, string> & {
   municipality: string | null;
   branches: readonly Branch[];
   places: string;
+  riskAssessedOn: string | null;
 };
 
 export function draftOfWorkplace(workplace: WorkplaceRowFragment | null): WorkplaceDraft {
@@ -41,6 +47,7 @@ export function draftOfWorkplace(workplace: WorkplaceRowFragment | null): Workpl
     municipality: workplace?.municipality ?? null,
     branches: workplace?.branches ?? [],
     places: workplace ? String(workplace.places) : '1',
+    riskAssessedOn: workplace?.riskAssessedOn ?? null,
   };
 }
 
@@ -59,13 +66,17 @@ export function toWorkplaceValues({
   municipality,
   branches,
   places,
+  riskAssessedOn,
   ...texts
 }: WorkplaceDraft): WorkplaceValues {
   const { name, ...others } = texts;
   const filled = Object.fromEntries(
     Object.entries(others).map(([field, text]) => [field, text.trim() || null] as const),
   );
-  return { ...filled, name, municipality, branches: [...branches], places: Number(places) };
+  return {
+    ...filled,
+    ...{ name, municipality, branches: [...branches], places: Number(places), riskAssessedOn },
+  };
 }
 
 /** The fields as the form names them, for comparing with another user's version. */
@@ -80,4 +91,8 @@ export const comparedWorkplace: readonly ComparedField<WorkplaceDraft>[] = [
     text: ({ branches }) => branches.map((branch) => branchLabels[branch]).join(', '),
   },
   { label: workplaceLabels.places, text: ({ places }) => places },
+  {
+    label: workplaceLabels.riskAssessedOn,
+    text: ({ riskAssessedOn }) => riskAssessedOn ?? '',
+  },
 ];

@@ -6,6 +6,7 @@ import { readFailure } from '../../apollo/failure';
 import { LoadFailed } from '../../apollo/feedback/load-failed';
 import { useQuery } from '../../apollo/use-query';
 import { freePlacesText } from '../../entities/workplace/free-places';
+import { MapLink } from '../../entities/workplace/map-link';
 import { WorkplaceStateBadge } from '../../entities/workplace/workplace-state-badge';
 import { formatDate } from '../../lib/dates';
 import { useSession } from '../../lib/session/session-store';
@@ -16,7 +17,7 @@ import { EmptyState } from '../../ui/feedback/empty-state';
 import { Message } from '../../ui/feedback/message';
 import { Loading } from '../../ui/feedback/skeleton';
 import { Grid, Row } from '../../ui/layout';
-import { onDemand } from '../../ui/on-demand';
+import { deferred, onDemand } from '../../ui/on-demand';
 import { DotsMenu } from '../../ui/overlays/dots-menu';
 import { PageHeader } from '../../ui/page-header';
 import type { Supervisor } from './supervisor-dialog';
@@ -24,8 +25,11 @@ import { useWorkplaceActions } from './use-workplace-actions';
 import { workplaceLabels } from './workplace-draft';
 import { WorkplaceDocument, type WorkplaceRecordFragment } from './workplaces.generated';
 
+const AgreementsCard = deferred(async () => (await import('./agreements/agreements-card')).default);
+const ContactsCard = deferred(async () => (await import('./contacts/contacts-card')).default);
 const WorkplaceDialog = onDemand(async () => (await import('./workplace-dialog')).default);
 const StateDialog = onDemand(async () => (await import('./state-dialog')).default);
+const MergeDialog = onDemand(async () => (await import('./merge/merge-dialog')).default);
 const SupervisorDialog = onDemand(async () => (await import('./supervisor-dialog')).default);
 
 interface WorkplacePageProps {
@@ -62,6 +66,8 @@ export function WorkplacePage({ Placements }: WorkplacePageProps) {
         <Grid gap="4" align="start" columns="repeat(auto-fit, minmax(min(100%, 22rem), 1fr))">
           <Grid gap="4" columns="minmax(0, 1fr)">
             <Facts workplace={workplace} />
+            <AgreementsCard workplace={workplace} />
+            <ContactsCard workplaceId={id} />
           </Grid>
           <Grid gap="4" columns="minmax(0, 1fr)">
             <Card title="Placeringar">
@@ -87,13 +93,13 @@ export function WorkplacePage({ Placements }: WorkplacePageProps) {
 const freeText = (workplace: WorkplaceRecordFragment): string =>
   workplace.state === 'ACTIVE' ? freePlacesText(workplace) : 'Tar inte emot elever';
 
-type Open = 'edit' | 'state' | null;
+type Open = 'edit' | 'state' | 'merge' | null;
 
 function Actions({ workplace }: { workplace: WorkplaceRecordFragment }) {
   const [open, setOpen] = useState<Open>(null);
   const navigate = useNavigate();
   const { remove } = useWorkplaceActions(() => void navigate('/apl/platser'));
-  const mayDelete = mayAccess(useSession().role, 'ADMIN');
+  const isAdmin = mayAccess(useSession().role, 'ADMIN');
   const close = () => setOpen(null);
   return (
     <>
@@ -103,15 +109,17 @@ function Actions({ workplace }: { workplace: WorkplaceRecordFragment }) {
       <Button className="no-print" onClick={() => setOpen('state')}>
         Ändra status
       </Button>
-      {mayDelete && (
+      {isAdmin && (
         <DotsMenu
           label={`Åtgärder för ${workplace.name}`}
           items={() => [
+            { key: 'merge', label: 'Slå ihop med en annan…', onSelect: () => setOpen('merge') },
             { key: 'delete', label: 'Ta bort', danger: true, onSelect: () => void remove(workplace) },
           ]}
         />
       )}
       {open === 'edit' && <WorkplaceDialog workplace={workplace} onSaved={close} onClosed={close} />}
+      {open === 'merge' && <MergeDialog into={workplace} from={null} onClosed={close} />}
       {open === 'state' && <StateDialog workplace={workplace} onClosed={close} />}
     </>
   );
@@ -132,27 +140,24 @@ function Facts({ workplace }: { workplace: WorkplaceRecordFragment }) {
           items={[
             {
               term: 'Adress',
-              value: address && (
-                <a
-                  href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`}
-                  target="_blank"
-                  rel="noreferrer"
-                >
-                  {address} (karta)
-                </a>
-              ),
+              value: address && <MapLink address={address} />,
             },
             { term: workplaceLabels.municipality, value: workplace.municipality },
             {
               term: workplaceLabels.branches,
               value: workplace.branches.map((branch) => branchLabels[branch]).join(', '),
             },
+            { term: workplaceLabels.unit, value: workplace.unit },
             { term: workplaceLabels.organisationNumber, value: workplace.organisationNumber },
             { term: workplaceLabels.contactName, value: contactName },
             { term: workplaceLabels.contactPhone, value: phoneLink(contactPhone) },
             {
               term: workplaceLabels.contactEmail,
               value: contactEmail && <a href={`mailto:${contactEmail}`}>{contactEmail}</a>,
+            },
+            {
+              term: workplaceLabels.riskAssessedOn,
+              value: workplace.riskAssessedOn && formatDate(workplace.riskAssessedOn),
             },
             { term: workplaceLabels.note, value: workplace.note },
           ]}

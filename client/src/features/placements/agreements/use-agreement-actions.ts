@@ -1,0 +1,55 @@
+import { useMutation } from '@apollo/client/react';
+import { attempt } from '../../../apollo/feedback/notify-failure';
+import { notify } from '../../../ui/feedback/toast-store';
+import { confirm } from '../../../ui/overlays/confirm-store';
+import type { PlacementRowFragment } from '../placements.generated';
+import {
+  AttachSignedAgreementDocument,
+  CreateSupervisorLinkDocument,
+  RevokeSupervisorLinkDocument,
+  SendAgreementDocument,
+  SignAgreementDocument,
+  SignOwnAgreementDocument,
+} from './agreements.generated';
+
+/** Sends and signs the agreement of a placement, or attaches the signed paper. */
+export function useAgreementActions({ id, version, agreement }: PlacementRowFragment) {
+  const [sendAgreement] = useMutation(SendAgreementDocument);
+  const [signAgreement] = useMutation(SignAgreementDocument);
+  const [signOwnAgreement] = useMutation(SignOwnAgreementDocument);
+  const [attachSignedAgreement] = useMutation(AttachSignedAgreementDocument);
+  const [createSupervisorLink] = useMutation(CreateSupervisorLinkDocument);
+  const [revokeSupervisorLink] = useMutation(RevokeSupervisorLinkDocument);
+  return {
+    sendLink: () =>
+      attempt('Kunde inte skicka länken', async () => {
+        const { data } = await createSupervisorLink({ variables: { input: { id } } });
+        notify.success(
+          `Länken är skickad till ${data.createSupervisorLink.supervisorLink?.sentTo ?? 'handledaren'}`,
+        );
+      }),
+    revokeLink: async () => {
+      const question = 'Vill du återkalla handledarens länk? Den slutar gälla genast.';
+      if (!(await confirm({ question, confirmLabel: 'Återkalla' }))) return;
+      await attempt('Kunde inte återkalla länken', async () => {
+        await revokeSupervisorLink({ variables: { input: { id } } });
+        notify.success('Länken är återkallad');
+      });
+    },
+    send: () =>
+      attempt('Kunde inte skicka avtalet', async () => {
+        await sendAgreement({ variables: { input: { id, version } } });
+        notify.success('Avtalet är skickat');
+      }),
+    /** Signs for the school or as the student. */
+    sign: async (name: string, isOwn: boolean) => {
+      const variables = { input: { id, agreementVersion: agreement!.version, name } };
+      await (isOwn ? signOwnAgreement({ variables }) : signAgreement({ variables }));
+      notify.success('Du har skrivit under avtalet');
+    },
+    attach: async (fileId: string) => {
+      await attachSignedAgreement({ variables: { input: { id, fileId } } });
+      notify.success('Det påskrivna avtalet är bifogat');
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { assessmentLevelLabels } from '../../../../../domain/labels/placement';
+import { PLACEMENT_LIMITS } from '../../../../../domain/placements/limits';
+import {
+  GoalLevelFields,
+  levelsOf,
+  sentLevels,
+  type GoalLevels,
+} from '../../../entities/placement/goal-levels';
+import { notify } from '../../../ui/feedback/toast-store';
+import { TextArea, TextField } from '../../../ui/fields/text-field';
+import { FormDialog } from '../../../ui/form/form-dialog';
+import { useRecordForm } from '../../../ui/form/use-record-form';
+import { PlacementNowDocument, type PlacementRowFragment } from '../placements.generated';
+import { AssessPlacementDocument } from './assessments.generated';
+
+interface AssessDialogProps {
+  placement: PlacementRowFragment;
+  onClosed: () => void;
+}
+
+interface AssessDraft {
+  supervisorName: string;
+  goals: GoalLevels;
+  text: string;
+}
+
+const draftOf = (placement: PlacementRowFragment | null): AssessDraft => ({
+  supervisorName: placement?.assessment?.assessedBy ?? placement?.supervisor?.name ?? '',
+  goals: levelsOf(placement?.goals ?? []),
+  text: placement?.assessment?.text ?? '',
+});
+
+const compared = [
+  { label: 'Handledare', text: ({ supervisorName }: AssessDraft) => supervisorName },
+  { label: 'Omdöme', text: ({ text }: AssessDraft) => text },
+];
+
+const missing = 'Välj en nivå för varje mål.';
+
+function faultsOf({ supervisorName, goals, text }: AssessDraft) {
+  const hasGoals = Object.keys(goals).length > 0;
+  return {
+    ...(!supervisorName.trim() && { supervisorName: 'Skriv handledarens namn.' }),
+    ...(!sentLevels(goals) && { goals: missing }),
+    ...(!hasGoals && !text.trim() && { text: 'Skriv ett omdöme.' }),
+  };
+}
+
+function useReadPlacement() {
+  const client = useApolloClient();
+  return async ({ id }: PlacementRowFragment) => {
+    const { data } = await client.query({
+      query: PlacementNowDocument,
+      variables: { id },
+      fetchPolicy: 'network-only',
+    });
+    return data.placement;
+  };
+}
+
+/** 'Omdöme om Anna Ek': the supervisor's assessment, entered from a paper. */
+export default function AssessDialog({ placement, onClosed }: AssessDialogProps) {
+  const [assess] = useMutation(AssessPlacementDocument);
+  const read = useReadPlacement();
+  const form = useRecordForm({
+    name: 'assess-placement',
+    subject: placement.id,
+    record: placement,
+    draftOf,
+    faultsOf,
+    save: ({ supervisorName, goals, text }, base) =>
+      assess({
+        variables: {
+          input: {
+            placementId: placement.id,
+            version: base?.assessment?.version ?? 0,
+            goals: sentLevels(goals) ?? [],
+            text: text.trim() || null,
+            supervisorName,
+          },
+        },
+      }),
+    conflict: {
+      read,
+      compared,
+    },
+    onSaved: () => notify.success('Omdömet är sparat'),
+  });
+  const { error } = form.field('goals');
+  return (
+    <FormDialog
+      form={form}
+      onClosed={onClosed}
+      title={`Omdöme om ${placement.studentName}`}
+      failed="Kunde inte spara omdömet"
+    >
+      <p>Skriv av handledarens omdöme från papperet. Eleven ser det när du har sparat.</p>
+      <TextField
+        label="Handledarens namn"
+        required
+        maxLength={PLACEMENT_LIMITS.signer}
+        {...form.text('supervisorName')}
+      />
+      <GoalLevelFields
+        goals={placement.goals}
+        levels={form.draft.goals}
+        onChange={(goals) => form.set({ goals })}
+        texts={{ level: 'Nivå', choose: 'Välj nivå', comment: 'Kommentar', levels: assessmentLevelLabels }}
+        missing={error}
+      />
+      <TextArea
+        label="Sammanfattande omdöme"
+        rows={4}
+        maxLength={PLACEMENT_LIMITS.note}
+        {...form.text('text')}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,83 @@
+import { weekNumber } from '../../../../../domain/days';
+import { placementAbsenceLabels } from '../../../../../domain/labels/placement';
+import { isUsual, weekdaysText } from '../../../../../domain/placements/weekdays';
+import { formatNumber } from '../../../../../domain/numbers';
+import { optionsOf } from '../../../../../domain/options';
+import { spokenDay } from '../../../lib/dates';
+import { Button } from '../../../ui/button';
+import { Select } from '../../../ui/fields/select';
+import { TextField } from '../../../ui/fields/text-field';
+import { FormDialog } from '../../../ui/form/form-dialog';
+import { useRecordForm } from '../../../ui/form/use-record-form';
+import { Grid, Row } from '../../../ui/layout';
+import type { PlacementRowFragment } from '../placements.generated';
+import { usualHours, type PlacementWeekView } from './placement-weeks';
+import { useWeekActions } from './use-week-actions';
+import { draftOfWeek, reportedDays, usualDraft, weekFaults } from './week-draft';
+
+interface ReportWeekDialogProps {
+  placement: PlacementRowFragment;
+  week: PlacementWeekView;
+  onClosed: () => void;
+}
+
+const absences = optionsOf(placementAbsenceLabels);
+const columns = 'minmax(0, 1fr) minmax(0, 2fr)';
+
+/** The days of a week with hours and absence. */
+export default function ReportWeekDialog({ placement, week, onClosed }: ReportWeekDialogProps) {
+  const { report, refetch } = useWeekActions(placement.id);
+  const hours = formatNumber(usualHours(placement), 2);
+  const { weekdays } = placement;
+  const form = useRecordForm({
+    name: 'placement-week',
+    subject: `${placement.id}-${week.code}`,
+    record: null,
+    draftOf: () => draftOfWeek(week, week.stored?.days ?? []),
+    faultsOf: (draft) => ({
+      ...weekFaults(draft),
+      ...(reportedDays(week, draft).length === 0 && {
+        [`hours-${week.days[0]}`]: 'Ange timmar eller frånvaro för minst en dag.',
+      }),
+    }),
+    save: (draft) => report(week, reportedDays(week, draft)),
+    onSaved: () => undefined,
+    onRefused: () => void refetch(),
+  });
+  return (
+    <FormDialog
+      form={form}
+      onClosed={onClosed}
+      title={`Vecka ${weekNumber(week.monday)} på ${placement.workplace.name}`}
+      failed="Kunde inte rapportera veckan"
+    >
+      <Row>
+        <Button size="sm" onClick={() => form.set(usualDraft(week, placement))}>
+          {`${hours} timmar ${isUsual(weekdays) ? 'varje vardag' : weekdaysText(weekdays)}`}
+        </Button>
+        <Button size="sm" variant="quiet" onClick={() => form.set(draftOfWeek(week, []))}>
+          Töm
+        </Button>
+      </Row>
+      {week.days.map((day) => (
+        <fieldset key={day} className="framed">
+          <legend>{withoutYear(spokenDay(day))}</legend>
+          <Grid gap="3" columns={columns} align="start">
+            <TextField label="Timmar" inputMode="decimal" {...form.text(`hours-${day}`)} />
+            <Select
+              label="Frånvaro"
+              placeholder="Ingen"
+              options={absences}
+              {...form.field(`absence-${day}`)}
+              value={absences.find(({ value }) => value === form.draft[`absence-${day}`])?.value ?? null}
+              onChange={(absence) => form.set({ [`absence-${day}`]: absence ?? '' })}
+            />
+          </Grid>
+        </fieldset>
+      ))}
+    </FormDialog>
+  );
+}
+
+/** 'måndag 23 november 2026' as 'måndag 23 november'. */
+const withoutYear = (day: string): string => day.replace(/ \d{4}$/, '');

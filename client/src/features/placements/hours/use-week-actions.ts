@@ -1,0 +1,66 @@
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { formatNumber } from '../../../../../domain/numbers';
+import { weekNumber } from '../../../../../domain/days';
+import { attempt } from '../../../apollo/feedback/notify-failure';
+import { refetchQueries } from '../../../apollo/refetch-queries';
+import { takeBack } from '../../../apollo/take-back';
+import type { PlacementDayInput } from '../../../graphql/types.generated';
+import { notify } from '../../../ui/feedback/toast-store';
+import {
+  ConfirmPlacementWeekDocument,
+  PlacementHoursDocument,
+  ReportPlacementHoursDocument,
+} from './hours.generated';
+import type { PlacementWeekView } from './placement-weeks';
+
+/** Reports and confirms weeks of a placement. */
+export function useWeekActions(placementId: string) {
+  const [reportHours] = useMutation(ReportPlacementHoursDocument);
+  const [confirmWeek] = useMutation(ConfirmPlacementWeekDocument);
+  const client = useApolloClient();
+  const refetch = () => refetchQueries(client, [PlacementHoursDocument]);
+  const send = async (week: string, version: number, days: readonly PlacementDayInput[]) => {
+    const { data } = await reportHours({
+      variables: { input: { placementId, week, version, days: [...days] } },
+    });
+    return data.reportPlacementHours;
+  };
+  const report = async ({ code, monday, stored }: PlacementWeekView, days: readonly PlacementDayInput[]) => {
+    const { hours, version } = await send(code, stored?.version ?? 0, days);
+    const before = (stored?.days ?? []).map(({ day, hours: ofDay, absence }) => ({
+      day,
+      hours: ofDay,
+      absence,
+    }));
+    const undo = () =>
+      void takeBack(
+        'Kunde inte ångra',
+        () => send(code, version, before),
+        () => void refetch(),
+      );
+    notify.success(
+      `Vecka ${weekNumber(monday)}: ${formatNumber(hours, 2)} ${hours === 1 ? 'timme' : 'timmar'}`,
+      // A confirmation cannot be restored by reporting the days again.
+      stored?.confirmedAt ? {} : { action: { label: 'Ångra', run: undo } },
+    );
+    await refetch();
+  };
+  return {
+    /** For a form, which shows a failure. */
+    report,
+    /** The same by one press: a failure is shown as a toast. */
+    reportAtOnce: async (week: PlacementWeekView, days: readonly PlacementDayInput[]) => {
+      if (!(await attempt('Kunde inte rapportera veckan', () => report(week, days)))) await refetch();
+    },
+    confirm: async ({ code, monday, stored }: PlacementWeekView) => {
+      const isDone = await attempt('Kunde inte bekräfta veckan', async () => {
+        const version = stored?.version ?? 0;
+        await confirmWeek({ variables: { input: { placementId, week: code, version } } });
+        notify.success(`Vecka ${weekNumber(monday)} är bekräftad`);
+      });
+      await refetch();
+      return isDone;
+    },
+    refetch,
+  };
+}

@@ -1,0 +1,157 @@
+import type { AssessmentLevel } from '../../../../domain/generated';
+import { assessmentLevelLabels, englishAssessmentLevels } from '../../../../domain/labels/placement';
+import { counted, formatNumber } from '../../../../domain/numbers';
+import type { AgreementLanguage } from '../../../../domain/placements/agreement-text';
+
+/** Texts of the supervisor's page in one language. */
+export interface SupervisorTexts {
+  /** Of the terms of the agreement, and of errors. */
+  language: AgreementLanguage;
+  title: string;
+  lead: string;
+  other: string;
+  loading: string;
+  failed: string;
+  retry: string;
+  dead: string;
+  workplace: string;
+  period: string;
+  agreement: string;
+  workingHours: string;
+  notSent: string;
+  signed: string;
+  name: string;
+  nameHint: string;
+  nameMissing: string;
+  sign: string;
+  weeks: string;
+  noWeeks: string;
+  week: (week: string, hours: number, daysAway: number) => string;
+  confirmed: string;
+  confirm: string;
+  weekConfirmed: (week: string) => string;
+  absence: string;
+  kind: string;
+  day: string;
+  dayMissing: string;
+  valid: string;
+  invalid: string;
+  report: string;
+  reported: string;
+  goals: string;
+  assessment: string;
+  assessmentLead: string;
+  assessmentSaved: string;
+  assessmentSeen: string;
+  level: string;
+  chooseLevel: string;
+  levelMissing: string;
+  comment: string;
+  whole: string;
+  sendAssessment: string;
+  levels: Readonly<Record<AssessmentLevel, string>>;
+}
+
+/** 49 of '2026-W49'. */
+const numberOf = (week: string): number => Number(week.slice(6));
+
+const sv: SupervisorTexts = {
+  language: 'SV',
+  title: 'Handledare',
+  lead: 'Här bekräftar du elevens timmar, anmäler frånvaro, lämnar omdöme och skriver under avtalet om APL.',
+  other: 'English',
+  loading: 'Laddar…',
+  failed: 'Något gick fel. Försök igen.',
+  retry: 'Försök igen',
+  dead: 'Länken gäller inte. Be skolan om en ny.',
+  workplace: 'Arbetsplats',
+  period: 'Period',
+  agreement: 'Avtal',
+  workingHours: 'Arbetstid',
+  notSent: 'Skolan har inte skickat något avtal än.',
+  signed: 'Arbetsplatsen har skrivit under avtalet.',
+  name: 'Ditt namn',
+  nameHint: 'Ditt namn, tiden och din nätverksadress sparas med underskriften.',
+  nameMissing: 'Skriv ditt namn.',
+  sign: 'Skriv under',
+  weeks: 'Timmar vecka för vecka',
+  noWeeks: 'Eleven har inte rapporterat några timmar än.',
+  week: (week, hours, daysAway) =>
+    `Vecka ${numberOf(week)}: ${formatNumber(hours, 2)} h${daysAway > 0 ? `, ${counted(daysAway, 'dag', 'dagar')} frånvaro` : ''}`,
+  confirmed: 'Bekräftad',
+  confirm: 'Bekräfta',
+  weekConfirmed: (week) => `Vecka ${numberOf(week)} är bekräftad.`,
+  absence: 'Anmäl frånvaro',
+  kind: 'Typ av frånvaro',
+  day: 'Dag',
+  dayMissing: 'Välj en dag.',
+  valid: 'Giltig frånvaro',
+  invalid: 'Ogiltig frånvaro',
+  report: 'Anmäl',
+  reported: 'Frånvaron är anmäld.',
+  goals: 'Mål',
+  assessment: 'Omdöme',
+  assessmentLead: 'Hur går det för eleven med målen? Du kan ändra omdömet tills skolan har läst det.',
+  assessmentSaved: 'Omdömet är sparat. Skolan läser det.',
+  assessmentSeen: 'Skolan har läst omdömet.',
+  level: 'Nivå',
+  chooseLevel: 'Välj nivå',
+  levelMissing: 'Välj en nivå för varje mål, eller skriv ett omdöme om det inte finns några mål.',
+  comment: 'Kommentar',
+  whole: 'Sammanfattande omdöme',
+  sendAssessment: 'Spara omdömet',
+  levels: assessmentLevelLabels,
+};
+
+const en: SupervisorTexts = {
+  language: 'EN',
+  title: 'Supervisor',
+  lead: 'Confirm the student’s hours, report absence, assess the goals and sign the agreement on the placement here.',
+  other: 'Svenska',
+  loading: 'Loading…',
+  failed: 'Something went wrong. Please try again.',
+  retry: 'Try again',
+  dead: 'This link is not valid. Ask the school for a new one.',
+  workplace: 'Workplace',
+  period: 'Period',
+  agreement: 'Agreement',
+  workingHours: 'Working hours',
+  notSent: 'The school has not sent an agreement yet.',
+  signed: 'The workplace has signed the agreement.',
+  name: 'Your name',
+  nameHint: 'Your name, the time and your network address are kept with the signature.',
+  nameMissing: 'Write your name.',
+  sign: 'Sign',
+  weeks: 'Hours week by week',
+  noWeeks: 'The student has not reported any hours yet.',
+  week: (week, hours, daysAway) =>
+    `Week ${numberOf(week)}: ${hours} h${daysAway > 0 ? `, absent ${counted(daysAway, 'day', 'days')}` : ''}`,
+  confirmed: 'Confirmed',
+  confirm: 'Confirm',
+  weekConfirmed: (week) => `Week ${numberOf(week)} is confirmed.`,
+  absence: 'Report absence',
+  kind: 'Type of absence',
+  day: 'Day',
+  dayMissing: 'Choose a day.',
+  valid: 'Valid absence',
+  invalid: 'Invalid absence',
+  report: 'Report',
+  reported: 'The absence has been reported.',
+  goals: 'Goals',
+  assessment: 'Assessment',
+  assessmentLead:
+    'How is the student doing with the goals? You can change the assessment until the school has read it.',
+  assessmentSaved: 'The assessment has been saved. The school will read it.',
+  assessmentSeen: 'The school has read the assessment.',
+  level: 'Level',
+  chooseLevel: 'Choose a level',
+  levelMissing: 'Choose a level for each goal, or write an assessment if there are no goals.',
+  comment: 'Comment',
+  whole: 'Overall assessment',
+  sendAssessment: 'Save the assessment',
+  levels: englishAssessmentLevels,
+};
+
+/** The page's languages. */
+export const supervisorTexts = { sv, en } as const;
+export type SupervisorLanguage = keyof typeof supervisorTexts;

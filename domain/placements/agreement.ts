@@ -1,0 +1,45 @@
+import type { AgreementParty } from '../generated.js';
+
+/** The parties of an agreement, in the order in which a paper names them. */
+export const AGREEMENT_PARTIES = [
+  'SCHOOL',
+  'WORKPLACE',
+  'STUDENT',
+] as const satisfies readonly AgreementParty[];
+
+/** What an agreement says of a placement. */
+export interface AgreementTerms {
+  workplaceId: string;
+  startDate: string;
+  endDate: string;
+  hoursPerWeek: number;
+  plannedHours: number;
+  /** In their order. */
+  weekdays: readonly number[];
+}
+
+const TERMS = [
+  'workplaceId',
+  'startDate',
+  'endDate',
+  'hoursPerWeek',
+  'plannedHours',
+] as const satisfies readonly Exclude<keyof AgreementTerms, 'weekdays'>[];
+
+/** True if a change of the placement changes what its agreement says, so that it has to be signed again. */
+export const changesTerms = (before: AgreementTerms, after: AgreementTerms): boolean =>
+  TERMS.some((term) => before[term] !== after[term]) || before.weekdays.join() !== after.weekdays.join();
+
+interface Signed {
+  attachedAt: string | null;
+  signatures: readonly { party: AgreementParty }[];
+}
+
+/** The parties that have not signed on screen; none when a signed paper is attached. */
+export const missingParties = ({ attachedAt, signatures }: Signed): readonly AgreementParty[] =>
+  attachedAt === null
+    ? AGREEMENT_PARTIES.filter((party) => !signatures.some((signature) => signature.party === party))
+    : [];
+
+/** True when all three parties have signed, on screen or on an attached paper. */
+export const isSigned = (agreement: Signed): boolean => missingParties(agreement).length === 0;

@@ -1,0 +1,25 @@
+import { addDays, mondayOf, weekNumber } from '../days.js';
+
+const FORM = /^(\d{4})-W(\d{2})$/;
+
+/** A week by its ISO 8601 name: '2026-W49'. */
+export function weekCode(day: string): string {
+  const thursday = addDays(mondayOf(day), 3);
+  return `${thursday.slice(0, 4)}-W${String(weekNumber(day)).padStart(2, '0')}`;
+}
+
+/** The Monday of a named week; null for a name that no week has. */
+export function mondayOfWeek(code: string): string | null {
+  const [, year, week] = FORM.exec(code) ?? [];
+  if (!year || !week) return null;
+  // 4 January is always in week 1.
+  const monday = addDays(mondayOf(`${year}-01-04`), (Number(week) - 1) * 7);
+  return weekCode(monday) === code ? monday : null;
+}
+
+/** The Mondays of the weeks from the first to the last day. */
+export function mondaysBetween(startDate: string, endDate: string): string[] {
+  const mondays = [];
+  for (let monday = mondayOf(startDate); monday <= endDate; monday = addDays(monday, 7)) mondays.push(monday);
+  return mondays;
+}

@@ -1,0 +1,53 @@
+import { Post } from '@nestjs/common';
+import {
+  RestAttachSignedAgreementDocument,
+  RestSendAgreementDocument,
+  RestSignAgreementDocument,
+  RestSignOwnAgreementDocument,
+} from '../../../platform/rest/generated.js';
+import type { RestAnswer } from '../../../platform/rest/rest-answer.js';
+import { Call, RestController, RestOperation } from '../../../platform/rest/rest.decorators.js';
+import { RestOperations, type RestCall } from '../../../platform/rest/rest-operations.service.js';
+
+/** The agreement of a placement. */
+@RestController('placements/:id/agreement', 'Placements')
+export class AgreementsController {
+  constructor(private readonly operations: RestOperations) {}
+
+  @Post('send')
+  @RestOperation(RestSendAgreementDocument, 'Send the agreement for signing.', {
+    versioned: true,
+    example: { version: 1 },
+  })
+  sendAgreement(@Call() call: RestCall): Promise<RestAnswer> {
+    return this.operations.run(call);
+  }
+
+  @Post('sign')
+  @RestOperation(RestSignAgreementDocument, 'Sign the agreement for the school.', {
+    example: { agreementVersion: 1, name: 'Ada Ek' },
+  })
+  signAgreement(@Call() call: RestCall): Promise<RestAnswer> {
+    return this.operations.run(call);
+  }
+
+  @Post('sign-own')
+  @RestOperation(RestSignOwnAgreementDocument, 'Sign the agreement as the student.', {
+    example: { agreementVersion: 1, name: 'Anna Alm' },
+  })
+  signOwnAgreement(@Call() call: RestCall): Promise<RestAnswer> {
+    return this.operations.run(call);
+  }
+
+  @Post('attach')
+  @RestOperation(
+    RestAttachSignedAgreementDocument,
+    'Attach the paper that everyone has signed: a file of the student.',
+    {
+      example: { fileId: '0199f3a0-1c2d-7a00-8000-000000000004' },
+    },
+  )
+  attachSignedAgreement(@Call() call: RestCall): Promise<RestAnswer> {
+    return this.operations.run(call);
+  }
+}

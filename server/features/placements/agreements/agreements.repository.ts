@@ -1,0 +1,59 @@
+import type { Read } from '../../../platform/database/rows.js';
+import type { Work } from '../../../platform/database/unit-of-work.js';
+
+type Author = Read<'placement_agreement', 'createdBy' | 'createdByName'>;
+
+/** Adds a version with what the placement says now, and ends the one before. Returns its number. */
+export async function addAgreement(
+  tx: Work,
+  placementId: string,
+  { createdBy, createdByName, isSent }: Author & { isSent: boolean },
+): Promise<number> {
+  await endAgreement(tx, placementId);
+  const [added] = await tx.query<Read<'placement_agreement', 'version'>>(
+    `INSERT INTO placement_agreement (placement_id, version, workplace, start_date, end_date, hours_per_week,
+       planned_hours, created_by, created_by_name, sent_at)
+     SELECT p.id, 1 + coalesce((SELECT max(a.version) FROM placement_agreement a WHERE a.placement_id = p.id), 0),
+       w.name, p.start_date, p.end_date, p.hours_per_week, p.planned_hours, $2, $3, CASE WHEN $4 THEN now() END
+     FROM placement p JOIN workplace w ON w.id = p.workplace_id WHERE p.id = $1 RETURNING version`,
+    [placementId, createdBy, createdByName, isSent],
+  );
+  return added!.version;
+}
+
+/** Ends the present version, if there is one: it was replaced or withdrawn. */
+export async function endAgreement(tx: Work, placementId: string): Promise<void> {
+  await tx.query(
+    'UPDATE placement_agreement SET ended_at = now() WHERE placement_id = $1 AND ended_at IS NULL',
+    [placementId],
+  );
+}
+
+/** Adds a party's signature. */
+export async function addSignature(
+  tx: Work,
+  signature: Read<
+    'placement_signature',
+    'placementId' | 'version' | 'party' | 'name' | 'address' | 'signedBy'
+  >,
+): Promise<void> {
+  const { placementId, version, party, name, address, signedBy } = signature;
+  await tx.query(
+    `INSERT INTO placement_signature (placement_id, version, party, name, address, signed_by)
+     VALUES ($1, $2, $3, $4, $5, $6)`,
+    [placementId, version, party, name, address, signedBy],
+  );
+}
+
+/** Attaches the signed paper to the present version. */
+export async function attachPaper(
+  tx: Work,
+  placementId: string,
+  { fileId, attachedByName }: { fileId: string; attachedByName: string },
+): Promise<void> {
+  await tx.query(
+    `UPDATE placement_agreement SET file_id = $2, attached_at = now(), attached_by_name = $3
+     WHERE placement_id = $1 AND ended_at IS NULL`,
+    [placementId, fileId, attachedByName],
+  );
+}

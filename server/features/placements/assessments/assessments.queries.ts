@@ -1,0 +1,55 @@
+import { ASSESSMENT_NOTICE_DAYS } from '../../../../domain/placements/assessment.js';
+import { ASSESSMENT_MISSING } from '../placement-conditions.queries.js';
+
+/** The supervisor's assessment of placement `p` as JSON; null without one. */
+export const ASSESSMENT = `(SELECT json_build_object('version', a.version, 'text', a.text,
+    'assessedAt', iso(a.assessed_at), 'assessedBy', a.assessed_by_name, 'isOnPaper', a.entered_by IS NOT NULL,
+    'seenAt', iso(a.seen_at), 'seenBy', a.seen_by_name)
+  FROM placement_assessment a WHERE a.placement_id = p.id)`;
+
+/**
+ * Condition: a placement of a course enrolment `pe`, which `of` chooses, lacks the supervisor's assessment. An
+ * interrupted one needs none.
+ */
+export const lacksAssessment = (of: string): string =>
+  `EXISTS (SELECT FROM placement_course pk JOIN enrollment pe ON pe.id = pk.enrollment_id
+    JOIN placement p ON p.id = pk.placement_id WHERE ${of} AND p.state <> 'INTERRUPTED'
+      AND NOT EXISTS (SELECT FROM placement_assessment a WHERE a.placement_id = p.id))`;
+
+/** Cause of the notification that an assessment is there. */
+export const assessedCause = (placementId: string): string => `assessment:${placementId}:written`;
+
+/** Cause of the notification that an assessment is missing. */
+export const missingCause = (placementId: string): string => `assessment:${placementId}:missing`;
+
+/** The teachers of the placement `p` and the student `s`. */
+const TEACHERS = `ARRAY(SELECT t.user_id FROM teacher t
+  WHERE t.id IN (s.teacher_id, p.teacher_id) AND t.user_id IS NOT NULL)`;
+
+const notice = (id: string, cause: string, words: string): string =>
+  `SELECT ${id} AS id, 'PLACEMENT_ASSESSMENT' AS kind, ${cause} AS cause,
+    ${words} || ': ' || s.name || ', ' || w.name || '.' AS message, p.student_id, NULL::text AS subject,
+    NULL::uuid AS subject_id, CASE WHEN cardinality(staff.users) = 0 THEN 'ADMINISTRATORS' END AS audience,
+    staff.users AS recipients`;
+
+const FROM = `JOIN student s ON s.id = p.student_id JOIN workplace w ON w.id = p.workplace_id
+  CROSS JOIN LATERAL (SELECT ${TEACHERS} AS users) staff`;
+
+/** Notification of an assessment by the link: `$1` the placement, `$2` an id, `$3` the cause. */
+export const ASSESSED_NOTICE = `${notice('$2::uuid', '$3::text', `'Handledaren har lämnat omdöme om APL'`)}
+  FROM placement p ${FROM} WHERE p.id = $1`;
+
+const MISSING_CAUSE = `'assessment:' || p.id || ':missing'`;
+/** Older placements are not notified of: nobody waits for their assessment. */
+const LATEST_NOTICE_DAYS = 60;
+
+/** Placements whose assessment is due and not notified of. */
+export const DUE_ASSESSMENTS = `SELECT p.id FROM placement p JOIN student s ON s.id = p.student_id
+  WHERE p.end_date BETWEEN today() - ${LATEST_NOTICE_DAYS} AND today() + ${ASSESSMENT_NOTICE_DAYS} AND ${ASSESSMENT_MISSING}
+    AND s.anonymised_at IS NULL AND NOT EXISTS (SELECT FROM notification n WHERE n.cause = ${MISSING_CAUSE})
+  ORDER BY p.id`;
+
+/** Notifies the placement's and the student's teacher, else the administrators: `$1` placements, `$2` new ids. */
+export const MISSING_NOTICE = `${notice('chosen.id', MISSING_CAUSE, `'Handledarens omdöme om APL saknas'`)}
+  FROM unnest($1::uuid[], $2::uuid[]) AS chosen (placement_id, id) JOIN placement p ON p.id = chosen.placement_id
+  ${FROM}`;

@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import { PLACEMENT_LIMITS } from '../../../../domain/placements/limits.js';
+import type { Work } from '../../../platform/database/unit-of-work.js';
+import { badField, conflict } from '../../../platform/errors/app-error.js';
+import type { PlacementValues } from '../../../platform/graphql/generated.js';
+import { requireId } from '../../../platform/validation/id.js';
+import { requiredLine } from '../../../platform/validation/text.js';
+import { setCourses, setGoals, type GoalText } from './placement-goals.repository.js';
+
+/** Courses and goals of the placement form; null stays as it is. */
+export interface PlacementStudies {
+  enrollmentIds: readonly string[] | null;
+  goals: readonly GoalText[] | null;
+}
+
+/** Validates the courses and the goals of the placement form. Throws BAD_USER_INPUT on the field. */
+export function readStudies({ enrollmentIds, goals }: PlacementValues): PlacementStudies {
+  const { courses: mostCourses, goals: mostGoals, goal: longest } = PLACEMENT_LIMITS;
+  const ids = enrollmentIds && [...new Set(enrollmentIds.map((id) => requireId(id, 'values.enrollmentIds')))];
+  if (ids && ids.length > mostCourses)
+    throw badField('values.enrollmentIds', 'RANGE', `En placering hör till högst ${mostCourses} kurser.`);
+  if (goals && goals.length > mostGoals)
+    throw badField('values.goals', 'RANGE', `En placering har högst ${mostGoals} mål.`);
+  const texts = goals?.map(({ courseId, text }) => ({
+    courseId: requireId(courseId, 'values.goals'),
+    text: requiredLine(text, 'values.goals', longest),
+  }));
+  const twice = texts?.find((goal, place) => texts.findIndex((other) => isSame(goal, other)) !== place);
+  if (twice) throw badField('values.goals', 'NOT_ALLOWED', `Målet ”${twice.text}” står två gånger.`);
+  return { enrollmentIds: ids ?? null, goals: texts ?? null };
+}
+
+const isSame = (one: GoalText, other: GoalText): boolean =>
+  one.courseId === other.courseId && one.text === other.text;
+
+interface Stored {
+  enrollmentIds: string[];
+  goals: GoalText[];
+  isAssessed: boolean;
+  /** The student's courses among those that are asked for. */
+  courses: { id: string; courseId: string }[];
+}
+
+/** Courses and goals of a placement, within the transaction of the caller that has locked it. */
+@Injectable()
+export class PlacementGoals {
+  async write(
+    tx: Work,
+    { id, studentId }: { id: string; studentId: string },
+    given: PlacementStudies,
+  ): Promise<void> {
+    if (given.enrollmentIds === null && given.goals === null) return;
+    const stored = await storedStudies(tx, { id, studentId }, given.enrollmentIds);
+    const enrollmentIds = given.enrollmentIds ?? stored.enrollmentIds;
+    if (stored.courses.length !== enrollmentIds.length)
+      throw badField('values.enrollmentIds', 'BAD_REFERENCE', 'Kursen finns inte bland elevens kurser.');
+    const goals = given.goals ?? stored.goals;
+    const courses = new Set(stored.courses.map(({ courseId }) => courseId));
+    const strange = goals.find(({ courseId }) => !courses.has(courseId));
+    if (strange)
+      throw badField(
+        'values.goals',
+        'BAD_REFERENCE',
+        `Målet ”${strange.text}” hör till en kurs som inte är vald. Välj kursen eller ta bort målet.`,
+      );
+    if (stored.isAssessed && !areSame(goals, stored.goals))
+      throw conflict('ASSESSED', 'Handledaren har lämnat omdöme om målen, så de kan inte ändras.');
+    await setCourses(tx, id, enrollmentIds);
+    await setGoals(tx, id, goals);
+  }
+}
+
+const areSame = (goals: readonly GoalText[], others: readonly GoalText[]): boolean =>
+  goals.length === others.length && goals.every((goal) => others.some((other) => isSame(goal, other)));
+
+/** What is stored, and which of the wanted enrolments, by default the stored ones, are courses of the student. */
+async function storedStudies(
+  tx: Work,
+  { id, studentId }: { id: string; studentId: string },
+  wanted: readonly string[] | null,
+): Promise<Stored> {
+  const [row] = await tx.query<Stored>(
+    `WITH chosen AS (SELECT enrollment_id AS id FROM placement_course WHERE placement_id = $1)
+     SELECT ARRAY(SELECT id FROM chosen) AS "enrollmentIds",
+       EXISTS (SELECT FROM placement_assessment a WHERE a.placement_id = $1) AS "isAssessed",
+       coalesce((SELECT json_agg(json_build_object('courseId', g.course_id, 'text', g.text) ORDER BY g.position)
+         FROM placement_goal g WHERE g.placement_id = $1), '[]') AS goals,
+       coalesce((SELECT json_agg(json_build_object('id', e.id, 'courseId', e.course_id)) FROM enrollment e
+         WHERE e.id = ANY (coalesce($3::uuid[], ARRAY(SELECT id FROM chosen))) AND e.student_id = $2
+           AND e.course_id IS NOT NULL AND (e.removed_at IS NULL OR e.id IN (SELECT id FROM chosen))), '[]') AS courses`,
+    [id, studentId, wanted],
+  );
+  return row!;
+}

@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import {
+  calculationText,
+  hoursOf,
+  requiredHours,
+  type PackagePoints,
+} from '../../../../domain/placements/hours.js';
+import { weekCode } from '../../../../domain/placements/week.js';
+import type { Actor } from '../../../platform/auth/actor.js';
+import { visibleTo } from '../../../platform/auth/student-scope.js';
+import { Database, type Queryable } from '../../../platform/database/database.js';
+import { SqlParams } from '../../../platform/database/sql-params.js';
+import { notFound } from '../../../platform/errors/app-error.js';
+import type { PlacementDay, PlacementHours, PlacementWeek } from '../../../platform/graphql/generated.js';
+import { requireId } from '../../../platform/validation/id.js';
+import { placementPoints } from './required-points.queries.js';
+
+/** A week as SQL reads it, in minutes. */
+type WeekRow = Omit<PlacementWeek, 'hours' | 'days' | 'week'> & {
+  minutes: number;
+  days: (Omit<PlacementDay, 'hours'> & { minutes: number })[];
+};
+
+interface HoursRow {
+  package: PackagePoints | null;
+  planned: number;
+  reportedMinutes: number;
+  confirmedMinutes: number;
+  weeks: WeekRow[];
+}
+
+/** JSON of week `k` with its days. */
+const WEEK = `json_build_object('placementId', k.placement_id, 'monday', k.monday, 'version', k.version,
+  'minutes', k.minutes, 'reportedBy', k.reported_by_name, 'reportedAt', iso(k.reported_at),
+  'confirmedBy', k.confirmed_by_name, 'confirmedAt', iso(k.confirmed_at),
+  'days', (SELECT coalesce(json_agg(json_build_object('day', d.day, 'minutes', d.minutes, 'absence', d.absence)
+      ORDER BY d.day), '[]') FROM placement_day d WHERE d.placement_id = k.placement_id AND d.monday = k.monday))`;
+
+const NO_PACKAGE = 'Eleven har inget paket med APL, så inga timmar krävs.';
+
+/** Hours of placements, in one statement per student or week. */
+@Injectable()
+export class PlacementHoursList {
+  constructor(private readonly database: Database) {}
+
+  async ofStudent(actor: Actor, studentId: string): Promise<PlacementHours> {
+    const params = new SqlParams();
+    const id = params.add(requireId(studentId, 'studentId'));
+    const [row] = await this.database.query<HoursRow>(
+      `SELECT (SELECT row_to_json(n) FROM (${placementPoints('e.student_id = s.id')}) n) AS package,
+         coalesce(sum(p.planned_hours) FILTER (WHERE p.state <> 'INTERRUPTED'), 0)::integer AS planned,
+         coalesce(sum(p.reported_minutes), 0)::integer AS "reportedMinutes",
+         coalesce(sum(p.confirmed_minutes), 0)::integer AS "confirmedMinutes",
+         (SELECT coalesce(json_agg(${WEEK} ORDER BY k.monday DESC), '[]') FROM placement_week k
+           WHERE k.placement_id = ANY (array_agg(p.id))) AS weeks
+       FROM student s LEFT JOIN placement p ON p.student_id = s.id
+       WHERE s.id = ${id} AND ${visibleTo(actor, params)} GROUP BY s.id`,
+      params.values,
+    );
+    if (!row) throw notFound('Eleven finns inte.');
+    const { package: required, planned, reportedMinutes, confirmedMinutes, weeks } = row;
+    return {
+      ...{ studentId, planned },
+      required: required && requiredHours(required),
+      calculation: required ? calculationText(required) : NO_PACKAGE,
+      ...{ reported: hoursOf(reportedMinutes), confirmed: hoursOf(confirmedMinutes) },
+      weeks: weeks.map(toWeek),
+    };
+  }
+
+  /** A reported week; null without one. */
+  async week(placementId: string, monday: string, db: Queryable): Promise<PlacementWeek | null> {
+    const [row] = await db.query<{ week: WeekRow }>(
+      `SELECT ${WEEK} AS week FROM placement_week k WHERE k.placement_id = $1 AND k.monday = $2`,
+      [placementId, monday],
+    );
+    return row ? toWeek(row.week) : null;
+  }
+}
+
+function toWeek({ minutes, days, ...row }: WeekRow): PlacementWeek {
+  return {
+    ...row,
+    week: weekCode(row.monday),
+    hours: hoursOf(minutes),
+    days: days.map(({ minutes: ofDay, ...day }) => ({ ...day, hours: hoursOf(ofDay) })),
+  };
+}

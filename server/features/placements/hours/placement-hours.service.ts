@@ -1,0 +1,165 @@
+import { Injectable } from '@nestjs/common';
+import { counted, formatNumber } from '../../../../domain/numbers.js';
+import { weekNumber } from '../../../../domain/days.js';
+import { hasBegun } from '../../../../domain/placements/state.js';
+import type { Actor } from '../../../platform/auth/actor.js';
+import { visibleTo } from '../../../platform/auth/student-scope.js';
+import { assertVersion } from '../../../platform/database/locked-record.js';
+import type { Read } from '../../../platform/database/rows.js';
+import { SqlParams } from '../../../platform/database/sql-params.js';
+import { UnitOfWork, type Work } from '../../../platform/database/unit-of-work.js';
+import { conflict, forbidden, notFound } from '../../../platform/errors/app-error.js';
+import type {
+  ConfirmPlacementWeekInput,
+  PlacementWeek,
+  ReportPlacementHoursInput,
+} from '../../../platform/graphql/generated.js';
+import type { Call } from '../../../platform/graphql/request-context.js';
+import { boardNews } from '../../../platform/realtime/live-event.js';
+import { requireId } from '../../../platform/validation/id.js';
+import { placementRights } from '../placements.policy.js';
+import { PlacementHoursList } from './placement-hours.queries.js';
+import { readDays, readWeek } from './placement-week.input.js';
+import { confirmWeek, writeWeek, type DayMinutes, type WeekAuthor } from './placement-weeks.repository.js';
+
+/** A locked placement whose weeks are written. */
+export type PlacementOfWeek = Read<
+  'placement',
+  'id' | 'studentId' | 'teacherId' | 'startDate' | 'endDate' | 'state'
+> & { workplace: string; studentTeacherId: string | null; today: string };
+
+/** Who writes: a user, or a supervisor by name without an account. */
+export interface WeekWriter extends WeekAuthor {
+  actor: Actor | null;
+}
+
+/** Reports and confirms weeks of placements. */
+@Injectable()
+export class PlacementHoursService {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly list: PlacementHoursList,
+  ) {}
+
+  report(
+    call: Call,
+    { placementId, week, version, days }: ReportPlacementHoursInput,
+  ): Promise<PlacementWeek> {
+    const { actor } = call;
+    const monday = readWeek(week);
+    return this.work.run(call, async (tx) => {
+      const placement = await lockPlacementOfWeek(tx, placementId, actor);
+      const isOwn = actor.studentId === placement.studentId;
+      if (!isOwn && !placementRights(actor, placement).change) throw forbidden();
+      const stored = await this.list.week(placement.id, monday, tx);
+      if (isOwn && !placementRights(actor, placement).change && stored?.confirmedAt)
+        throw conflict(
+          'CONFIRMED',
+          'Veckan är redan bekräftad av arbetsplatsen. Be din lärare att ändra den.',
+        );
+      assertBegun(placement);
+      const read = readDays(days, monday, placement);
+      return this.writeReport(tx, placement, { monday, version, days: read }, writerOf(actor));
+    });
+  }
+
+  confirm(call: Call, { placementId, week, version }: ConfirmPlacementWeekInput): Promise<PlacementWeek> {
+    const monday = readWeek(week);
+    return this.work.run(call, async (tx) => {
+      const placement = await lockPlacementOfWeek(tx, placementId, call.actor);
+      if (!placementRights(call.actor, placement).change) throw forbidden();
+      return this.writeConfirmation(tx, placement, { monday, version }, writerOf(call.actor));
+    });
+  }
+
+  /** Replaces the days of a week. The caller has locked the placement, checked the permission and read the days. */
+  async writeReport(
+    tx: Work,
+    placement: PlacementOfWeek,
+    { monday, version, days }: { monday: string; version?: number | null; days: readonly DayMinutes[] },
+    writer: WeekWriter,
+  ): Promise<PlacementWeek> {
+    const before = await this.list.week(placement.id, monday, tx);
+    assertSeen(before, version);
+    await writeWeek(tx, { placementId: placement.id, monday }, days, writer);
+    return this.answer(tx, placement, { monday, before, writer });
+  }
+
+  /** Confirms a reported week; a confirmed one stays as it is. The caller has locked and checked as above. */
+  async writeConfirmation(
+    tx: Work,
+    placement: PlacementOfWeek,
+    { monday, version }: { monday: string; version?: number | null },
+    writer: WeekWriter,
+  ): Promise<PlacementWeek> {
+    const before = await this.list.week(placement.id, monday, tx);
+    if (!before || before.days.length === 0)
+      throw conflict('NOT_REPORTED', 'Veckan är inte rapporterad. Rapportera timmarna först.');
+    assertSeen(before, version);
+    if (before.confirmedAt) return before;
+    await confirmWeek(tx, { placementId: placement.id, monday }, writer);
+    return this.answer(tx, placement, { monday, before, writer });
+  }
+
+  private async answer(
+    tx: Work,
+    { id, studentId, workplace }: PlacementOfWeek,
+    { monday, before, writer }: { monday: string; before: PlacementWeek | null; writer: WeekWriter },
+  ): Promise<PlacementWeek> {
+    const after = (await this.list.week(id, monday, tx))!;
+    tx.history(
+      writer.actor,
+      studentId,
+      { placementHours: before && textOf(before, workplace) },
+      { placementHours: textOf(after, workplace) },
+    );
+    tx.publish(boardNews(writer.actor, 'CHANGED', studentId));
+    return after;
+  }
+}
+
+const writerOf = (actor: Actor): WeekWriter => ({ actor, userId: actor.userId, name: actor.name });
+
+function assertSeen(stored: PlacementWeek | null, version: number | null | undefined): void {
+  assertVersion(stored ?? { version: 0 }, version, 'Någon annan har ändrat veckan sedan du öppnade den.');
+}
+
+/** Hours and absence are reported from the day on which the placement has begun. */
+export function assertBegun({ state }: Pick<PlacementOfWeek, 'state'>): void {
+  if (!hasBegun(state))
+    throw conflict('STATE', 'Placeringen har inte börjat. Timmar rapporteras när den pågår.');
+}
+
+/** Locks the placement; the actor, if any, must be allowed to see its student. */
+export async function lockPlacementOfWeek(
+  tx: Work,
+  placementId: string,
+  actor: Actor | null,
+): Promise<PlacementOfWeek> {
+  const params = new SqlParams();
+  const id = params.add(requireId(placementId, 'placementId'));
+  const [row] = await tx.query<PlacementOfWeek>(
+    `SELECT p.id, p.student_id AS "studentId", p.teacher_id AS "teacherId", p.start_date AS "startDate",
+       p.end_date AS "endDate", p.state, w.name AS workplace, s.teacher_id AS "studentTeacherId",
+       today()::text AS today
+     FROM placement p JOIN student s ON s.id = p.student_id JOIN workplace w ON w.id = p.workplace_id
+     WHERE p.id = ${id} AND ${actor ? visibleTo(actor, params) : 'true'} FOR UPDATE OF p`,
+    params.values,
+  );
+  if (!row) throw notFound('Placeringen finns inte.');
+  return row;
+}
+
+/** 'Björken v. 49 2026, 32 timmar, frånvaro 1 dag, bekräftad av Karin Holm'. */
+function textOf(
+  { week, monday, hours, days, reportedBy, confirmedBy }: PlacementWeek,
+  workplace: string,
+): string {
+  const away = days.filter(({ absence }) => absence !== null).length;
+  return [
+    `${workplace} v. ${weekNumber(monday)} ${week.slice(0, 4)}`,
+    `${formatNumber(hours, 2)} timmar`,
+    ...(away > 0 ? [`frånvaro ${counted(away, 'dag', 'dagar')}`] : []),
+    confirmedBy ? `bekräftad av ${confirmedBy}` : `rapporterad av ${reportedBy}`,
+  ].join(', ');
+}

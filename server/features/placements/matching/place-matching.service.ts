@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../platform/auth/actor.js';
+import { forbidden } from '../../../platform/errors/app-error.js';
+import type { Branch, PlaceProposals } from '../../../platform/graphql/generated.js';
+import { PlacementHoursList } from '../hours/placement-hours.queries.js';
+import { mayPlanPlacement } from '../placements.policy.js';
+import { branchOfCourses } from './course-branch.rules.js';
+import { PlaceCandidates } from './place-candidates.queries.js';
+import { basisText, rankPlaces, wantedPeriod } from './place-ranking.rules.js';
+
+const MOST_PROPOSALS = 10;
+
+/** Finds free places for a student: two statements for the student, one for the workplaces. */
+@Injectable()
+export class PlaceMatching {
+  constructor(
+    private readonly candidates: PlaceCandidates,
+    private readonly hours: PlacementHoursList,
+  ) {}
+
+  async propose(actor: Actor, studentId: string, branch: Branch | null): Promise<PlaceProposals> {
+    const student = await this.candidates.student(actor, studentId);
+    if (!mayPlanPlacement(actor, student)) throw forbidden();
+    const { required, planned } = await this.hours.ofStudent(actor, studentId);
+    const hoursLeft = required === null ? null : required - planned;
+    const period = wantedPeriod(student.today, hoursLeft, student.busyUntil);
+    const branches = branch ? [branch] : ownBranches(student);
+    const { municipality } = student;
+    const found = await this.candidates.of(studentId, { period, branches, municipality });
+    return {
+      ...{ studentId, branches, ...period, basis: basisText(period, hoursLeft) },
+      proposals: rankPlaces(found, { period, branches, municipality }, MOST_PROPOSALS),
+    };
+  }
+}
+
+/** The branch of the courses; without one, those of the workplaces where the student has been. */
+function ownBranches({ codes, earlierBranches }: { codes: string[]; earlierBranches: Branch[] }): Branch[] {
+  const branch = branchOfCourses(codes);
+  return branch ? [branch] : earlierBranches;
+}
