@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useCourses } from '../../entities/course/use-courses';
+import { Combobox } from '../../ui/fields/combobox';
+import { Select } from '../../ui/fields/select';
+import { TextField } from '../../ui/fields/text-field';
+import { FormDialog } from '../../ui/form/form-dialog';
+import { useRecordForm } from '../../ui/form/use-record-form';
+import { termText } from '../../../../domain/study-plans/terms';
+import type { StudyPlanRecordFragment } from './study-plans.generated';
+import { useStudyPlanActions } from './use-study-plan-actions';
+
+interface CourseDialogProps {
+  plan: StudyPlanRecordFragment;
+  terms: readonly string[];
+  /** A student wishes; staff plan. */
+  isWish: boolean;
+  /** A course that has been chosen elsewhere. */
+  courseId: string | null;
+  onClosed: () => void;
+}
+
+/** Adds a course to a plan, or a student's wish. */
+export default function CourseDialog({ plan, terms, isWish, courseId: chosen, onClosed }: CourseDialogProps) {
+  const { addCourse, wish } = useStudyPlanActions(plan);
+  const { courses } = useCourses();
+  const [search, setSearch] = useState('');
+  const form = useRecordForm({
+    name: 'study-plan-course',
+    subject: [plan.studentId, chosen].filter(Boolean).join(' '),
+    record: null,
+    draftOf: (): { courseId: string | null; term: string | null; note: string } => ({
+      courseId: chosen,
+      term: isWish ? null : (terms[0] ?? null),
+      note: '',
+    }),
+    faultsOf: ({ courseId }) => ({ ...(!courseId && { courseId: 'Välj en kurs.' }) }),
+    save: ({ courseId, term, note }) => (isWish ? wish(courseId!, note) : addCourse(courseId!, term, note)),
+    onSaved: () => undefined,
+  });
+  const words = search.trim().toLocaleLowerCase('sv');
+  const options = courses
+    .filter(({ isArchived, label }) => !isArchived && label.toLocaleLowerCase('sv').includes(words))
+    .sort((a, b) => Number(b.value === chosen) - Number(a.value === chosen))
+    .slice(0, 50);
+  const title = isWish ? 'Önska en kurs' : 'Lägg till kurs';
+  return (
+    <FormDialog
+      form={form}
+      onClosed={onClosed}
+      title={title}
+      submitLabel={isWish ? 'Önska' : 'Lägg till'}
+      failed={isWish ? 'Kunde inte spara önskemålet' : 'Kunde inte lägga till kursen'}
+    >
+      <Combobox
+        label="Kurs"
+        required
+        placeholder="Sök på namn eller kod"
+        options={options}
+        search={search}
+        onSearch={setSearch}
+        {...form.input('courseId')}
+      />
+      {!isWish && (
+        <Select
+          label="Termin"
+          placeholder="Utan termin"
+          options={terms.map((value) => ({ value, label: termText(value) }))}
+          {...form.input('term')}
+        />
+      )}
+      <TextField label="Anteckning" maxLength={300} {...form.text('note')} />
+    </FormDialog>
+  );
+}

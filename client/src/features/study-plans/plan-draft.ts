@@ -1,0 +1,92 @@
+import { addDays } from '../../../../domain/days';
+import { today } from '../../lib/dates';
+import type { SfiCourse, StudyPlanGoal, StudyPlanValues } from '../../graphql/types.generated';
+import type { ComparedField } from '../../ui/feedback/conflict-message';
+import type { StudyPlanRecordFragment } from './study-plans.generated';
+
+export interface PlanDraft {
+  goal: StudyPlanGoal;
+  programId: string | null;
+  packageId: string | null;
+  sfiPath: string | null;
+  sfiCourse: SfiCourse | null;
+  basicPoints: string;
+  upperSecondaryPoints: string;
+  startDate: string | null;
+  plannedEndDate: string | null;
+  pacePercent: string;
+  addCourses: boolean;
+}
+
+const usualDays = 546;
+const PACE = { least: 5, most: 200 };
+const MOST_POINTS = 10_000;
+
+/** A new plan begins today, at full time, for a package. */
+export function draftOfPlan(plan: StudyPlanRecordFragment | null): PlanDraft {
+  const isNew = !plan?.goal;
+  return {
+    goal: plan?.goal ?? 'VOCATIONAL',
+    programId: plan?.programId ?? null,
+    packageId: plan?.packageId ?? null,
+    sfiPath: plan?.sfiPath ? String(plan.sfiPath) : null,
+    sfiCourse: plan?.sfiCourse ?? null,
+    basicPoints: numberText(plan?.basicPoints),
+    upperSecondaryPoints: numberText(plan?.upperSecondaryPoints),
+    startDate: plan?.startDate ?? today(),
+    plannedEndDate: plan?.plannedEndDate ?? addDays(today(), usualDays),
+    pacePercent: numberText(plan?.pacePercent ?? 100),
+    addCourses: isNew,
+  };
+}
+
+const numberText = (value: number | null | undefined): string =>
+  value === null || value === undefined ? '' : String(value);
+
+/** Client-side validation; the server checks the rest. */
+export function planFaults(draft: PlanDraft) {
+  const faults: Partial<Record<keyof PlanDraft, string>> = {};
+  const { goal, startDate, plannedEndDate } = draft;
+  if (goal === 'EXAM' && !draft.programId) faults.programId = 'Välj programmet för examen.';
+  if (goal === 'VOCATIONAL' && !draft.packageId) faults.packageId = 'Välj kurspaketet.';
+  if (goal === 'SFI' && !draft.sfiPath) faults.sfiPath = 'Välj studieväg.';
+  if (goal === 'SFI' && !draft.sfiCourse) faults.sfiCourse = 'Välj kursen som är målet.';
+  if (!startDate) faults.startDate = 'Välj första dagen.';
+  if (!plannedEndDate) faults.plannedEndDate = 'Välj planerat slut.';
+  if (startDate && plannedEndDate && plannedEndDate < startDate)
+    faults.plannedEndDate = 'Slutet kan inte vara före starten.';
+  if (!isBetween(draft.pacePercent, PACE.least, PACE.most))
+    faults.pacePercent = `Ange ${PACE.least} till ${PACE.most} procent.`;
+  for (const name of ['basicPoints', 'upperSecondaryPoints'] as const)
+    if (draft[name].trim() && !isBetween(draft[name], 0, MOST_POINTS))
+      faults[name] = 'Ange 0 till 10 000 poäng.';
+  return faults;
+}
+
+const isBetween = (text: string, least: number, most: number): boolean =>
+  /^\d{1,5}$/.test(text.trim()) && Number(text) >= least && Number(text) <= most;
+
+export function toPlanValues(draft: PlanDraft): StudyPlanValues {
+  const points = (text: string) => (text.trim() ? Number(text) : null);
+  return {
+    goal: draft.goal,
+    programId: draft.programId,
+    packageId: draft.packageId,
+    sfiPath: draft.sfiPath ? Number(draft.sfiPath) : null,
+    sfiCourse: draft.sfiCourse,
+    basicPoints: points(draft.basicPoints),
+    upperSecondaryPoints: points(draft.upperSecondaryPoints),
+    startDate: draft.startDate!,
+    plannedEndDate: draft.plannedEndDate!,
+    pacePercent: Number(draft.pacePercent),
+  };
+}
+
+/** The fields as the form names them, for comparing with another user's version. */
+export const comparedPlan: readonly ComparedField<PlanDraft>[] = [
+  { label: 'Start', text: ({ startDate }) => startDate ?? '' },
+  { label: 'Planerat slut', text: ({ plannedEndDate }) => plannedEndDate ?? '' },
+  { label: 'Studietakt', text: ({ pacePercent }) => pacePercent },
+  { label: 'Poäng på grundläggande nivå', text: ({ basicPoints }) => basicPoints },
+  { label: 'Poäng på gymnasial nivå', text: ({ upperSecondaryPoints }) => upperSecondaryPoints },
+];

@@ -1,0 +1,225 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { studyPlanStateLabels } from '../../../../domain/labels/study-plan';
+import { counted } from '../../../../domain/numbers';
+import { termsBetween } from '../../../../domain/study-plans/terms';
+import { readFailure } from '../../apollo/failure';
+import { LoadFailed } from '../../apollo/feedback/load-failed';
+import { useQuery } from '../../apollo/use-query';
+import { formatDateTime } from '../../lib/dates';
+import { formatPeriod } from '../../lib/period';
+import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { DescriptionList } from '../../ui/description-list';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { Loading } from '../../ui/feedback/skeleton';
+import { Grid, Row } from '../../ui/layout';
+import { onDemand } from '../../ui/on-demand';
+import { DotsMenu } from '../../ui/overlays/dots-menu';
+import type { MenuItem } from '../../ui/overlays/menu';
+import { PageHeader } from '../../ui/page-header';
+import { MappingCard } from './mapping/mapping-card';
+import { PlanCheck, type CheckOffer } from './plan-check';
+import { PlanHistory } from './plan-history';
+import { StudyPlanDocument, type StudyPlanRecordFragment } from './study-plans.generated';
+import { TermBoard } from './term-board';
+import { useRereadPlan, useStudyPlanActions, type PlanItem } from './use-study-plan-actions';
+import { ValidationCard } from './validation/validation-card';
+
+const PlanDialog = onDemand(async () => (await import('./plan-dialog')).default);
+const CourseDialog = onDemand(async () => (await import('./course-dialog')).default);
+const CloseDialog = onDemand(async () => (await import('./close-dialog')).default);
+
+interface StudyPlanPageProps {
+  studentId: string;
+  /** What other features offer for a course of the plan. */
+  courseActions: (plan: StudyPlanRecordFragment, item: PlanItem) => readonly MenuItem[];
+}
+
+/** `/studieplan/{id}`: a student's individual study plan. */
+export function StudyPlanPage({ studentId, courseActions }: StudyPlanPageProps) {
+  const { data, previousData, error, loading, refetch } = useQuery(StudyPlanDocument, {
+    variables: { studentId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const plan = (data ?? previousData)?.studyPlan;
+  if (plan) return <LoadedPlan plan={plan} courseActions={courseActions} />;
+  const isMissing = error && !loading && ['NOT_FOUND', 'BAD_USER_INPUT'].includes(readFailure(error).code);
+  return (
+    <>
+      <PageHeader title="Studieplan" />
+      {loading && <Loading text="Laddar studieplanen…" lines={8} />}
+      {isMissing && <EmptyState text="Eleven finns inte." />}
+      {!loading && !isMissing && (
+        <LoadFailed error={error} refetch={refetch} text="Kunde inte hämta studieplanen." />
+      )}
+    </>
+  );
+}
+
+type Open = 'plan' | 'course' | 'close' | null;
+
+interface LoadedPlanProps extends Pick<StudyPlanPageProps, 'courseActions'> {
+  plan: StudyPlanRecordFragment;
+}
+
+function LoadedPlan({ plan, courseActions }: LoadedPlanProps) {
+  const [open, setOpen] = useState<Open>(null);
+  const actions = useStudyPlanActions(plan);
+  const reread = useRereadPlan();
+  const { studentId, studentName, state, viewerMay } = plan;
+  const isOpen = state !== null && state !== 'CLOSED';
+  const terms = termsOf(plan);
+  const close = () => setOpen(null);
+  const [courseId, setCourseId] = useState<string | null>(null);
+  const openCourse = (id: string | null) => {
+    setCourseId(id);
+    setOpen('course');
+  };
+  return (
+    <>
+      <PageHeader
+        title="Studieplan"
+        subject={<Link to={`/student/${studentId}`}>{studentName}</Link>}
+        tab={studentName}
+        lead={
+          state && (
+            <Badge tone={state === 'AGREED' ? 'ok' : state === 'REVISED' ? 'warn' : 'neutral'}>
+              {studyPlanStateLabels[state]}
+            </Badge>
+          )
+        }
+        actions={
+          state && (
+            <>
+              {viewerMay.change && isOpen && (
+                <>
+                  <Button variant="primary" onClick={() => openCourse(null)}>
+                    Lägg till kurs
+                  </Button>
+                  {!plan.agreedAt && <Button onClick={() => void actions.agree()}>Godkänn för skolan</Button>}
+                </>
+              )}
+              {viewerMay.agreeOwn && isOpen && (
+                <>
+                  {!plan.studentAgreedAt && (
+                    <Button variant="primary" onClick={() => void actions.agreeOwn()}>
+                      Godkänn planen
+                    </Button>
+                  )}
+                  <Button onClick={() => openCourse(null)}>Önska en kurs</Button>
+                </>
+              )}
+              {viewerMay.change && (
+                <DotsMenu
+                  label="Åtgärder för studieplanen"
+                  items={() => [
+                    {
+                      key: 'edit',
+                      label: isOpen ? 'Ändra mål och takt' : 'Öppna igen',
+                      onSelect: () => setOpen('plan'),
+                    },
+                    ...(isOpen
+                      ? [{ key: 'close', label: 'Avsluta', danger: true, onSelect: () => setOpen('close') }]
+                      : []),
+                  ]}
+                />
+              )}
+            </>
+          )
+        }
+      />
+      {state ? (
+        <Grid gap="4" columns="minmax(0, 1fr)">
+          <Card title="Mål">
+            <Facts plan={plan} />
+          </Card>
+          <Card title="Kurser per termin">
+            <TermBoard
+              {...{ plan, terms }}
+              actions={viewerMay.change && isOpen ? actions : null}
+              courseActions={(item) => courseActions(plan, item)}
+            />
+          </Card>
+          <PlanCheck
+            studentId={studentId}
+            offer={isOpen ? offerOf(plan, { wish: actions.wishNow, add: openCourse }) : null}
+          />
+          <ValidationCard {...{ studentId }} mayDecide={viewerMay.change} onDecided={reread} />
+          <MappingCard {...{ studentId, studentName }} />
+          <PlanHistory plan={plan} />
+        </Grid>
+      ) : (
+        <Grid gap="4" columns="minmax(0, 1fr)">
+          <EmptyState
+            text={viewerMay.agreeOwn ? 'Du har ingen studieplan än.' : 'Eleven har ingen studieplan.'}
+            action={
+              viewerMay.change && (
+                <Button variant="primary" onClick={() => setOpen('plan')}>
+                  Ny studieplan
+                </Button>
+              )
+            }
+          />
+          <ValidationCard {...{ studentId }} mayDecide={viewerMay.change} onDecided={reread} />
+          <MappingCard {...{ studentId, studentName }} />
+        </Grid>
+      )}
+      {open === 'plan' && <PlanDialog plan={plan} onClosed={close} />}
+      {open === 'close' && <CloseDialog plan={plan} onClosed={close} />}
+      {open === 'course' && (
+        <CourseDialog {...{ plan, terms, courseId }} isWish={!viewerMay.change} onClosed={close} />
+      )}
+    </>
+  );
+}
+
+/** What the viewer may do with a course that the check names and that the plan has not. */
+function offerOf(
+  { viewerMay, items }: StudyPlanRecordFragment,
+  { wish, add }: { wish: (courseId: string) => unknown; add: (courseId: string) => void },
+): CheckOffer | null {
+  if (!viewerMay.change && !viewerMay.agreeOwn) return null;
+  const [label, choose] = viewerMay.change ? (['Lägg till', add] as const) : (['Önska', wish] as const);
+  const planned = new Set(items.map(({ course }) => course.id));
+  return { label, choose, isOffered: (courseId) => !planned.has(courseId) };
+}
+
+/** The terms of the plan's period, and those of courses outside it. */
+function termsOf({ startDate, plannedEndDate, items }: StudyPlanRecordFragment): string[] {
+  const period = startDate && plannedEndDate ? termsBetween(startDate, plannedEndDate) : [];
+  const used = items.flatMap(({ term }) => term ?? []);
+  const order = (term: string) => term.slice(0, 4) + (term.endsWith('VT') ? '1' : '2');
+  return [...new Set([...period, ...used])].sort((a, b) => order(a).localeCompare(order(b)));
+}
+
+function Facts({ plan }: { plan: StudyPlanRecordFragment }) {
+  const { startDate, plannedEndDate, agreedAt, agreedByName, studentAgreedAt } = plan;
+  const points = (value: number | null) => (value === null ? null : counted(value, 'poäng', 'poäng'));
+  return (
+    <Row align="start">
+      <DescriptionList
+        items={[
+          { term: 'Mål', value: plan.goalText },
+          { term: 'Tid', value: startDate && plannedEndDate && formatPeriod(startDate, plannedEndDate) },
+          { term: 'Studietakt', value: `${plan.pacePercent} %` },
+          ...(plan.goal === 'SFI'
+            ? []
+            : [
+                { term: 'Grundläggande nivå', value: points(plan.basicPoints) },
+                { term: 'Gymnasial nivå', value: points(plan.upperSecondaryPoints) },
+              ]),
+          {
+            term: 'Godkänd av skolan',
+            value: agreedAt ? `${formatDateTime(agreedAt)}, ${agreedByName}` : 'Inte än',
+          },
+          {
+            term: 'Godkänd av eleven',
+            value: studentAgreedAt ? formatDateTime(studentAgreedAt) : 'Inte än',
+          },
+        ]}
+      />
+    </Row>
+  );
+}

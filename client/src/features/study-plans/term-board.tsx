@@ -1,0 +1,203 @@
+import './study-plans.css';
+import { useState, type ReactNode } from 'react';
+import { studyPlanItemLabels } from '../../../../domain/labels/study-plan';
+import { counted } from '../../../../domain/numbers';
+import { termText } from '../../../../domain/study-plans/terms';
+import { Badge, type BadgeProps } from '../../ui/badge';
+import { Row } from '../../ui/layout';
+import { DotsMenu } from '../../ui/overlays/dots-menu';
+import type { MenuItem } from '../../ui/overlays/menu';
+import type { StudyPlanRecordFragment } from './study-plans.generated';
+import { columnOf, NO_TERM, TermDrag, useItemDrag, useTermDrop } from './term-drag';
+import type { PlanItem } from './use-study-plan-actions';
+
+interface TermBoardProps {
+  plan: StudyPlanRecordFragment;
+  /** Terms of the plan and of its courses, in order. */
+  terms: readonly string[];
+  /** Given to those who may change the plan. */
+  actions: {
+    move: (item: PlanItem, term: string | null) => unknown;
+    remove: (item: PlanItem) => unknown;
+  } | null;
+  /** What else the viewer may do with a course: enrol on it, register for an exam. */
+  courseActions: (item: PlanItem) => readonly MenuItem[];
+}
+
+const tones: Record<PlanItem['source'], BadgeProps['tone']> = {
+  WISH: 'warn',
+  PLANNED: 'neutral',
+  ENROLLED: 'info',
+  VALIDATED: 'ok',
+  DONE: 'ok',
+};
+
+/** Terms as columns and courses as cards, which those who may change the plan drag between them. */
+export function TermBoard({ plan, terms, actions, courseActions }: TermBoardProps) {
+  // Until the server has answered, the course stays where it was dropped.
+  const [dropped, setDropped] = useState<{ id: string; term: string | null } | null>(null);
+  const items = plan.items.map((item) => (item.id === dropped?.id ? { ...item, term: dropped.term } : item));
+  const hasLoose = items.some(({ term }) => term === null);
+  const columns = [...terms, ...(hasLoose || dropped ? [NO_TERM] : [])];
+  const board = (
+    <div className="study-plan-terms" role="group" aria-label="Terminer" tabIndex={0}>
+      {columns.map((column) => (
+        <TermColumn
+          key={column}
+          column={column}
+          items={items.filter((item) => columnOf(item) === column)}
+          {...{ terms, actions, courseActions }}
+        />
+      ))}
+    </div>
+  );
+  if (!actions) return board;
+  const move = async (item: PlanItem, column: string) => {
+    const term = column === NO_TERM ? null : column;
+    setDropped({ id: item.id, term });
+    await actions.move(item, term);
+    setDropped(null);
+  };
+  return (
+    <TermDrag
+      {...{ items, columns, nameOf }}
+      onMove={(item, column) => void move(item, column)}
+      overlay={(item) => (
+        <div className="study-plan-card" data-lifted="">
+          <CardFace item={item} name={<span className="strong">{item.course.name}</span>} menu={null} />
+        </div>
+      )}
+    >
+      {board}
+    </TermDrag>
+  );
+}
+
+interface TermColumnProps extends Pick<TermBoardProps, 'terms' | 'actions' | 'courseActions'> {
+  column: string;
+  items: readonly PlanItem[];
+}
+
+function TermColumn({ column, items, ...given }: TermColumnProps) {
+  const { setColumn, isOver } = useTermDrop(column);
+  return (
+    <section
+      ref={setColumn}
+      className="study-plan-term"
+      data-term={column}
+      data-over={isOver || undefined}
+      aria-label={nameOf(column)}
+    >
+      <Row justify="space-between" nowrap>
+        <h3>{nameOf(column)}</h3>
+        <span className="meta tabular">{pointsText(items)}</span>
+      </Row>
+      {items.length === 0 && <p className="meta">Inga kurser</p>}
+      <ul className="stack">
+        {items.map((item) => (
+          <ItemCard key={item.id} item={item} {...given} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const nameOf = (column: string): string => (column === NO_TERM ? 'Utan termin' : termText(column));
+
+const pointsText = (items: readonly PlanItem[]): string =>
+  counted(
+    items.reduce((total, { course }) => total + (course.points ?? 0), 0),
+    'poäng',
+    'poäng',
+  );
+
+interface ItemCardProps extends Pick<TermBoardProps, 'terms' | 'actions' | 'courseActions'> {
+  item: PlanItem;
+}
+
+function ItemCard({ item, terms, actions, courseActions }: ItemCardProps) {
+  const { course } = item;
+  const others = courseActions(item);
+  const { setCard, setHandle, isDragging, onCard, onKeyDown, describedBy } = useItemDrag(item.id, !actions);
+  if (!actions)
+    return (
+      <li className="study-plan-card">
+        <CardFace
+          item={item}
+          name={<span className="strong">{course.name}</span>}
+          menu={others.length > 0 && <DotsMenu label={menuLabel(item)} size="sm" items={() => others} />}
+        />
+      </li>
+    );
+  return (
+    <li ref={setCard} className="study-plan-card" data-dragging={isDragging || undefined} {...onCard}>
+      <CardFace
+        item={item}
+        name={
+          <button
+            ref={setHandle}
+            type="button"
+            className="study-plan-handle strong"
+            aria-describedby={describedBy}
+            onKeyDown={onKeyDown}
+          >
+            {course.name}
+          </button>
+        }
+        menu={
+          <DotsMenu
+            label={menuLabel(item)}
+            size="sm"
+            items={() => [
+              ...others,
+              ...terms.map((term) => ({
+                key: term,
+                label: `Flytta till ${termText(term)}`,
+                disabled: term === item.term,
+                onSelect: () => void actions.move(item, term),
+              })),
+              {
+                key: 'remove',
+                label: 'Ta bort',
+                danger: true,
+                onSelect: () => void actions.remove(item),
+              },
+            ]}
+          />
+        }
+      />
+    </li>
+  );
+}
+
+const menuLabel = ({ course }: PlanItem): string => `Åtgärder för ${course.name}`;
+
+/** What a card says. */
+function CardFace({ item, name, menu }: { item: PlanItem; name: ReactNode; menu: ReactNode }) {
+  const { course, source, grade, validatedPoints, isInterrupted, note } = item;
+  return (
+    <>
+      <Row justify="space-between" align="start" nowrap>
+        <span>
+          {name}
+          <br />
+          <span className="meta">
+            {[course.code, course.points !== null && `${course.points} p`].filter(Boolean).join(' · ')}
+          </span>
+        </span>
+        {menu}
+      </Row>
+      <Row gap="1 2">
+        <Badge tone={tones[source]}>
+          {studyPlanItemLabels[source]}
+          {grade && ` med ${grade}`}
+        </Badge>
+        {validatedPoints !== null && validatedPoints > 0 && source !== 'VALIDATED' && (
+          <Badge tone="ok">{`${validatedPoints} p validerade`}</Badge>
+        )}
+        {isInterrupted && <Badge tone="danger">Avbruten</Badge>}
+      </Row>
+      {note && <p className="meta">{note}</p>}
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { attempt } from '../../apollo/feedback/notify-failure';
+import { refetchQueries } from '../../apollo/refetch-queries';
+import { notify } from '../../ui/feedback/toast-store';
+import { confirm } from '../../ui/overlays/confirm-store';
+import type { StudyPlanValues } from '../../graphql/types.generated';
+import {
+  AgreeOwnStudyPlanDocument,
+  AgreeStudyPlanDocument,
+  CheckStudyPlanDocument,
+  CloseStudyPlanDocument,
+  MoveStudyPlanItemDocument,
+  PutStudyPlanItemDocument,
+  RemoveStudyPlanItemDocument,
+  SaveStudyPlanDocument,
+  StudyPlanDocument,
+  StudyPlanRevisionsDocument,
+  WishInStudyPlanDocument,
+  type StudyPlanRecordFragment,
+} from './study-plans.generated';
+
+export type PlanItem = StudyPlanRecordFragment['items'][number];
+
+const mayRemove = ({ course }: PlanItem) =>
+  confirm({
+    question: `Vill du ta bort ${course.name} ur studieplanen?`,
+    confirmLabel: 'Ta bort',
+    danger: true,
+  });
+
+/** Reads the plan, its check and its revisions again. */
+export function useRereadPlan(): () => Promise<unknown> {
+  const client = useApolloClient();
+  return () =>
+    refetchQueries(client, [StudyPlanDocument, CheckStudyPlanDocument, StudyPlanRevisionsDocument]);
+}
+
+/** The agreement of the school and that of the student. */
+function usePlanAgreements({ studentId, version }: StudyPlanRecordFragment) {
+  const [agreePlan] = useMutation(AgreeStudyPlanDocument);
+  const [agreeOwnPlan] = useMutation(AgreeOwnStudyPlanDocument);
+  const reread = useRereadPlan();
+  return {
+    agree: () =>
+      attempt('Kunde inte godkänna studieplanen', async () => {
+        await agreePlan({ variables: { input: { studentId, version } } });
+        await reread();
+        notify.success('Studieplanen är godkänd av skolan');
+      }),
+    agreeOwn: () =>
+      attempt('Kunde inte godkänna studieplanen', async () => {
+        await agreeOwnPlan({ variables: { input: { version } } });
+        await reread();
+        notify.success('Du har godkänt studieplanen');
+      }),
+  };
+}
+
+/** The changes of a study plan; each reads the plan, its check and its revisions again. */
+export function useStudyPlanActions(plan: StudyPlanRecordFragment) {
+  const { studentId, version } = plan;
+  const [savePlan] = useMutation(SaveStudyPlanDocument);
+  const [put] = useMutation(PutStudyPlanItemDocument);
+  const [moveItem] = useMutation(MoveStudyPlanItemDocument);
+  const [removeItem] = useMutation(RemoveStudyPlanItemDocument);
+  const [wishFor] = useMutation(WishInStudyPlanDocument);
+  const [closePlan] = useMutation(CloseStudyPlanDocument);
+  const agreements = usePlanAgreements(plan);
+  const reread = useRereadPlan();
+  const at = { studentId, version };
+  return {
+    save: async (values: StudyPlanValues, addCourses: boolean) => {
+      const { data } = await savePlan({ variables: { input: { ...at, values, addCourses } } });
+      await reread();
+      return data.saveStudyPlan;
+    },
+    addCourse: async (courseId: string, term: string | null, note: string) => {
+      await put({ variables: { input: { ...at, courseId, term, note } } });
+      await reread();
+    },
+    wish: async (courseId: string, note: string) => {
+      await wishFor({ variables: { input: { courseId, note } } });
+      await reread();
+    },
+    /** A wish without a note, from what the check names. */
+    wishNow: (courseId: string) =>
+      attempt('Kunde inte spara önskemålet', async () => {
+        await wishFor({ variables: { input: { courseId } } });
+        await reread();
+        notify.success('Önskemålet är sparat');
+      }),
+    move: (item: PlanItem, term: string | null) =>
+      attempt('Kunde inte flytta kursen', async () => {
+        await moveItem({ variables: { input: { ...at, itemId: item.id, term } } });
+        await reread();
+      }),
+    remove: async (item: PlanItem) => {
+      if (!(await mayRemove(item))) return;
+      await attempt('Kunde inte ta bort kursen', async () => {
+        await removeItem({ variables: { input: { ...at, itemId: item.id } } });
+        await reread();
+      });
+    },
+    ...agreements,
+    close: async (reason: string) => {
+      await closePlan({ variables: { input: { ...at, reason } } });
+      await reread();
+    },
+  };
+}

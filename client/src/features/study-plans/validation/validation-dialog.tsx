@@ -1,0 +1,106 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import type { ValidationScope } from '../../../graphql/types.generated';
+import { validationScopeLabels } from '../../../../../domain/labels/study-plan';
+import { optionsOf } from '../../../../../domain/options';
+import { useCourses } from '../../../entities/course/use-courses';
+import { today } from '../../../lib/dates';
+import { notify } from '../../../ui/feedback/toast-store';
+import { Combobox } from '../../../ui/fields/combobox';
+import { DateField } from '../../../ui/fields/date-field';
+import { Select } from '../../../ui/fields/select';
+import { TextArea, TextField } from '../../../ui/fields/text-field';
+import { FormDialog } from '../../../ui/form/form-dialog';
+import { useRecordForm } from '../../../ui/form/use-record-form';
+import { DecideValidationDocument, type StudyValidationRecordFragment } from './validation.generated';
+
+interface ValidationDialogProps {
+  studentId: string;
+  /** The decision to change; null for a new one. */
+  validation: StudyValidationRecordFragment | null;
+  onDecided: () => Promise<unknown>;
+  onClosed: () => void;
+}
+
+interface Draft {
+  courseId: string | null;
+  scope: ValidationScope;
+  points: string;
+  basis: string;
+  decidedOn: string | null;
+}
+
+const draftOf = (validation: StudyValidationRecordFragment | null): Draft => ({
+  courseId: validation?.course.id ?? null,
+  scope: validation?.scope ?? 'WHOLE',
+  points: validation?.scope === 'PART' ? String(validation.points) : '',
+  basis: validation?.basis ?? '',
+  decidedOn: validation?.decidedOn ?? today(),
+});
+
+function faultsOf({ courseId, scope, points, basis }: Draft) {
+  return {
+    ...(!courseId && { courseId: 'Välj en kurs.' }),
+    ...(scope === 'PART' && !/^\d{1,4}$/.test(points.trim()) && { points: 'Ange hur många poäng.' }),
+    ...(!basis.trim() && { basis: 'Skriv vad beslutet bygger på.' }),
+  };
+}
+
+/** A decision on validation of a course, new or changed. */
+export default function ValidationDialog({
+  studentId,
+  validation,
+  onDecided,
+  onClosed,
+}: ValidationDialogProps) {
+  const [decide] = useMutation(DecideValidationDocument);
+  const { courses } = useCourses();
+  const [search, setSearch] = useState('');
+  const form = useRecordForm({
+    name: 'study-validation',
+    subject: [studentId, validation?.id].filter(Boolean).join(' '),
+    record: validation,
+    draftOf,
+    faultsOf,
+    save: async ({ courseId, scope, points, basis, decidedOn }, stored) => {
+      const input = {
+        ...{ studentId, scope, basis, decidedOn, courseId: courseId! },
+        version: stored?.version ?? 0,
+        points: scope === 'PART' ? Number(points) : null,
+      };
+      await decide({ variables: { input } });
+      await onDecided();
+    },
+    onSaved: () => notify.success('Valideringen är sparad'),
+  });
+  const words = search.trim().toLocaleLowerCase('sv');
+  const options = courses
+    .filter(({ isArchived, label }) => !isArchived && label.toLocaleLowerCase('sv').includes(words))
+    .slice(0, 50);
+  return (
+    <FormDialog
+      form={form}
+      onClosed={onClosed}
+      title={validation ? `Validering av ${validation.course.name}` : 'Validera kurs'}
+      failed="Kunde inte spara valideringen"
+    >
+      {!validation && (
+        <Combobox
+          label="Kurs"
+          required
+          placeholder="Sök på namn eller kod"
+          options={options}
+          search={search}
+          onSearch={setSearch}
+          {...form.input('courseId')}
+        />
+      )}
+      <Select label="Omfattning" options={optionsOf(validationScopeLabels)} {...form.input('scope')} />
+      {form.draft.scope === 'PART' && (
+        <TextField label="Validerade poäng" required inputMode="numeric" {...form.text('points')} />
+      )}
+      <TextArea label="Underlag" required rows={3} maxLength={1_000} {...form.text('basis')} />
+      <DateField label="Beslutad" max={today()} {...form.input('decidedOn')} />
+    </FormDialog>
+  );
+}

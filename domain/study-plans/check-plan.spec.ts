@@ -1,0 +1,252 @@
+import { checkPlan as checkOn } from './check-plan.js';
+import type { CheckedGoal, PlanCourse, PlanStep } from './plan-facts.js';
+
+const TODAY = '2027-01-11';
+const checkPlan = (goal: CheckedGoal, steps: readonly PlanStep[], courses: readonly PlanCourse[]) =>
+  checkOn(goal, steps, courses, TODAY);
+const course = (id: string, points: number | null = 100, kin: string[] = []) => ({
+  ...{ id, code: id, name: id, points, system: 'GY25' as const, kin: [id, ...kin] },
+});
+const with_ = (id: string, result: PlanCourse['result'], more: Partial<PlanCourse> = {}): PlanCourse => ({
+  ...{ ...course(id), level: 'UPPER_SECONDARY', result },
+  ...{ term: result === 'PLANNED' ? '2027VT' : null, from: null, to: null },
+  ...more,
+});
+const step = (id: string, group: string | null = null, kin: string[] = []): PlanStep => ({
+  ...{ part: 'REQUIRED', group, course: course(id, 100, kin) },
+});
+const EXAM: CheckedGoal = {
+  ...{ kind: 'EXAM', points: 2_400, programmePoints: 700, freePoints: 650, passedPoints: 2_250 },
+  ...{ sfiPath: null, sfiCourse: null, basicPoints: null, upperSecondaryPoints: null },
+  ...{ startDate: '2027-01-11', plannedEndDate: '2029-06-08', pacePercent: 100 },
+};
+const COURSES: CheckedGoal = { ...EXAM, kind: 'COURSES', points: null };
+const many = (count: number, result: PlanCourse['result']) =>
+  Array.from({ length: count }, (_, index) => with_(`extra${index}`, result));
+const of = (check: ReturnType<typeof checkPlan>, key: string) =>
+  check.requirements.find((one) => one.key === key)!;
+
+describe('checking a study plan', () => {
+  it('counts an equivalent once, with its best result', () => {
+    const check = checkPlan(
+      EXAM,
+      [step('SVEN1000X', null, ['SVESVE01'])],
+      [
+        with_('SVEN1000X', 'PLANNED', { kin: ['SVEN1000X', 'SVESVE01'] }),
+        with_('SVESVE01', 'PASSED', { kin: ['SVESVE01', 'SVEN1000X'] }),
+      ],
+    );
+    expect(of(check, 'TOTAL')).toMatchObject({ has: 100, planned: 0, missing: 2_300 });
+    expect(of(check, 'SVEN1000X')).toMatchObject({ has: 100, missing: 0, text: 'Klart.' });
+  });
+
+  it('shortens a package by what is validated, once and not beside a grade', () => {
+    const goal: CheckedGoal = { ...EXAM, kind: 'VOCATIONAL', points: 400 };
+    const steps: PlanStep[] = [
+      { ...step('whole'), validated: 100, isValidated: true },
+      { ...step('part'), validated: 40 },
+      { ...step('graded'), validated: 100, isValidated: true },
+      step('other'),
+    ];
+    const check = checkPlan(goal, steps, [with_('part', 'PLANNED'), with_('graded', 'PASSED')]);
+    expect(of(check, 'TOTAL')).toMatchObject({ needed: 400, has: 240, planned: 60, missing: 100 });
+    expect(of(check, 'whole')).toMatchObject({ has: 100, planned: 0, text: 'Klart.' });
+    expect(of(check, 'part')).toMatchObject({ has: 40, planned: 60, missing: 0 });
+    expect(of(check, 'graded')).toMatchObject({ has: 100, missing: 0 });
+  });
+
+  it('asks for the grade of a validated course in an exam', () => {
+    const steps: PlanStep[] = [{ ...step('SVEN1000X'), validated: 100, isValidated: true }];
+    const check = checkPlan(EXAM, steps, []);
+    expect([of(check, 'TOTAL').has, of(check, 'SVEN1000X').missing]).toEqual([0, 100]);
+  });
+
+  it('names the alternatives that would fill a requirement', () => {
+    const steps = [step('MATE1B00X', 'Matematik nivå 1'), step('MATE1C00X', 'Matematik nivå 1')];
+    expect(of(checkPlan(EXAM, steps, []), 'Matematik nivå 1')).toMatchObject({
+      ...{ needed: 100, missing: 100 },
+      text: '100 poäng saknas. Lägg till MATE1B00X eller MATE1C00X.',
+    });
+    expect(of(checkPlan(EXAM, steps, [with_('MATE1C00X', 'PLANNED')]), 'Matematik nivå 1')).toMatchObject({
+      ...{ planned: 100, missing: 0, text: 'Klart när planen följs.', courses: [] },
+    });
+  });
+
+  it('counts at most 650 free points beside the programme courses', () => {
+    const check = checkPlan(EXAM, [], many(20, 'PASSED'));
+    expect(of(check, 'TOTAL').has).toBe(1_350);
+    expect(of(check, 'PROGRAMME')).toMatchObject({ needed: 700, missing: 0 });
+  });
+
+  it('counts failed courses in the exam, but not as passed', () => {
+    const check = checkPlan(EXAM, [], [with_('a', 'PASSED'), with_('b', 'FAILED')]);
+    expect([of(check, 'TOTAL').has, of(check, 'PASSED').has]).toEqual([200, 100]);
+  });
+
+  it('leaves basic level out of an exam', () => {
+    const check = checkPlan(EXAM, [], [with_('a', 'PASSED', { level: 'BASIC' })]);
+    expect(of(check, 'TOTAL').has).toBe(0);
+  });
+
+  it('asks for the course of sfi and not for points', () => {
+    const goal: CheckedGoal = { ...EXAM, kind: 'SFI', sfiPath: 2, sfiCourse: 'C' };
+    expect(checkPlan(goal, [], []).requirements).toMatchObject([
+      { unit: 'COURSES', needed: 1, missing: 1, text: 'Sfi studieväg 2, kurs C är inte planerad.' },
+    ]);
+    const passed = with_('SFI2C', 'PASSED', { level: 'SFI', points: null });
+    expect(checkPlan(goal, [], [passed])).toMatchObject({ isMet: true, isReachable: true });
+  });
+
+  it('warns of Gy11 after June 2030 and of courses after the end of the plan', () => {
+    const goal: CheckedGoal = { ...COURSES, plannedEndDate: '2031-06-01' };
+    const late = checkPlan(
+      goal,
+      [step('SVESVE01')],
+      [with_('SVESVE01', 'PLANNED', { system: 'GY11', term: '2030HT' })],
+    );
+    expect(late.isReachable).toBe(false);
+    expect(late.warnings).toEqual([expect.stringContaining('Gy11 upphör 2030-06-30')]);
+    const last = with_('SVESVE01', 'PLANNED', { system: 'GY11', term: '2030VT' });
+    expect(checkPlan(goal, [step('SVESVE01')], [last])).toMatchObject({ isReachable: true, warnings: [] });
+    const beyond = checkPlan(goal, [], [with_('a', 'PLANNED', { term: '2031HT' })]);
+    expect(beyond.warnings).toEqual(['a är planerad till HT 2031, efter planens slut 2031-06-01.']);
+  });
+
+  it('adds up the package with each required course', () => {
+    const goal: CheckedGoal = { ...EXAM, kind: 'VOCATIONAL', points: 200 };
+    const check = checkPlan(goal, [step('a'), step('b')], [with_('a', 'PASSED')]);
+    expect(check.requirements.map(({ key, missing }) => [key, missing])).toEqual([
+      ['TOTAL', 100],
+      ['a', 0],
+      ['b', 100],
+    ]);
+  });
+
+  it('asks for each course of a plan, and for the extent that it sets', () => {
+    const goal: CheckedGoal = { ...COURSES, kind: 'ELIGIBILITY', upperSecondaryPoints: 400 };
+    const check = checkPlan(
+      goal,
+      [step('a'), step('b'), step('c')],
+      [
+        with_('a', 'PASSED'),
+        with_('b', 'PLANNED'),
+        with_('c', 'UNPLACED'),
+        with_('other', 'PASSED', { level: 'UPPER_SECONDARY' }),
+      ],
+    );
+    expect(
+      check.requirements.map(({ key, needed, has, planned, missing }) => [
+        key,
+        needed,
+        has,
+        planned,
+        missing,
+      ]),
+    )
+      // Of the 400 points one course is passed and one planned; 'other' is not in the plan.
+      .toEqual([
+        ['UPPER_SECONDARY', 400, 100, 100, 200],
+        ['TOTAL', 300, 100, 100, 100],
+        ['a', 100, 100, 0, 0],
+        ['b', 100, 0, 100, 0],
+        ['c', 100, 0, 0, 100],
+      ]);
+    expect(of(check, 'c').text).toBe('c har ingen termin i planen.');
+    expect([check.isMet, check.isReachable]).toEqual([false, false]);
+  });
+
+  it('is not met by a plan without courses', () => {
+    expect(checkPlan(COURSES, [], [])).toMatchObject({
+      ...{ isMet: false, isReachable: false, reachableUntil: null },
+      requirements: [{ key: 'COURSES', unit: 'COURSES', needed: 1, missing: 1 }],
+    });
+  });
+
+  it('counts a course without points as one', () => {
+    const sfi = (result: PlanCourse['result']) => with_('SFI2C', result, { level: 'SFI', points: null });
+    const steps: PlanStep[] = [{ part: 'REQUIRED', group: null, course: course('SFI2C', null) }];
+    expect(checkPlan(COURSES, steps, [sfi('PLANNED')])).toMatchObject({
+      ...{ isMet: false, isReachable: true },
+      requirements: [{ unit: 'COURSES', needed: 1, has: 0, planned: 1 }],
+    });
+    expect(checkPlan(COURSES, steps, [sfi('PASSED')]).isMet).toBe(true);
+    expect(of(checkPlan(COURSES, steps, []), 'SFI2C').text).toBe('SFI2C är inte planerad.');
+  });
+
+  it('plans a course again whose term is over', () => {
+    const check = checkPlan(COURSES, [step('a')], [with_('a', 'PLANNED', { term: '2026HT' })]);
+    expect(check.isReachable).toBe(false);
+    expect(check.warnings).toEqual(['a var planerad till HT 2026 men är inte läst. Välj en ny termin.']);
+    const enrolled = checkPlan(
+      COURSES,
+      [step('a')],
+      [with_('a', 'PLANNED', { term: '2026HT' }), with_('a', 'ENROLLED')],
+    );
+    expect(enrolled).toMatchObject({ isReachable: true, warnings: [] });
+  });
+
+  it('leaves a wish out until it is planned', () => {
+    const check = checkPlan(COURSES, [step('a')], [with_('a', 'WISHED')]);
+    expect([of(check, 'a').missing, check.warnings]).toEqual([100, []]);
+  });
+
+  it('needs weeks for the points that remain: 300 points are 15 weeks full time, 30 half time', () => {
+    const steps = [step('a'), step('b'), step('c')];
+    const planned = ['a', 'b', 'c'].map((id) => with_(id, 'PLANNED'));
+    // 11 January to 25 April 2027 are 105 days: 15 weeks.
+    const full: CheckedGoal = { ...COURSES, plannedEndDate: '2027-04-25' };
+    expect(checkPlan(full, steps, planned)).toMatchObject({
+      isReachable: true,
+      reachableUntil: '2027-01-11',
+    });
+    const short = { ...full, plannedEndDate: '2027-04-24' };
+    expect(checkPlan(short, steps, planned)).toMatchObject({
+      ...{ isReachable: false, reachableUntil: null },
+      warnings: [
+        '300 poäng återstår och tar 15 veckor i studietakten 100 %. Till planens slut 2027-04-24 är det 14 veckor.',
+      ],
+    });
+    expect(checkPlan({ ...full, pacePercent: 50 }, steps, planned).isReachable).toBe(false);
+    const half = { ...full, pacePercent: 50, plannedEndDate: '2027-08-08' };
+    expect(checkPlan(half, steps, planned)).toMatchObject({
+      isReachable: true,
+      reachableUntil: '2027-01-11',
+    });
+  });
+
+  it('counts from the first day of a plan that has not begun', () => {
+    const goal: CheckedGoal = { ...COURSES, startDate: '2027-04-12', plannedEndDate: '2027-05-16' };
+    const check = (points: number) =>
+      checkPlan(goal, [step('a')], [with_('a', 'PLANNED', { points })]).isReachable;
+    // Five weeks from 12 April: 100 points.
+    expect([
+      check(100),
+      checkPlan({ ...goal, plannedEndDate: '2027-05-15' }, [step('a')], [with_('a', 'PLANNED')]).isReachable,
+    ]).toEqual([true, false]);
+  });
+
+  it('leaves out what is read of an ongoing course, by its days', () => {
+    // 100 days from 3 October to 10 January, of which 50 remain from 22 November: 50 points, 2.5 weeks.
+    const reading = with_('a', 'ENROLLED', { from: '2026-10-03', to: '2027-01-10' });
+    const goal: CheckedGoal = { ...COURSES, startDate: '2026-10-03', plannedEndDate: '2026-12-09' };
+    const check = checkOn(goal, [step('a')], [reading], '2026-11-22');
+    expect([check.isReachable, check.reachableUntil]).toEqual([true, '2026-11-22']);
+    expect(
+      checkOn({ ...goal, plannedEndDate: '2026-12-08' }, [step('a')], [reading], '2026-11-22').isReachable,
+    ).toBe(false);
+  });
+
+  it('is over when the plan has ended without its goal', () => {
+    const goal: CheckedGoal = {
+      ...EXAM,
+      kind: 'SFI',
+      sfiPath: 2,
+      sfiCourse: 'D',
+      plannedEndDate: '2027-01-10',
+    };
+    const reading = with_('SFI2D', 'ENROLLED', { level: 'SFI', points: null });
+    expect(checkPlan({ ...goal, startDate: '2026-08-01' }, [], [reading])).toMatchObject({
+      ...{ isReachable: false, warnings: ['Planens slut 2027-01-10 har passerat.'] },
+    });
+  });
+});

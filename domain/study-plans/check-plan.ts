@@ -1,0 +1,319 @@
+import { counted } from '../numbers.js';
+import { GY11_END } from './gy11.js';
+import { EXTENTS, lastReachable, paceOf, readPoints, UPPER_SECONDARY } from './pace.js';
+import type {
+  CheckedCourse,
+  CheckedGoal,
+  PlanCheck,
+  PlanCourse,
+  PlanStep,
+  Requirement,
+} from './plan-facts.js';
+import { termEnd, termText } from './terms.js';
+
+/** A goal that is met stays met. */
+const FOREVER = '9999-12-31';
+const sum = (courses: readonly { points: number | null }[]) =>
+  courses.reduce((total, { points }) => total + (points ?? 0), 0);
+const RANK = { PASSED: 0, ENROLLED: 1, PLANNED: 2, FAILED: 3, UNPLACED: 4, WISHED: 5 };
+
+/** Each course once with its best result: equivalents count once (domain, D3). */
+function countedOnce(courses: readonly PlanCourse[]): PlanCourse[] {
+  const seen = new Set<string>();
+  return [...courses]
+    .sort((a, b) => RANK[a.result] - RANK[b.result])
+    .filter(({ id, kin }) => {
+      if (kin.some((one) => seen.has(one))) return false;
+      seen.add(id);
+      return true;
+    });
+}
+
+/** Compares a student's courses with the requirements of the goal (domain, D4), as of a day. */
+export function checkPlan(
+  goal: CheckedGoal,
+  steps: readonly PlanStep[],
+  all: readonly PlanCourse[],
+  today: string,
+): PlanCheck {
+  const courses = countedOnce(all.map((course) => ({ ...course, result: resultOn(course, today) })));
+  const requirements = requirementsOf(goal, steps, courses);
+  const isMet = requirements.every(({ has, needed }) => has >= needed);
+  const late = courses.filter((course) => lastsBeyond(course, endOfTerm(goal)));
+  const ended = courses.filter((course) => course.system === 'GY11' && lastsBeyond(course, GY11_END));
+  const pace = paceOf(goal, requirements, readPoints(goal, steps, courses, today), today);
+  const isReachable =
+    isMet ||
+    (requirements.every(({ missing }) => missing === 0) && late.length + ended.length === 0 && pace.isEnough);
+  return {
+    ...{ isMet, isReachable, requirements },
+    reachableUntil: isMet ? FOREVER : isReachable ? lastReachable(goal, courses, pace.days) : null,
+    warnings: [
+      ...(isMet || pace.isEnough ? [] : [pace.text]),
+      ...late.map(
+        ({ name, term }) =>
+          `${name} är planerad till ${termText(term!)}, efter planens slut ${goal.plannedEndDate}.`,
+      ),
+      ...ended.map(
+        ({ name, term }) =>
+          `${name} är en Gy11-kurs och planerad till ${termText(term!)}. Gy11 upphör ${GY11_END}: välj motsvarande ämne i Gy25.`,
+      ),
+      ...courses.filter(({ result }) => result === 'UNPLACED').map(unplacedText),
+    ],
+  };
+}
+
+/** A planned course whose term is over has not been read: it must be planned again. */
+function resultOn({ result, term }: PlanCourse, today: string): PlanCourse['result'] {
+  return result === 'PLANNED' && term !== null && termEnd(term) < today ? 'UNPLACED' : result;
+}
+
+const unplacedText = ({ name, term }: PlanCourse): string =>
+  term === null
+    ? `${name} har ingen termin i planen.`
+    : `${name} var planerad till ${termText(term)} men är inte läst. Välj en ny termin.`;
+
+const lastsBeyond = ({ result, term }: PlanCourse, day: string): boolean =>
+  result === 'PLANNED' && term !== null && termEnd(term) > day;
+
+/** A course may last to the end of the term in which the plan ends. */
+function endOfTerm({ plannedEndDate }: CheckedGoal): string {
+  const year = plannedEndDate.slice(0, 4);
+  return plannedEndDate <= `${year}-06-30` ? `${year}-06-30` : `${year}-12-31`;
+}
+
+function requirementsOf(
+  goal: CheckedGoal,
+  steps: readonly PlanStep[],
+  courses: readonly PlanCourse[],
+): Requirement[] {
+  if (goal.kind === 'SFI') return [sfiRequirement(goal, courses)];
+  if (goal.kind === 'EXAM') return examRequirements(goal, steps, courses);
+  if (goal.kind === 'VOCATIONAL') return listRequirements('Paketets poäng', goal.points, steps, courses);
+  return courseRequirements(goal, steps, courses);
+}
+
+const passed = (courses: readonly PlanCourse[]) => courses.filter(({ result }) => result === 'PASSED');
+const isOpen = ({ result }: PlanCourse) => result === 'ENROLLED' || result === 'PLANNED';
+const open = (courses: readonly PlanCourse[]) => courses.filter(isOpen);
+
+/** Eligibility and single courses: each course of the plan, and the extent that it sets. */
+function courseRequirements(
+  goal: CheckedGoal,
+  steps: readonly PlanStep[],
+  courses: readonly PlanCourse[],
+): Requirement[] {
+  const extents = { BASIC: goal.basicPoints, UPPER_SECONDARY: goal.upperSecondaryPoints };
+  const inPlan = ofSteps(steps, courses);
+  const ofExtent = Object.entries(extents).flatMap(([key, needed]) => {
+    if (!needed) return [];
+    const { level, title } = EXTENTS[key]!;
+    const ofLevel = inPlan.filter((course) => course.level === level);
+    const found = { has: sum(passed(ofLevel)), planned: sum(open(ofLevel)), courses: [] };
+    return [pointsRequirement(key, title, needed, found)];
+  });
+  if (steps.length > 0) return [...ofExtent, ...listRequirements('Planens kurser', null, steps, courses)];
+  const none = { needed: 1, has: 0, planned: 0, missing: 1, courses: [] };
+  const text = 'Planen har inga kurser. Lägg till dem som ska läsas.';
+  return [...ofExtent, { key: 'COURSES', title: 'Planens kurser', unit: 'COURSES', text, ...none }];
+}
+
+function sfiRequirement({ sfiPath, sfiCourse }: CheckedGoal, courses: readonly PlanCourse[]): Requirement {
+  const code = `SFI${sfiPath}${sfiCourse}`;
+  const found = courses.find((course) => course.code === code && course.result !== 'FAILED');
+  const has = found?.result === 'PASSED' ? 1 : 0;
+  const planned = found && isOpen(found) ? 1 : 0;
+  const missing = 1 - has - planned;
+  const title = `Sfi studieväg ${sfiPath}, kurs ${sfiCourse}`;
+  const text = has ? 'Klart.' : planned ? 'Klart när planen följs.' : `${title} är inte planerad.`;
+  return { key: 'SFI', title, unit: 'COURSES', needed: 1, has, planned, missing, text, courses: [] };
+}
+
+interface Group {
+  key: string;
+  title: string;
+  points: number | null;
+  courses: CheckedCourse[];
+  /** What is validated of it, in its unit. */
+  validated: number;
+}
+
+/** Required courses, alternatives together, in order. */
+function groupsOf(steps: readonly PlanStep[], part: PlanStep['part']): Group[] {
+  const groups = new Map<string, CheckedCourse[]>();
+  const validated = new Map<string, number>();
+  for (const step of steps.filter((one) => one.part === part)) {
+    const key = step.group ?? step.course.id;
+    groups.set(key, [...(groups.get(key) ?? []), step.course]);
+    validated.set(key, Math.max(validated.get(key) ?? 0, validatedOf(step)));
+  }
+  return [...groups].map(([key, courses]) => ({
+    validated: validated.get(key)!,
+    key: courses.length > 1 ? key : courses[0]!.id,
+    title: courses.length > 1 ? key : courses[0]!.name,
+    points: courses[0]!.points,
+    courses,
+  }));
+}
+
+/** A validated course without points counts as one. */
+function validatedOf({ course, validated = 0, isValidated = false }: PlanStep): number {
+  return isValidated ? (course.points ?? 1) : Math.min(validated, course.points ?? 0);
+}
+
+/** The student's course that fills a group. */
+function fills(group: Group, courses: readonly PlanCourse[]): PlanCourse | undefined {
+  const wanted = new Set(group.courses.flatMap(({ kin }) => kin));
+  return courses.find((course) => (course.result === 'PASSED' || isOpen(course)) && wanted.has(course.id));
+}
+
+/** A course without points counts as one. `validated` are points that need not be read. */
+function groupRequirement(group: Group, courses: readonly PlanCourse[], validated = 0): Requirement {
+  const found = fills(group, courses);
+  const needed = group.points ?? 1;
+  const has = found?.result === 'PASSED' ? needed : Math.min(needed, validated);
+  const requirement = pointsRequirement(group.key, group.title, needed, {
+    has,
+    planned: found && isOpen(found) ? needed - has : 0,
+    courses: group.courses,
+  });
+  if (requirement.missing > 0) {
+    const inPlan = ofGroup(group, courses).find(({ result }) => result === 'UNPLACED');
+    if (inPlan) return { ...requirement, ...unitOf(group), text: unplacedText(inPlan), courses: [] };
+    if (group.points === null)
+      return { ...requirement, ...unitOf(group), text: `${group.title} är inte planerad.` };
+  }
+  return { ...requirement, ...unitOf(group) };
+}
+
+const unitOf = ({ points }: Group) => ({
+  unit: points === null ? ('COURSES' as const) : ('POINTS' as const),
+});
+
+function ofGroup(group: Group, courses: readonly PlanCourse[]): PlanCourse[] {
+  const wanted = new Set(group.courses.flatMap(({ kin }) => kin));
+  return courses.filter(({ id }) => wanted.has(id));
+}
+
+const RESULTS = new Set<PlanCourse['result']>(['PASSED', 'FAILED']);
+
+function examRequirements(
+  goal: CheckedGoal,
+  steps: readonly PlanStep[],
+  all: readonly PlanCourse[],
+): Requirement[] {
+  const courses = all.filter(
+    (course) => course.level === UPPER_SECONDARY && (isOpen(course) || RESULTS.has(course.result)),
+  );
+  const groups = groupsOf(steps, 'REQUIRED');
+  const required = new Set(groups.flatMap((group) => fills(group, courses) ?? []));
+  const others = courses.filter((course) => !required.has(course));
+  const listed = new Set(
+    steps.filter(({ part }) => part === 'PROGRAMME').flatMap(({ course }) => course.kin),
+  );
+  const programme = others.filter(({ id }) => listed.size === 0 || listed.has(id));
+  const programmeNeeded = goal.programmePoints ?? 0;
+  const isListed = ({ part, course }: PlanStep) =>
+    part === 'PROGRAMME' && !programme.some(({ id }) => course.kin.includes(id));
+  const freeMost = goal.freePoints ?? Infinity;
+  const countedPoints = (chosen: readonly PlanCourse[]) => {
+    const inRequired = sum(chosen.filter((course) => required.has(course)));
+    const beside = chosen.filter((course) => !required.has(course));
+    // Without a list of programme courses any further course may be one.
+    const inProgramme =
+      listed.size === 0
+        ? Math.min(sum(beside), programmeNeeded)
+        : sum(beside.filter(({ id }) => listed.has(id)));
+    return inRequired + inProgramme + Math.min(sum(beside) - inProgramme, freeMost);
+  };
+  const graded = courses.filter(({ result }) => RESULTS.has(result));
+  const needed = goal.points ?? 0;
+  const total = countedPoints(courses);
+  const hasTotal = countedPoints(graded);
+  const notFailed = courses.filter(({ result }) => result !== 'FAILED');
+  const hasPassed = countedPoints(passed(courses));
+  return [
+    pointsRequirement('TOTAL', 'Poäng i examen', needed, {
+      has: hasTotal,
+      planned: total - hasTotal,
+      courses: [],
+    }),
+    pointsRequirement('PASSED', 'Poäng med godkända betyg', goal.passedPoints ?? needed, {
+      has: hasPassed,
+      planned: countedPoints(notFailed) - hasPassed,
+      courses: [],
+    }),
+    ...groups.map((group) => groupRequirement(group, all)),
+    ...(programmeNeeded > 0
+      ? [
+          pointsRequirement('PROGRAMME', 'Programkurser', programmeNeeded, {
+            has: sum(passed(programme)),
+            planned: sum(open(programme)),
+            courses: steps.filter(isListed).map(({ course }) => course),
+          }),
+        ]
+      : []),
+  ];
+}
+
+/** Validated points of the groups whose course has this result, which are counted once. */
+function validatedIn(
+  groups: readonly Group[],
+  courses: readonly PlanCourse[],
+  counts: (found: PlanCourse | undefined) => boolean,
+): number {
+  return groups
+    .filter((group) => group.points !== null && counts(fills(group, courses)))
+    .reduce((total, { validated, points }) => total + Math.min(validated, points!), 0);
+}
+
+/** The whole of a package or plan, and each of its courses; what is validated need not be read. */
+function listRequirements(
+  title: string,
+  points: number | null,
+  steps: readonly PlanStep[],
+  courses: readonly PlanCourse[],
+): Requirement[] {
+  const required = groupsOf(steps, 'REQUIRED');
+  const groups = required.map((group) => groupRequirement(group, courses, group.validated));
+  const chosen = ofSteps(steps, courses);
+  const needed = points ?? sumOf(groups.filter(({ unit }) => unit === 'POINTS'));
+  const found = {
+    has: sum(passed(chosen)) + validatedIn(required, courses, (one) => one?.result !== 'PASSED'),
+    planned: sum(open(chosen)) - validatedIn(required, courses, (one) => one !== undefined && isOpen(one)),
+    courses: [],
+  };
+  return needed > 0 ? [pointsRequirement('TOTAL', title, needed, found), ...groups] : groups;
+}
+
+/** The courses that fill any of the steps. */
+function ofSteps(steps: readonly PlanStep[], courses: readonly PlanCourse[]): PlanCourse[] {
+  const wanted = new Set(steps.flatMap(({ course }) => course.kin));
+  return courses.filter(({ id }) => wanted.has(id));
+}
+
+const sumOf = (requirements: readonly Requirement[]) =>
+  requirements.reduce((total, { needed }) => total + needed, 0);
+
+function pointsRequirement(
+  key: string,
+  title: string,
+  needed: number,
+  { has, planned, courses }: Pick<Requirement, 'has' | 'planned' | 'courses'>,
+): Requirement {
+  const missing = Math.max(0, needed - has - planned);
+  return {
+    ...{ key, title, unit: 'POINTS', needed, has, planned, missing },
+    text: textOf(has >= needed, missing, courses),
+    courses: missing > 0 ? courses : [],
+  };
+}
+
+function textOf(isMet: boolean, missing: number, courses: readonly CheckedCourse[]): string {
+  if (missing > 0) {
+    const lack = `${counted(missing, 'poäng', 'poäng')} saknas.`;
+    if (courses.length === 0) return lack;
+    return `${lack} Lägg till ${courses.map(({ name }) => name).join(' eller ')}.`;
+  }
+  return isMet ? 'Klart.' : 'Klart när planen följs.';
+}

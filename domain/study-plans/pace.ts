@@ -1,0 +1,77 @@
+import { addDays, daysBetween } from '../days.js';
+import { counted } from '../numbers.js';
+import type { CheckedGoal, PlanCourse, PlanStep, Requirement } from './plan-facts.js';
+import { FULL_TIME, POINTS_PER_WEEK, termEnd } from './terms.js';
+
+export const UPPER_SECONDARY = 'UPPER_SECONDARY';
+const BASIC = 'BASIC';
+const DAYS_PER_WEEK = 7;
+
+/** Levels whose extent a plan sets, by the requirement's key. */
+export const EXTENTS: Record<string, { level: string; title: string }> = {
+  BASIC: { level: BASIC, title: 'Omfattning på grundläggande nivå' },
+  UPPER_SECONDARY: { level: UPPER_SECONDARY, title: 'Omfattning på gymnasial nivå' },
+};
+
+interface Pace {
+  isEnough: boolean;
+  /** Days that the remaining points take at the plan's pace. */
+  days: number;
+  text: string;
+}
+
+/**
+ * What remains against the days that are left, at 20 points a week full time (domain, D2). `read` are points of ongoing
+ * courses that have been read so far. Sfi has no points: only the end of the plan counts.
+ */
+export function paceOf(
+  goal: CheckedGoal,
+  requirements: readonly Requirement[],
+  read: number,
+  today: string,
+): Pace {
+  const { startDate, plannedEndDate, pacePercent } = goal;
+  const inPoints = requirements.filter(({ unit }) => unit === 'POINTS');
+  const lacks = ({ needed, has }: Requirement) => Math.max(0, needed - has);
+  const total = inPoints.filter(({ key }) => key === 'TOTAL').reduce((sum, one) => sum + lacks(one), 0);
+  const extent = inPoints.filter(({ key }) => key in EXTENTS).reduce((sum, one) => sum + lacks(one), 0);
+  const remaining = Math.max(0, Math.max(total, extent) - read);
+  const perWeek = (POINTS_PER_WEEK * pacePercent) / FULL_TIME;
+  const days = Math.ceil((remaining * DAYS_PER_WEEK) / perWeek);
+  const from = today > startDate ? today : startDate;
+  const left = Math.max(0, daysBetween(from, plannedEndDate) + 1);
+  if (left === 0) return { isEnough: false, days, text: `Planens slut ${plannedEndDate} har passerat.` };
+  const weeks = (count: number) => counted(count, 'vecka', 'veckor');
+  return {
+    isEnough: days <= left,
+    days,
+    text:
+      `${counted(remaining, 'poäng', 'poäng')} återstår och tar ${weeks(Math.ceil(days / DAYS_PER_WEEK))} i studietakten ` +
+      `${pacePercent} %. Till planens slut ${plannedEndDate} är det ${weeks(Math.floor(left / DAYS_PER_WEEK))}.`,
+  };
+}
+
+/** Points of ongoing courses that have been read so far, by the days of each enrolment. */
+export function readPoints(
+  goal: CheckedGoal,
+  steps: readonly PlanStep[],
+  courses: readonly PlanCourse[],
+  today: string,
+): number {
+  const ofGoal = new Set(steps.flatMap(({ course }) => course.kin));
+  const counts = ({ id, level }: PlanCourse) =>
+    goal.kind === 'EXAM' ? level === UPPER_SECONDARY : ofGoal.has(id);
+  return courses
+    .filter((course) => course.result === 'ENROLLED' && counts(course))
+    .reduce((sum, { points, from, to }) => {
+      if (from === null || to === null || today <= from) return sum;
+      const part = Math.min(1, daysBetween(from, today) / (daysBetween(from, to) + 1));
+      return sum + Math.floor((points ?? 0) * part);
+    }, 0);
+}
+
+export function lastReachable(goal: CheckedGoal, courses: readonly PlanCourse[], days: number): string {
+  const ends = courses.flatMap(({ result, term }) => (result === 'PLANNED' && term ? [termEnd(term)] : []));
+  const latestStart = addDays(goal.plannedEndDate, 1 - Math.max(1, days));
+  return [latestStart, ...ends].sort()[0]!;
+}

@@ -1,0 +1,58 @@
+/** A term of a study plan: '2027VT' is January to June, '2027HT' July to December. */
+const TERM = /^(20\d{2})(VT|HT)$/;
+
+/** Points that a full-time student reads in a week (domain, D2). */
+export const POINTS_PER_WEEK = 20;
+const WEEKS_PER_TERM = 20;
+/** Pace in percent. */
+export const FULL_TIME = 100;
+const MIDSUMMER = 7;
+
+export const isTerm = (text: string): boolean => TERM.test(text);
+
+/** The term of a day, '2027-03-01' → '2027VT'. */
+export function termOf(day: string): string {
+  return `${day.slice(0, 4)}${Number(day.slice(5, 7)) < MIDSUMMER ? 'VT' : 'HT'}`;
+}
+
+/** '2027VT' → '2027HT' → '2028VT'. */
+function nextTerm(term: string): string {
+  const year = Number(term.slice(0, 4));
+  return term.endsWith('VT') ? `${year}HT` : `${year + 1}VT`;
+}
+
+/** Last day of the term. */
+export function termEnd(term: string): string {
+  return term.endsWith('VT') ? `${term.slice(0, 4)}-06-30` : `${term.slice(0, 4)}-12-31`;
+}
+
+/** The terms from the first day to the last. */
+export function termsBetween(startDate: string, endDate: string): string[] {
+  const terms = [termOf(startDate)];
+  while (termEnd(terms.at(-1)!) < endDate) terms.push(nextTerm(terms.at(-1)!));
+  return terms;
+}
+
+/** 'VT 2027' */
+export function termText(term: string): string {
+  return `${term.slice(4)} ${term.slice(0, 4)}`;
+}
+
+/** Spreads courses in their order over terms by pace; a term gets at least one course. */
+export function spreadOverTerms<Course extends { points: number | null }>(
+  courses: readonly Course[],
+  { startDate, pacePercent }: { startDate: string; pacePercent: number },
+): { course: Course; term: string }[] {
+  const most = (POINTS_PER_WEEK * WEEKS_PER_TERM * pacePercent) / FULL_TIME;
+  let term = termOf(startDate);
+  let filled = 0;
+  return courses.map((course) => {
+    const points = course.points ?? 0;
+    if (filled > 0 && filled + points > most) {
+      term = nextTerm(term);
+      filled = 0;
+    }
+    filled += points;
+    return { course, term };
+  });
+}

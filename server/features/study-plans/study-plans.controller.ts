@@ -1,0 +1,104 @@
+import type { ServerResponse } from 'node:http';
+import { Delete, Get, Post, Put, Res } from '@nestjs/common';
+import {
+  RestAgreeStudyPlanDocument,
+  RestCheckStudyPlanDocument,
+  RestPutStudyPlanItemDocument,
+  RestRemoveStudyPlanItemDocument,
+  RestSaveStudyPlanDocument,
+  RestStudyPlanOfDocument,
+  RestStudyPlanRevisionsDocument,
+  RestStudyPlansDocument,
+} from '../../platform/rest/generated.js';
+import type { RestAnswer } from '../../platform/rest/rest-answer.js';
+import { Call, RestController, RestOperation } from '../../platform/rest/rest.decorators.js';
+import { RestOperations, type RestCall } from '../../platform/rest/rest-operations.service.js';
+
+/** The individual study plan of a student. */
+@RestController('students/:id/study-plan', 'Study plans')
+export class StudyPlansController {
+  constructor(private readonly operations: RestOperations) {}
+
+  @Get()
+  @RestOperation(RestStudyPlanOfDocument, 'The study plan of a student, now or as of a day.', {
+    query: { at: 'at' },
+    versioned: true,
+  })
+  studyPlan(@Call() call: RestCall): Promise<RestAnswer> {
+    return this.operations.run(call);
+  }
+
+  @Put()
+  @RestOperation(RestSaveStudyPlanDocument, 'Create or change a study plan: the whole form.', {
+    id: 'studentId',
+    nest: 'values',
+    versioned: true,
+    example: {
+      ...{ version: 0, goal: 'SFI', sfiPath: 2, sfiCourse: 'D' },
+      ...{ startDate: '2027-01-11', plannedEndDate: '2028-06-09', pacePercent: 75 },
+    },
+  })
+  save(@Call() call: RestCall): Promise<RestAnswer> {
+    return this.operations.run(call);
+  }
+
+  @Put('items/:itemId')
+  @RestOperation(RestPutStudyPlanItemDocument, 'Add a course with an id of your own, or change it.', {
+    id: 'studentId',
+    versioned: true,
+    example: { courseId: '0199f3a0-1c2d-7a00-8000-000000000005', term: '2027VT' },
+  })
+  putItem(@Call() call: RestCall): Promise<RestAnswer> {
+    return this.operations.run(call);
+  }
+
+  @Delete('items/:itemId')
+  @RestOperation(RestRemoveStudyPlanItemDocument, 'Remove a course; the answer is the plan.', {
+    id: 'studentId',
+  })
+  removeItem(@Call() call: RestCall): Promise<RestAnswer> {
+    return this.operations.run(call);
+  }
+
+  @Post('agree')
+  @RestOperation(RestAgreeStudyPlanDocument, 'Agree to the plan for the school.', {
+    id: 'studentId',
+    versioned: true,
+    example: { version: 1 },
+  })
+  agree(@Call() call: RestCall): Promise<RestAnswer> {
+    return this.operations.run(call);
+  }
+
+  @Get('check')
+  @RestOperation(RestCheckStudyPlanDocument, 'The plan compared with the requirements of its goal.')
+  check(@Call() call: RestCall): Promise<RestAnswer> {
+    return this.operations.run(call);
+  }
+
+  @Get('revisions')
+  @RestOperation(RestStudyPlanRevisionsDocument, 'The changes of a study plan, latest first.')
+  revisions(@Call() call: RestCall): Promise<RestAnswer> {
+    return this.operations.run(call);
+  }
+}
+
+/** Students by their study plans. */
+@RestController('study-plans', 'Study plans')
+export class StudyPlanListController {
+  constructor(private readonly operations: RestOperations) {}
+
+  @Get()
+  @RestOperation(
+    RestStudyPlansDocument,
+    'Students without a plan, with an old one, or with a goal out of reach.',
+    {
+      query: { filter: 'input.filter' },
+      pages: { most: 200, usual: 50 },
+      at: 'nodes',
+    },
+  )
+  studyPlans(@Call() call: RestCall, @Res() response: ServerResponse): Promise<void> {
+    return this.operations.list(call, response);
+  }
+}

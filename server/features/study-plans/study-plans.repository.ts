@@ -1,0 +1,87 @@
+import { v7 as uuid } from 'uuid';
+import type { Read } from '../../platform/database/rows.js';
+import type { Queryable } from '../../platform/database/database.js';
+import type { Work } from '../../platform/database/unit-of-work.js';
+import type { StudyPlanColumns } from './study-plan.input.js';
+import { StudyPlanItemEntity } from './study-plan-item.entity.js';
+import { StudyPlanEntity } from './study-plan.entity.js';
+import type { PlanContent } from './study-plans.queries.js';
+
+export type ItemColumns = Read<'study_plan_item', 'courseId' | 'term' | 'note'>;
+
+/** Moves the plan of a merged record; if both have one, the kept student's plan gets the other's courses. */
+export async function mergeStudyPlans(tx: Queryable, toId: string, fromId: string): Promise<void> {
+  await tx.query(
+    `UPDATE study_plan_item i SET plan_id = kept.id FROM study_plan kept, study_plan merged
+     WHERE kept.student_id = $1 AND merged.student_id = $2 AND i.plan_id = merged.id
+       AND NOT EXISTS (SELECT FROM study_plan_item k WHERE k.plan_id = kept.id AND k.course_id = i.course_id)`,
+    [toId, fromId],
+  );
+  await tx.query(
+    `UPDATE study_plan_revision r SET plan_id = kept.id FROM study_plan kept, study_plan merged
+     WHERE kept.student_id = $1 AND merged.student_id = $2 AND r.plan_id = merged.id`,
+    [toId, fromId],
+  );
+  await tx.query(
+    `DELETE FROM study_plan WHERE student_id = $2 AND EXISTS (SELECT FROM study_plan k WHERE k.student_id = $1)`,
+    [toId, fromId],
+  );
+  await tx.query('UPDATE study_plan SET student_id = $1 WHERE student_id = $2', [toId, fromId]);
+}
+
+/** Inserts a plan. */
+export async function addStudyPlan(
+  tx: Work,
+  plan: Read<'study_plan', 'id' | 'studentId'> & StudyPlanColumns,
+): Promise<void> {
+  await tx.manager.insert(StudyPlanEntity, { ...plan });
+}
+
+/** Updates columns of a plan, and its version and time. */
+export async function updateStudyPlan(
+  tx: Work,
+  id: string,
+  columns: Partial<
+    StudyPlanColumns & Read<'study_plan', 'state' | 'agreedAt' | 'agreedByName' | 'studentAgreedAt'>
+  >,
+): Promise<void> {
+  await tx.manager.update(StudyPlanEntity, id, { ...columns, updatedAt: new Date() });
+}
+
+/** Inserts courses of a plan. */
+export async function addItems(
+  tx: Work,
+  items: readonly (Read<'study_plan_item', 'id' | 'planId' | 'source'> & ItemColumns)[],
+): Promise<void> {
+  await tx.manager.insert(
+    StudyPlanItemEntity,
+    items.map((item) => ({ ...item })),
+  );
+}
+
+/** Updates columns of an item. */
+export async function updateItem(
+  tx: Work,
+  id: string,
+  columns: Partial<ItemColumns & Read<'study_plan_item', 'source'>>,
+): Promise<void> {
+  await tx.manager.update(StudyPlanItemEntity, id, columns);
+}
+
+/** Deletes an item. */
+export async function deleteItem(tx: Work, id: string): Promise<void> {
+  await tx.manager.delete(StudyPlanItemEntity, id);
+}
+
+/** Keeps the plan as it is after a change. */
+export async function addRevision(
+  tx: Queryable,
+  by: { userId: string; name: string },
+  revision: { planId: string; reason: string; content: PlanContent },
+): Promise<void> {
+  await tx.query(
+    `INSERT INTO study_plan_revision (id, plan_id, revised_by, revised_by_name, reason, content)
+     VALUES ($1, $2, $3, $4, $5, $6)`,
+    [uuid(), revision.planId, by.userId, by.name, revision.reason, JSON.stringify(revision.content)],
+  );
+}

@@ -1,0 +1,316 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import { spreadOverTerms, termText } from '../../../domain/study-plans/terms.js';
+import { studyPlanStateLabels } from '../../../domain/labels/study-plan.js';
+import { counted } from '../../../domain/numbers.js';
+import type { Actor } from '../../platform/auth/actor.js';
+import { assertVersion } from '../../platform/database/locked-record.js';
+import type { Read } from '../../platform/database/rows.js';
+import { UnitOfWork, type Work } from '../../platform/database/unit-of-work.js';
+import { badField, conflict, notFound } from '../../platform/errors/app-error.js';
+import type {
+  AgreeOwnStudyPlanInput,
+  AgreeStudyPlanInput,
+  CloseStudyPlanInput,
+  MoveStudyPlanItemInput,
+  PutStudyPlanItemInput,
+  RemoveStudyPlanItemInput,
+  SaveStudyPlanInput,
+  StudyPlan,
+  WishInStudyPlanInput,
+} from '../../platform/graphql/generated.js';
+import type { Call } from '../../platform/graphql/request-context.js';
+import { requireId } from '../../platform/validation/id.js';
+import { optionalText, requiredText } from '../../platform/validation/text.js';
+import { readStudyPlan, readTerm, type StudyPlanColumns } from './study-plan.input.js';
+import { checkStudyPlans } from './study-plan-checks.repository.js';
+import { lockStudent } from './student-locks.queries.js';
+import { StudyPlanReader, type PlanContent } from './study-plans.queries.js';
+import {
+  addItems,
+  addRevision,
+  addStudyPlan,
+  deleteItem,
+  updateItem,
+  updateStudyPlan,
+} from './study-plans.repository.js';
+
+const LONGEST_NOTE = 300;
+const STALE = 'Någon annan har ändrat studieplanen sedan du öppnade den.';
+
+type PlanRow = Read<'study_plan', 'id' | 'version' | 'state' | 'agreedAt' | 'studentAgreedAt'>;
+type ItemRow = Read<'study_plan_item', 'id' | 'term' | 'source'> & Read<'course', 'name'>;
+
+/** Writes to study plans, each with a revision and an entry in the student's history. */
+@Injectable()
+export class StudyPlansService {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly reader: StudyPlanReader,
+  ) {}
+
+  save(call: Call, { studentId, version, values, addCourses }: SaveStudyPlanInput): Promise<StudyPlan> {
+    const columns = readStudyPlan(values);
+    return this.work.run(call, async (tx) => {
+      await lockStudent(tx, call.actor, studentId);
+      const stored = await findPlan(tx, studentId);
+      assertVersion(stored ?? { version: 0 }, version, STALE);
+      await assertGoal(tx, columns);
+      const planId = stored?.id ?? uuid();
+      if (stored) await updateStudyPlan(tx, planId, { ...columns, ...revised(stored) });
+      else await addStudyPlan(tx, { id: planId, studentId, ...columns });
+      if (addCourses) await this.addRequired(tx, call.actor, { planId, studentId, columns });
+      return this.answer(tx, call.actor, {
+        planId,
+        studentId,
+        reason: stored ? 'Planen ändrad' : 'Planen skapad',
+      });
+    });
+  }
+
+  putItem(call: Call, input: PutStudyPlanItemInput): Promise<StudyPlan> {
+    const id = input.itemId ? requireId(input.itemId, 'itemId') : uuid();
+    const columns = {
+      courseId: requireId(input.courseId, 'courseId'),
+      term: readTerm(input.term),
+      note: optionalText(input.note, 'note', LONGEST_NOTE),
+    };
+    return this.change(call, input, async (tx, plan) => {
+      const stored = await findItem(tx, plan.id, id);
+      const name = await assertCourse(tx, plan.id, { id, courseId: columns.courseId });
+      if (stored) await updateItem(tx, id, { ...columns, source: 'PLANNED' });
+      else await addItems(tx, [{ id, planId: plan.id, source: 'PLANNED', ...columns }]);
+      return `${name} ${stored ? 'ändrad' : 'tillagd'}${columns.term ? `, ${termText(columns.term)}` : ''}`;
+    });
+  }
+
+  moveItem(call: Call, input: MoveStudyPlanItemInput): Promise<StudyPlan> {
+    const term = readTerm(input.term);
+    return this.change(call, input, async (tx, plan) => {
+      const item = await requireItem(tx, plan.id, input.itemId);
+      await updateItem(tx, item.id, { term, source: 'PLANNED' });
+      return `${item.name} flyttad till ${term ? termText(term) : 'utan termin'}`;
+    });
+  }
+
+  removeItem(call: Call, input: RemoveStudyPlanItemInput): Promise<StudyPlan> {
+    return this.change(call, input, async (tx, plan) => {
+      const item = await requireItem(tx, plan.id, input.itemId);
+      await deleteItem(tx, item.id);
+      return `${item.name} borttagen`;
+    });
+  }
+
+  agree(call: Call, { studentId, version }: AgreeStudyPlanInput): Promise<StudyPlan> {
+    return this.work.run(call, async (tx) => {
+      const plan = await lockPlan(tx, call.actor, { studentId, version });
+      assertOpen(plan);
+      await updateStudyPlan(tx, plan.id, {
+        agreedAt: new Date(),
+        agreedByName: call.actor.name,
+        ...(plan.studentAgreedAt && { state: 'AGREED' }),
+      });
+      const reason = 'Godkänd av skolan';
+      return this.answer(tx, call.actor, { planId: plan.id, studentId, reason });
+    });
+  }
+
+  agreeOwn(call: Call, { version }: AgreeOwnStudyPlanInput): Promise<StudyPlan> {
+    return this.work.run(call, async (tx) => {
+      const studentId = ownStudent(call.actor);
+      const plan = await lockPlan(tx, call.actor, { studentId, version });
+      assertOpen(plan);
+      await updateStudyPlan(tx, plan.id, {
+        studentAgreedAt: new Date(),
+        ...(plan.agreedAt && { state: 'AGREED' }),
+      });
+      return this.answer(tx, call.actor, { planId: plan.id, studentId, reason: 'Godkänd av eleven' });
+    });
+  }
+
+  /** A wish changes nothing that is agreed: the counsellor plans it or removes it. */
+  wish(call: Call, input: WishInStudyPlanInput): Promise<StudyPlan> {
+    const courseId = requireId(input.courseId, 'courseId');
+    const note = optionalText(input.note, 'note', LONGEST_NOTE);
+    return this.work.run(call, async (tx) => {
+      const studentId = ownStudent(call.actor);
+      const plan = await lockPlan(tx, call.actor, { studentId });
+      assertOpen(plan);
+      const id = uuid();
+      const name = await assertCourse(tx, plan.id, { id, courseId });
+      await addItems(tx, [{ id, planId: plan.id, courseId, term: null, note, source: 'WISH' }]);
+      await updateStudyPlan(tx, plan.id, {});
+      return this.answer(tx, call.actor, { planId: plan.id, studentId, reason: `Önskad: ${name}` });
+    });
+  }
+
+  close(call: Call, { studentId, version, reason }: CloseStudyPlanInput): Promise<StudyPlan> {
+    const text = requiredText(reason, 'reason', LONGEST_NOTE);
+    return this.work.run(call, async (tx) => {
+      const plan = await lockPlan(tx, call.actor, { studentId, version });
+      assertOpen(plan);
+      await updateStudyPlan(tx, plan.id, { state: 'CLOSED' });
+      return this.answer(tx, call.actor, { planId: plan.id, studentId, reason: `Avslutad: ${text}` });
+    });
+  }
+
+  /** Changes the courses of a plan; what was agreed must be agreed again. */
+  private change(
+    call: Call,
+    at: { studentId: string; version?: number | null },
+    write: (tx: Work, plan: PlanRow) => Promise<string>,
+  ): Promise<StudyPlan> {
+    return this.work.run(call, async (tx) => {
+      const plan = await lockPlan(tx, call.actor, at);
+      assertOpen(plan);
+      const reason = await write(tx, plan);
+      await updateStudyPlan(tx, plan.id, revised(plan));
+      return this.answer(tx, call.actor, { planId: plan.id, studentId: at.studentId, reason });
+    });
+  }
+
+  /** Adds the required courses of the goal that the student has not, the first of each choice. */
+  private async addRequired(
+    tx: Work,
+    actor: Actor,
+    { planId, studentId, columns }: { planId: string; studentId: string; columns: StudyPlanColumns },
+  ): Promise<void> {
+    const { steps, courses } = await this.reader.facts(actor, studentId, tx);
+    const had = new Set(courses.filter(({ result }) => result !== 'FAILED').map(({ id }) => id));
+    const groups = new Set<string>();
+    const isFilled = (kin: readonly string[]) => kin.some((id) => had.has(id));
+    for (const { group, course } of steps) if (group && isFilled(course.kin)) groups.add(group);
+    // An exam needs the grade; a package does not.
+    const isValidated = (step: { isValidated?: boolean }) =>
+      columns.goal === 'VOCATIONAL' && step.isValidated === true;
+    for (const step of steps) if (step.group && isValidated(step)) groups.add(step.group);
+    const lacking = steps.filter((step) => {
+      const { part, group, course } = step;
+      if (part !== 'REQUIRED' || isValidated(step) || isFilled(course.kin) || (group && groups.has(group)))
+        return false;
+      if (group) groups.add(group);
+      return true;
+    });
+    const spread = spreadOverTerms(
+      lacking.map(({ course }) => course),
+      columns,
+    );
+    await addItems(
+      tx,
+      spread.map(({ course, term }) => ({
+        ...{ id: uuid(), planId, courseId: course.id, term, note: null, source: 'PLANNED' as const },
+      })),
+    );
+  }
+
+  /** Reads the plan after the change, keeps it as a revision and records it in the student's history. */
+  private async answer(
+    tx: Work,
+    actor: Actor,
+    { planId, studentId, reason }: { planId: string; studentId: string; reason: string },
+  ): Promise<StudyPlan> {
+    await checkStudyPlans(tx, [planId]);
+    const plan = await this.reader.one(actor, studentId, tx);
+    await addRevision(tx, actor, { planId, reason, content: contentOf(plan) });
+    tx.history(actor, studentId, {}, { studyPlan: `${reason} (${textOf(plan)})` });
+    return plan;
+  }
+}
+
+/** What a revision keeps: notes stay with the item alone, so that erasure finds them. */
+function contentOf(plan: StudyPlan): PlanContent {
+  const content: Partial<StudyPlan> = { ...plan };
+  delete content.viewerMay;
+  delete content.studentName;
+  return { ...(content as PlanContent), items: plan.items.map((item) => ({ ...item, note: null })) };
+}
+
+/** 'Undersköterska, 12 kurser, överenskommen' */
+function textOf({ goalText, items, state }: StudyPlan): string {
+  const courses = counted(items.length, 'kurs', 'kurser');
+  return [goalText, courses, studyPlanStateLabels[state!].toLocaleLowerCase('sv')].join(', ');
+}
+
+/** Columns of a plan that must be agreed again. */
+function revised({ state, agreedAt, studentAgreedAt }: PlanRow) {
+  const wasAgreed = state !== 'DRAFT' || agreedAt !== null || studentAgreedAt !== null;
+  return {
+    state: wasAgreed ? ('REVISED' as const) : ('DRAFT' as const),
+    ...{ agreedAt: null, agreedByName: null, studentAgreedAt: null },
+  };
+}
+
+function assertOpen({ state }: PlanRow): void {
+  if (state === 'CLOSED')
+    throw conflict('STATE', 'Studieplanen är avslutad. Spara planen igen för att öppna den.');
+}
+
+function ownStudent({ studentId }: Actor): string {
+  if (studentId === null) throw notFound('Eleven finns inte.');
+  return studentId;
+}
+
+async function findPlan(tx: Work, studentId: string): Promise<PlanRow | null> {
+  const [plan] = await tx.query<PlanRow>(
+    `SELECT id, version, state, agreed_at AS "agreedAt", student_agreed_at AS "studentAgreedAt"
+     FROM study_plan WHERE student_id = $1 FOR UPDATE`,
+    [studentId],
+  );
+  return plan ?? null;
+}
+
+async function lockPlan(
+  tx: Work,
+  actor: Actor,
+  { studentId, version }: { studentId: string; version?: number | null },
+): Promise<PlanRow> {
+  await lockStudent(tx, actor, studentId);
+  const plan = await findPlan(tx, studentId);
+  if (!plan) throw notFound('Eleven har ingen studieplan. Skapa den först.');
+  assertVersion(plan, version, STALE);
+  return plan;
+}
+
+async function findItem(tx: Work, planId: string, id: string): Promise<ItemRow | null> {
+  const [item] = await tx.query<ItemRow>(
+    `SELECT i.id, i.term, i.source, c.name FROM study_plan_item i JOIN course c ON c.id = i.course_id
+     WHERE i.id = $1 AND i.plan_id = $2`,
+    [id, planId],
+  );
+  return item ?? null;
+}
+
+async function requireItem(tx: Work, planId: string, id: string): Promise<ItemRow> {
+  const item = await findItem(tx, planId, requireId(id, 'itemId'));
+  if (!item) throw notFound('Kursen finns inte i studieplanen.');
+  return item;
+}
+
+/** The course exists, and neither it nor an equivalent is in the plan; answers its name. */
+async function assertCourse(
+  tx: Work,
+  planId: string,
+  { id, courseId }: { id: string; courseId: string },
+): Promise<string> {
+  const [course] = await tx.query<Read<'course', 'name'> & { other: string | null; elsewhere: boolean }>(
+    `SELECT c.name, (SELECT o.name FROM study_plan_item i JOIN course o ON o.id = i.course_id
+         WHERE i.plan_id = $2 AND i.id <> $3 AND i.course_id = ANY (course_kin(c.id)) LIMIT 1) AS other,
+       EXISTS (SELECT FROM study_plan_item i WHERE i.id = $3 AND i.plan_id <> $2) AS elsewhere
+     FROM course c WHERE c.id = $1`,
+    [courseId, planId, id],
+  );
+  if (!course) throw badField('courseId', 'BAD_REFERENCE', 'Kursen finns inte.');
+  if (course.elsewhere) throw notFound('Kursen finns inte i studieplanen.');
+  if (course.other) throw conflict('DUPLICATE', `Planen har redan ${course.other}, som är samma kurs.`);
+  return course.name;
+}
+
+async function assertGoal(tx: Work, { programId, packageId }: StudyPlanColumns): Promise<void> {
+  const [known] = (await tx.query(
+    `SELECT $1::uuid IS NULL OR EXISTS (SELECT FROM program WHERE id = $1) AS program,
+       $2::uuid IS NULL OR EXISTS (SELECT FROM course_package WHERE id = $2) AS package`,
+    [programId, packageId],
+  )) as [{ program: boolean; package: boolean }];
+  if (!known.program) throw badField('values.programId', 'BAD_REFERENCE', 'Programmet finns inte.');
+  if (!known.package) throw badField('values.packageId', 'BAD_REFERENCE', 'Kurspaketet finns inte.');
+}
