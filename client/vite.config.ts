@@ -39,7 +39,7 @@ const apiTarget = process.env['DEV_API_ORIGIN'] ?? 'http://127.0.0.1:3000';
 const ON_DEMAND =
   /[\\/](?:[\w-]*(?:dialog|drawer|box|panel|picker|question)|tabs|combobox|calendar|overlay-parts)\.tsx?$/;
 const SHARED =
-  /client[\\/]src[\\/](?!features|lib[\\/]drag\.|ui[\\/]form[\\/]|entities[\\/](saved-view|export|job))|[\\/]domain[\\/]|node_modules[\\/](@tabler|dayjs)[\\/]/;
+  /client[\\/]src[\\/](?!features|lib[\\/]drag\.|ui[\\/]drag[\\/]|ui[\\/]form[\\/]|entities[\\/](saved-view|export|job))|[\\/]domain[\\/](?!study-plans|placements|labels[\\/](study-plan|placement|earning|document|import))|node_modules[\\/](@tabler|dayjs)[\\/]/;
 const DIALOGS =
   /node_modules[\\/](@mantine[\\/]core|@floating-ui|react-remove-scroll)[\\/]|client[\\/]src[\\/]ui[\\/]/;
 
@@ -61,6 +61,22 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'mantine',
     test: /node_modules[\\/]@mantine[\\/](core[\\/]esm[\\/](core|components[\\/]UnstyledButton)|hooks)[\\/]/,
+    minShareCount: 2,
+  },
+  { name: 'own-settings', test: /features[\\/]profile[\\/](profile\.generated|use-update-profile)/ },
+  // What the frame of each page fetches after the page itself: one file for the search box, the bell and the settings.
+  {
+    name: 'frame',
+    test: /client[\\/]src[\\/]features[\\/](search[\\/]search-box|notifications[\\/]notification-bell|profile[\\/]settings-follower)\.tsx$/,
+  },
+  // Dragging, and the rules of placements that the board and the student's pages share.
+  {
+    name: 'drag',
+    test: /client[\\/]src[\\/](ui[\\/]drag[\\/]|lib[\\/]drag\.)|node_modules[\\/]@dnd-kit[\\/]/,
+  },
+  {
+    name: 'placement-rules',
+    test: /[\\/]domain[\\/]placements[\\/](hours|state|talks)\.ts$/,
     minShareCount: 2,
   },
   // The tools of lists that can be saved and exported, with the progress of an export.

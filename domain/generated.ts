@@ -5,6 +5,15 @@ export type AccessResult =
   /** Access was refused: the role has no access to the student's data, or the student's identity is protected from the user. */
   | 'REFUSED';
 
+/** A party of the agreement of a placement. */
+export type AgreementParty =
+  /** The school: an administrator or a teacher of the placement. */
+  | 'SCHOOL'
+  /** The student. */
+  | 'STUDENT'
+  /** The workplace. */
+  | 'WORKPLACE';
+
 /** The columns of the APL board (specification, section 4). */
 export type AplStatus =
   /** Bokade för samtal */
@@ -17,6 +26,15 @@ export type AplStatus =
   | 'RED'
   /** Är i fas */
   | 'YELLOW';
+
+/** How a supervisor assesses a goal. */
+export type AssessmentLevel =
+  /** Klarar. */
+  | 'MANAGES'
+  /** Inte ännu. */
+  | 'NOT_YET'
+  /** På god väg. */
+  | 'ON_THE_WAY';
 
 /** Kind of problem that needs attention. */
 export type AttentionKind =
@@ -49,6 +67,10 @@ export type AuditKind =
   | 'CALENDAR_LINK_CREATED'
   /** A user removed the address of a calendar subscription. */
   | 'CALENDAR_LINK_REMOVED'
+  /** A course, package or program of the catalogue changed. */
+  | 'CATALOGUE_CHANGED'
+  /** Dates, teacher, seats or other details of a course instance changed. */
+  | 'COURSE_INSTANCE_CHANGED'
   /** Held mails about a cancellation were sent before the time for undo had passed. */
   | 'HELD_MAILS_SENT'
   /** An administrator decided which student an import row refers to. */
@@ -81,6 +103,12 @@ export type AuditKind =
   | 'SIGN_IN_FAILED'
   /** An account was linked to a student's record or unlinked from it. */
   | 'STUDENT_LINKED'
+  /** A supervisor acted by the link, without an account; the values name the supervisor and the action. */
+  | 'SUPERVISOR_ACTED'
+  /** A supervisor was mailed a link to a placement. */
+  | 'SUPERVISOR_LINK_CREATED'
+  /** The link of a supervisor was revoked. */
+  | 'SUPERVISOR_LINK_REVOKED'
   /** A workplace or one of its supervisors was added, changed, stopped or removed. */
   | 'WORKPLACE_CHANGED';
 
@@ -361,6 +389,8 @@ export type DocumentType =
   | 'ADMISSION_NOTICE'
   /** APL-överenskommelse: to be filled in and signed by school, workplace and student. */
   | 'APL_AGREEMENT'
+  /** Intyg över APL-timmar: the hours of a student's placements, and who has confirmed them. */
+  | 'APL_CERTIFICATE'
   /** Närvarolista of a course instance, with a column for each day. */
   | 'ATTENDANCE_LIST'
   /** Kallelse till kursstart: the student's courses with start date and place. */
@@ -783,6 +813,15 @@ export type ImportState =
   /** Committed and then undone. */
   | 'UNDONE';
 
+/** Kind of an incident at a workplace. */
+export type IncidentKind =
+  /** A conflict, harassment or a threat. */
+  | 'CONFLICT'
+  /** Someone was hurt or fell ill at work. */
+  | 'INJURY'
+  /** Something else that the school has to know of. */
+  | 'OTHER';
+
 /** State of a job. */
 export type JobState =
   /** Cancelled by a user; its changes were rolled back. */
@@ -849,10 +888,12 @@ export type MentionKind =
   | 'FOLLOW_UP'
   /** A grade of another student: motivation, basis, project or the reason of a change. */
   | 'GRADE'
-  /** A placement of another student: why it was interrupted or began without an agreement. */
+  /** A placement of another student: why it was interrupted or began without an agreement, or an incident. */
   | 'PLACEMENT'
   /** The name of a saved view. */
   | 'SAVED_VIEW'
+  /** Another student's study plan: a note about a course, why it was changed, the mapping or a validation. */
+  | 'STUDY_PLAN'
   /** A task on a user's own list. */
   | 'TASK'
   /** An event of a teacher, such as a replacement. */
@@ -985,10 +1026,18 @@ export type NotificationKind =
   | 'MESSAGE'
   /** A card was moved to 'Praktik slut, ej närvarat'. */
   | 'MOVED_TO_RED'
+  /** A supervisor's assessment of a placement is there, or it is missing at the end. */
+  | 'PLACEMENT_ASSESSMENT'
+  /** An injury, a conflict or another incident during a placement. */
+  | 'PLACEMENT_INCIDENT'
+  /** A three-party talk of a placement is to be held within a week. */
+  | 'PLACEMENT_TALK'
   /** A user without permission to see them has uploaded a file that names students with protected identity. */
   | 'PROTECTED_NAMED'
   /** A planned replacement of a teacher was not carried out, since the new teacher is no longer available. */
-  | 'REPLACEMENT_STOPPED';
+  | 'REPLACEMENT_STOPPED'
+  /** A framework agreement with a workplace ends within 30 days. */
+  | 'WORKPLACE_AGREEMENT';
 
 /** Kind of a notification's subject, besides students. */
 export type NotificationSubjectKind =
@@ -1013,7 +1062,9 @@ export type NotificationSubjectKind =
   /** A teacher. */
   | 'TEACHER'
   /** The grade sheet of a course's enrolments without an instance; the id is the course's. */
-  | 'UNPLACED_GRADES';
+  | 'UNPLACED_GRADES'
+  /** A workplace. */
+  | 'WORKPLACE';
 
 /** Warning about an occasion. */
 export type OccasionWarning =
@@ -1055,12 +1106,25 @@ export type PersonalNumberKind =
   /** T-nummer (`YYYYMMDD-TF01`): a temporary number given by a school; two letters and two digits, no check digit. */
   | 'TEMPORARY';
 
+/** Absence from a placement on a day. */
+export type PlacementAbsence =
+  /** Ogiltig frånvaro. */
+  | 'INVALID'
+  /** Giltig frånvaro, as illness or leave. */
+  | 'VALID';
+
 /** What a placement waits for next. */
 export type PlacementDue =
   /** The agreement, at the latest on the first day. */
   | 'AGREEMENT'
+  /** The supervisor's assessment: in the last week when the talks have been held, and after the end. */
+  | 'ASSESSMENT'
   /** The last day. */
   | 'END'
+  /** Slutsamtal, at the latest on the last day. */
+  | 'FINAL_TALK'
+  /** Mittsamtal, by half of the period, or sooner when half of the hours are reported. */
+  | 'MIDTERM_TALK'
   /** The first day. */
   | 'START';
 
@@ -1182,6 +1246,17 @@ export type SearchType =
   /** Courses by name and code, course instances, packages and programs. */
   | 'KURS';
 
+/** SFI course. */
+export type SfiCourse =
+  /** Course A. */
+  | 'A'
+  /** Course B. */
+  | 'B'
+  /** Course C. */
+  | 'C'
+  /** Course D. */
+  | 'D';
+
 /** Sort direction; rows without a value come last in both directions. */
 export type SortDirection =
   /** Smallest, earliest or first in the alphabet first. */
@@ -1264,6 +1339,59 @@ export type StudyForm =
   /** Flex */
   | 'FLEX';
 
+/** Students whose study plan needs attention. */
+export type StudyPlanFilter =
+  /** Without a plan, and studying or about to. */
+  | 'MISSING'
+  /** The plan was last changed more than a year ago. */
+  | 'OLD'
+  /** The goal cannot be met in time, as of the latest change or the day's check. */
+  | 'UNREACHABLE';
+
+/** Goal of a study plan (domain, D4). */
+export type StudyPlanGoal =
+  /** Enstaka kurser. */
+  | 'COURSES'
+  /** Behörighet: the courses of the plan. */
+  | 'ELIGIBILITY'
+  /** Gymnasieexamen, with its program. */
+  | 'EXAM'
+  /** Sfi, with path and course. */
+  | 'SFI'
+  /** Yrkesutbildning, with its package. */
+  | 'VOCATIONAL';
+
+/** State of a course in a study plan: follows enrolment and grade. */
+export type StudyPlanItemSource =
+  /** The student has a passing grade, also in an equivalent course. */
+  | 'DONE'
+  /** The student is enrolled. */
+  | 'ENROLLED'
+  /** Planned. */
+  | 'PLANNED'
+  /** The whole course is validated, also as its equivalent, and there is no grade. */
+  | 'VALIDATED'
+  /** Wished for by the student. */
+  | 'WISH';
+
+/** State of a study plan. */
+export type StudyPlanState =
+  /** Överenskommen: the counsellor and the student agree. */
+  | 'AGREED'
+  /** Avslutad. */
+  | 'CLOSED'
+  /** Utkast: not agreed yet. */
+  | 'DRAFT'
+  /** Ändrad since it was agreed. */
+  | 'REVISED';
+
+/** Unit of a requirement. */
+export type StudyPlanUnit =
+  /** Courses: sfi has no points. */
+  | 'COURSES'
+  /** Points. */
+  | 'POINTS';
+
 /** A part of the system with a health probe. */
 export type SystemPart =
   /** The server for GraphQL and REST: the delay of a new request. */
@@ -1276,6 +1404,13 @@ export type SystemPart =
   | 'JOBS'
   /** The mail server: tests the connection without sending; without a mail server, whether mails can be written as files. */
   | 'MAIL';
+
+/** A three-party talk of student, supervisor and school. */
+export type TalkKind =
+  /** Slutsamtal. */
+  | 'FINAL'
+  /** Mittsamtal, by half of the period, or sooner when half of the hours are reported. */
+  | 'MIDTERM';
 
 /** Kind of a decision about a teacher's work. */
 export type TeacherEventKind =
@@ -1365,6 +1500,35 @@ export type UserSortField =
   | 'NAME'
   /** By rank. */
   | 'ROLE';
+
+/** How much of a course is validated. */
+export type ValidationScope =
+  /** A part of it. */
+  | 'PART'
+  /** The whole course. */
+  | 'WHOLE';
+
+/** Whether a workplace has a framework agreement. */
+export type WorkplaceAgreementState =
+  /** Avtal har gått ut. */
+  | 'EXPIRED'
+  /** Avtal löper ut inom 60 dagar. */
+  | 'EXPIRES_SOON'
+  /** Inget avtal. */
+  | 'NONE'
+  /** Avtal finns: for more than 60 days from today. */
+  | 'VALID';
+
+/** How the school was in contact with a workplace. */
+export type WorkplaceContactKind =
+  /** Samtal: by telephone. */
+  | 'CALL'
+  /** E-post. */
+  | 'EMAIL'
+  /** Möte: at the school or on screen. */
+  | 'MEETING'
+  /** Besök: at the workplace. */
+  | 'VISIT';
 
 /** Sort fields of the workplaces. */
 export type WorkplaceSortField =

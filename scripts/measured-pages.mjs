@@ -22,7 +22,7 @@ export const PAGES = [
   ['/programsandpackages', 'admin', ROW],
   ['/programsandcourses', 'admin', ROW],
   ['/course-instances', 'admin', ROW],
-  ['/course-matching', 'admin', '.matching-group'],
+  ['/course-matching', 'admin', '.matching-groups'],
   ['/lagg-till-larare', 'admin', 'main form input'],
   ['/teacher-management', 'admin', ROW],
   ['/anvandare', 'admin', ROW],

@@ -35,6 +35,7 @@ import { SearchModule } from './features/search/search.module.js';
 import { StatisticsModule } from './features/statistics/statistics.module.js';
 import { StudentsModule } from './features/students/students.module.js';
 import { SystemModule } from './features/system/system.module.js';
+import { StudyPlansModule } from './features/study-plans/study-plans.module.js';
 import { TasksModule } from './features/tasks/tasks.module.js';
 import { TeachersModule } from './features/teachers/teachers.module.js';
 import { TimelineModule } from './features/timeline/timeline.module.js';
@@ -97,6 +98,7 @@ export class AppModule {
         StatisticsModule,
         StudentsModule,
         SystemModule,
+        StudyPlansModule,
         TasksModule,
         TeachersModule,
         TimelineModule,

@@ -7,7 +7,7 @@ const FILE = '.vite/pages.json';
 const MAIN = fileURLToPath(new URL('../src/main.tsx', import.meta.url));
 const TABLE = new URL('../src/app/routes/route-table.ts', import.meta.url);
 const ROUTE =
-  /path: '([^']+)',\s*access: ('\w+'|\[[^\]]*\]),[\s\S]*?page: (lazy|plain)Page\(\s*\(\) => import\('([^']+)'\)/g;
+  /path: '([^']+)',\s*access: ('\w+'|\[[^\]]*\]|\{[^}]*\}),[\s\S]*?page: (lazy|plain)Page\(\s*\(\) => import\('([^']+)'\)/g;
 
 interface PageRoute {
   path: string;

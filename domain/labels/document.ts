@@ -24,6 +24,7 @@ export const documentTypeLabels: Readonly<Record<DocumentType, string>> = {
   COURSE_SUMMONS: 'Kallelse till kursstart',
   EXAM_SUMMONS: 'Kallelse till prövning',
   APL_AGREEMENT: 'APL-överenskommelse',
+  APL_CERTIFICATE: 'Intyg över APL-timmar',
   ATTENDANCE_LIST: 'Närvarolista',
   STUDENT_LIST: 'Elevlista',
 };

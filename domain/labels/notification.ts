@@ -15,6 +15,10 @@ export const notificationKindLabels: Readonly<Record<NotificationKind, string>> 
   GRADES_SIGNED: 'Betygen i en kurs är signerade',
   REPLACEMENT_STOPPED: 'Ett planerat lärarbyte kunde inte göras',
   CORRECTION_REQUESTED: 'En elev begär rättelse av en uppgift',
+  PLACEMENT_INCIDENT: 'En händelse på APL, som en skada eller en konflikt',
+  PLACEMENT_TALK: 'Ett trepartssamtal om APL ska hållas',
+  PLACEMENT_ASSESSMENT: 'En handledares omdöme om APL har kommit eller saknas',
+  WORKPLACE_AGREEMENT: 'Ett ramavtal med en arbetsplats går snart ut',
   MESSAGE: 'Meddelanden från kollegor',
 };
 
@@ -45,6 +49,10 @@ const counts: Readonly<Record<NotificationKind, readonly [one: string, many: str
   GRADES_SIGNED: ['kurs med signerade betyg', 'kurser med signerade betyg'],
   REPLACEMENT_STOPPED: ['ersättning som inte blev av', 'ersättningar som inte blev av'],
   CORRECTION_REQUESTED: ['begäran om rättelse', 'begäranden om rättelse'],
+  PLACEMENT_INCIDENT: ['händelse på APL', 'händelser på APL'],
+  PLACEMENT_TALK: ['trepartssamtal om APL', 'trepartssamtal om APL'],
+  PLACEMENT_ASSESSMENT: ['omdöme om APL', 'omdömen om APL'],
+  WORKPLACE_AGREEMENT: ['ramavtal som snart går ut', 'ramavtal som snart går ut'],
   MESSAGE: ['meddelande', 'meddelanden'],
 };
 
@@ -70,4 +78,5 @@ export const notificationSubjectLabels: Readonly<
   ACCESS_LOG: { see: 'Se åtkomstloggen', gone: 'Kontot finns inte längre.' },
   TEACHER: { see: 'Se läraren', gone: 'Läraren finns inte längre.' },
   CORRECTION: { see: 'Se begäran', gone: 'Begäran finns inte längre.' },
+  WORKPLACE: { see: 'Se arbetsplatsen', gone: 'Arbetsplatsen finns inte längre.' },
 };

@@ -1,5 +1,5 @@
 import type { WorkplaceSortField } from '../generated.js';
-import { branchLabels, workplaceStateLabels } from '../labels/placement.js';
+import { branchLabels, workplaceAgreementLabels, workplaceStateLabels } from '../labels/placement.js';
 import type { Labels } from '../options.js';
 import { defineList } from './list.js';
 
@@ -19,8 +19,9 @@ export const workplaceList = /* @__PURE__ */ defineList({
     branches: { type: 'choices', param: 'bransch', label: 'Bransch', labels: branchLabels },
     municipalities: { type: 'values', param: 'kommun', label: 'Kommun', all: 'Alla kommuner' },
     states: { type: 'choices', param: 'status', label: 'Status', labels: workplaceStateLabels },
+    agreements: { type: 'choices', param: 'avtal', label: 'Ramavtal', labels: workplaceAgreementLabels },
   },
-  panel: [['branches'], ['states'], ['municipalities']],
+  panel: [['branches'], ['states'], ['agreements'], ['municipalities']],
   sorts: {
     names: { NAME: 'namn', CITY: 'ort', PLACES: 'platser' } satisfies Labels<WorkplaceSortField>,
     usual: { field: 'NAME', direction: 'ASC' },

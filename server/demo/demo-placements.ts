@@ -1,9 +1,14 @@
 import type { AplStatus, Branch, PlacementState, WorkplaceState } from '../../domain/generated.js';
+import { addDays, daysBetween, mondayOf } from '../../domain/days.js';
 import { plannedHours } from '../../domain/placements/planned-hours.js';
+import { USUAL_WEEKDAYS } from '../../domain/placements/weekdays.js';
+import { hasBegun } from '../../domain/placements/state.js';
 import { shippedId } from '../reference-data/catalogue-id.js';
+import { buildPlacementGoals } from './demo-placement-goals.js';
 import type { DemoRow } from './made-up/demo-rows.js';
 import { SeededRandom } from './made-up/seeded-random.js';
 import type { DemoStaff } from './demo-staff.js';
+import { buildWorkplaceContacts } from './demo-workplace-contacts.js';
 import type { DemoCalendar } from './studies/demo-calendar.js';
 
 interface DemoWorkplace {
@@ -115,13 +120,7 @@ interface Studies {
 export function buildPlacements(studies: Studies, staff: DemoStaff, calendar: DemoCalendar) {
   const random = new SeededRandom('placements');
   const workplaces = WORKPLACES.map((workplace) => workplaceRow(workplace, random.id(), calendar));
-  const supervisors = WORKPLACES.flatMap(({ supervisors: names }, index) =>
-    names.map((name, place): DemoRow<'supervisor'> => ({
-      ...{ id: random.id(), version: 1, workplace_id: workplaces[index]!.id, name },
-      ...{ phone: `070-174 06 ${10 + index * 2 + place}`, email: null },
-      trained_on: place === 0 ? calendar.day(-300 - index * 7) : null,
-    })),
-  );
+  const supervisors = supervisorRows(workplaces, random, calendar);
   const teacher = staff.teachers[0]!;
   const author = staff.account('admin@demo.se');
   const left = new Map(workplaces.map(({ id, places, state }) => [id, state === 'ACTIVE' ? places : 0]));
@@ -149,16 +148,106 @@ export function buildPlacements(studies: Studies, staff: DemoStaff, calendar: De
         ...{ id: random.id(), version: 1, student_id: student.id, workplace_id: workplace.id },
         ...{ supervisor_id: supervisor?.id ?? null, teacher_id: student.teacher_id ?? teacher.id },
         ...{ start_date: startDate, end_date: endDate, hours_per_week: HOURS_A_WEEK, state },
+        weekdays: [...USUAL_WEEKDAYS],
         planned_hours: plannedHours(startDate, endDate, HOURS_A_WEEK),
         state_reason: state === 'INTERRUPTED' ? 'Eleven kom inte till arbetsplatsen.' : null,
         agreed_on: state === 'PLANNED' ? null : calendar.day(Math.min(first - 7, -1)),
         waived_reason: null,
+        ...{ reported_minutes: 0, confirmed_minutes: 0 },
         created_at: calendar.moment(Math.min(first - 21, -2), 9 * 60),
         ...{ created_by: author.id, created_by_name: author.name },
       },
     ];
   });
-  return { workplaces, supervisors, placements };
+  const { courses, goals, assessments } = buildPlacementGoals(
+    { placements, supervisors, enrollments: studies.enrollments },
+    author,
+  );
+  const weeks = placements.flatMap((placement) => reportedWeeks(placement, supervisors, calendar));
+  return {
+    ...{ workplaces, supervisors, ...buildWorkplaceContacts(workplaces, staff, calendar) },
+    placements: placements.map((placement) => withSums(placement, weeks)),
+    weeks: weeks.map(({ week }) => week),
+    days: weeks.flatMap(({ days }) => days),
+    ...{ courses, goals, assessments },
+  };
+}
+
+/** The supervisors of the workplaces, the first of each trained. */
+function supervisorRows(
+  workplaces: readonly DemoRow<'workplace'>[],
+  random: SeededRandom,
+  calendar: DemoCalendar,
+): DemoRow<'supervisor'>[] {
+  return WORKPLACES.flatMap(({ supervisors: names }, index) =>
+    names.map((name, place) => ({
+      ...{ id: random.id(), version: 1, workplace_id: workplaces[index]!.id, name },
+      ...{ phone: `070-174 06 ${10 + index * 2 + place}`, email: null },
+      trained_on: place === 0 ? calendar.day(-300 - index * 7) : null,
+    })),
+  );
+}
+
+interface DemoWeek {
+  week: DemoRow<'placement_week'>;
+  days: DemoRow<'placement_day'>[];
+}
+
+/**
+ * The past weeks of a placement that has begun: reported by the student, and confirmed but for the last. Whole weeks
+ * alone, so that there are as many whatever day it is.
+ */
+function reportedWeeks(
+  placement: DemoRow<'placement'>,
+  supervisors: readonly DemoRow<'supervisor'>[],
+  calendar: DemoCalendar,
+): DemoWeek[] {
+  const { id, state, start_date, end_date } = placement;
+  if (!hasBegun(state)) return [];
+  const today = calendar.day(0);
+  const last = end_date < today ? end_date : today;
+  const whole = Math.floor(daysBetween(start_date, last) / 7) - 1;
+  const firstMonday = mondayOf(addDays(start_date, 6));
+  const supervisor = supervisors.find((one) => one.id === placement.supervisor_id);
+  return Array.from(
+    { length: Math.max(0, state === 'INTERRUPTED' ? Math.min(whole, 1) : whole) },
+    (_, place) => {
+      const monday = addDays(firstMonday, 7 * place);
+      const isConfirmed = place < whole - 1 || state === 'DONE';
+      const days = [0, 1, 2, 3, 4].map((weekday): DemoRow<'placement_day'> => {
+        const isAway = state === 'INTERRUPTED' || (place === 0 && weekday === 2);
+        return {
+          ...{ placement_id: id, day: addDays(monday, weekday), monday },
+          minutes: isAway ? 0 : (HOURS_A_WEEK * 60) / 5,
+          absence: isAway ? (state === 'INTERRUPTED' ? 'INVALID' : 'VALID') : null,
+        };
+      });
+      const reportedAt = new Date(Date.parse(addDays(monday, 4)) + 15 * 60 * 60_000).toISOString();
+      return {
+        week: {
+          ...{ placement_id: id, monday, version: isConfirmed ? 2 : 1 },
+          minutes: days.reduce((sum, { minutes }) => sum + minutes, 0),
+          ...{ reported_at: reportedAt, reported_by: placement.created_by },
+          reported_by_name: placement.created_by_name,
+          ...{ confirmed_at: isConfirmed ? reportedAt : null, confirmed_by: null },
+          confirmed_by_name: isConfirmed ? (supervisor?.name ?? placement.created_by_name) : null,
+        },
+        days,
+      };
+    },
+  );
+}
+
+/** The placement with the sums of its weeks. */
+function withSums(placement: DemoRow<'placement'>, weeks: readonly DemoWeek[]): DemoRow<'placement'> {
+  const own = weeks.filter(({ week }) => week.placement_id === placement.id).map(({ week }) => week);
+  const sum = (rows: readonly { minutes: number }[]) =>
+    rows.reduce((total, { minutes }) => total + minutes, 0);
+  return {
+    ...placement,
+    reported_minutes: sum(own),
+    confirmed_minutes: sum(own.filter(({ confirmed_at }) => confirmed_at !== null)),
+  };
 }
 
 function workplaceRow(
@@ -168,9 +257,14 @@ function workplaceRow(
 ): DemoRow<'workplace'> {
   return {
     ...workplace,
-    ...{ id, version: 1, organisation_number: null, postal_code: null, note: null },
+    ...{ id, version: 1, organisation_number: null, unit: null, postal_code: null, note: null },
     ...{ contact_name: contact, contact_phone: '08-123 456 00', contact_email: null },
-    ...{ state, state_reason: reason ?? null, created_at: calendar.moment(-400, 9 * 60) },
+    ...{
+      state,
+      state_reason: reason ?? null,
+      risk_assessed_on: null,
+      created_at: calendar.moment(-400, 9 * 60),
+    },
   };
 }
 

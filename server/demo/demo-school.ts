@@ -17,6 +17,7 @@ import { buildNotifications } from './demo-notifications.js';
 import { buildPlacements } from './demo-placements.js';
 import type { DemoRow, DemoSchool } from './made-up/demo-rows.js';
 import { buildSchoolForms } from './studies/demo-school-forms.js';
+import { buildStudyPlans } from './studies/demo-study-plans.js';
 import { buildStaff, type DemoStaff } from './demo-staff.js';
 import { buildStudents } from './demo-students.js';
 import { SeededRandom } from './made-up/seeded-random.js';
@@ -45,6 +46,15 @@ export function buildDemoSchool(now: Date, passwordHash: string): DemoSchool {
   const forms = buildSchoolForms(education, staff, calendar, passwordHash);
   const placements = buildPlacements({ students, enrollments }, staff, calendar);
   const prices = buildPriceLists(calendar);
+  const plans = buildStudyPlans(
+    {
+      students: [...students, ...forms.students],
+      enrollments: [...enrollments, ...forms.enrollments],
+      grades: [...courseGrades.grades, ...forms.grades.grades],
+    },
+    staff,
+    calendar,
+  );
   return {
     rows: {
       app_user: [...staff.users, ...forms.users],
@@ -69,7 +79,16 @@ export function buildDemoSchool(now: Date, passwordHash: string): DemoSchool {
       follow_up: buildFollowUps(students, staff, calendar),
       workplace: placements.workplaces,
       supervisor: placements.supervisors,
+      workplace_agreement: placements.agreements,
+      workplace_contact: placements.contacts,
       placement: placements.placements,
+      placement_week: placements.weeks,
+      placement_day: placements.days,
+      placement_course: placements.courses,
+      placement_goal: placements.goals,
+      placement_assessment: placements.assessments,
+      study_plan: plans.plans,
+      study_plan_item: plans.items,
       task: buildTasks(staff, calendar),
       exam: exams,
       ...sittingRows(sittings),
@@ -85,7 +104,10 @@ export function buildDemoSchool(now: Date, passwordHash: string): DemoSchool {
       teacher_profile: matching.profiles,
     },
     files: files.bytes,
-    afterwards: (tx) => freezeDemoMonths(tx, calendar, staff),
+    afterwards: async (tx) => {
+      await freezeDemoMonths(tx, calendar, staff);
+      await plans.afterwards(tx);
+    },
   };
 }
 

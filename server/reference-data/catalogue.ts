@@ -1,3 +1,4 @@
+import { GY11_END } from '../../domain/study-plans/gy11.js';
 import { BASIC_COURSES } from './basic-courses.js';
 import type { CourseRow, CourseSystem } from './course-row.js';
 import { GY11_COURSES } from './gy11-courses.js';
@@ -22,7 +23,6 @@ export interface CatalogueCourse extends CourseRow {
 
 /** Gy11 was withdrawn for education that begins after June 2025, and may be finished until June 2030 (domain, D2). */
 const GY11_CANCELLED = '2025-07-01';
-const GY11_ENDS = '2030-06-30';
 const GY25_BEGINS = '2025-07-01';
 
 const ofSystem =
@@ -38,7 +38,7 @@ const ofSystem =
       kind: row.kind ?? 'COURSE',
       price_category: price,
       valid_from: system === 'GY25' ? GY25_BEGINS : null,
-      valid_to: row.withdrawnOn ?? (isGy11 ? GY11_ENDS : null),
+      valid_to: row.withdrawnOn ?? (isGy11 ? GY11_END : null),
       cancelled_on: row.withdrawnOn ?? (isGy11 ? GY11_CANCELLED : null),
     };
   };

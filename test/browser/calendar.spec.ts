@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { eachWidthAndDark, expectSoundInViews } from '../support/accessibility.js';
+import { expectSoundInViews } from '../support/accessibility.js';
 import { cell, dialog, occasion, registered, toast, tray } from '../support/browser-exams.js';
 import { liveLine } from '../support/browser-live.js';
 import { anotherPerson, signIn } from '../support/browser-session.js';
@@ -216,16 +216,16 @@ test('month, week, list, details and form are accessible in every width, light a
     await page.goto(`/kalender?vy=${view}&lager=kursstart,kursslut,betyg`);
     await expect(tray(page)).toBeVisible();
     await expect(page.locator('.calendar-grid, .calendar-agenda').first()).toBeVisible();
-    await expectSoundInViews(page, view, { views: eachWidthAndDark });
+    await expectSoundInViews(page, view);
   }
   await page.locator('.calendar-agenda-entry').first().click();
   await expect(dialog(page)).toBeVisible();
-  await expectSoundInViews(page, 'details', { views: eachWidthAndDark, overlay: true });
+  await expectSoundInViews(page, 'details', { overlay: true });
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Nytt prövningstillfälle' }).click();
   await expect(dialog(page)).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Skapa tillfälle' }).click();
-  await expectSoundInViews(page, 'form', { views: eachWidthAndDark, overlay: true });
+  await expectSoundInViews(page, 'form', { overlay: true });
 });
 
 /** Opens every month of the tray. */

@@ -108,7 +108,7 @@ test('an administrator plans a course from its page, enrols on a package, and ed
   const pack = await inCatalogue(page, '{ coursePackages(input: { first: 1 }) { nodes { id name } } }');
   await page.goto(`/education/${pack.id}`);
   await actions(page).getByRole('button', { name: 'Skriv in elever' }).click();
-  await expect(page.getByRole('dialog', { name: `Skriv in elever: ${pack.name}` })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: `Skriv in elever på ${pack.name}` })).toBeVisible();
   await page.keyboard.press('Escape');
   await actions(page).getByRole('link', { name: 'Redigera' }).click();
   await expect(page).toHaveURL(new RegExp(`/programsandpackages\\?visa=${pack.id}`));

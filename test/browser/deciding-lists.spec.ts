@@ -96,3 +96,63 @@ test('a row’s menu stays in sight with all columns shown', async ({ page }) =>
   await expect(page.locator('.list-table')).toHaveAttribute('data-after', 'true');
   await expect(page.getByRole('button', { name: /^Åtgärder för/ }).first()).toBeInViewport({ ratio: 1 });
 });
+
+test('a value is changed where it stands, by keys alone, and back again', async ({ page }) => {
+  await signIn(page, 'admin');
+  await openList(page, '/students?status=alla');
+  const value = page.getByRole('button', { name: /Byt lärare för/ }).first();
+  const before = await value.innerText();
+  await value.focus();
+  await page.keyboard.press('Enter');
+  const field = page.getByRole('dialog', { name: /^Byt lärare för/ }).getByRole('combobox');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(field).toHaveCount(0);
+  await expect(value).toBeFocused();
+  await page.keyboard.press('Enter');
+  const taken = before === 'Johan Åkesson' ? 'Åsa Öberg' : 'Johan Åkesson';
+  await field.fill(taken);
+  await page.getByRole('option', { name: taken }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(value).toHaveText(taken);
+  await expect(value).toBeFocused();
+  await page.getByRole('button', { name: 'Ångra' }).click();
+  await expect(value).toHaveText(before);
+});
+
+test('only administrators change values in the list of students', async ({ page }) => {
+  await signIn(page, 'teacher');
+  await openList(page, '/students?status=alla');
+  await expect(page.getByRole('button', { name: /Byt lärare för/ })).toHaveCount(0);
+  await page
+    .getByRole('button', { name: /^Åtgärder för/ })
+    .first()
+    .click();
+  await expect(page.getByRole('menuitem', { name: 'Öppna elevens sida' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Byt lärare' })).toHaveCount(0);
+});
+
+test('a row’s menu has what several chosen rows have', async ({ page }) => {
+  await signIn(page, 'admin');
+  for (const { path, bar } of [
+    { path: '/students?status=alla', bar: 'Valda elever' },
+    { path: '/student-enrollments', bar: 'Valda inskrivningar' },
+  ]) {
+    await openList(page, path);
+    await page.locator('main tbody input[type="checkbox"]').first().check();
+    const names = await page
+      .getByRole('region', { name: bar })
+      .getByRole('button')
+      .filter({ hasNotText: /^Välj alla|^Avmarkera|^Rensa/ })
+      .allInnerTexts();
+    expect(names.length, path).toBeGreaterThan(3);
+    await page
+      .getByRole('button', { name: /^Åtgärder för/ })
+      .first()
+      .click();
+    const items = await page.getByRole('menuitem').allInnerTexts();
+    for (const name of names) expect.soft(items, `the menu of a row in ${path}`).toContain(name);
+    await page.keyboard.press('Escape');
+  }
+});

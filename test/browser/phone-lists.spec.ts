@@ -211,7 +211,7 @@ test('a school without students is led on, and to one main act', async ({ page }
 test('at a desk a name that is longer than its column shows that it was cut', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/programsandpackages');
-  const name = page.getByRole('button', { name: 'Svenska och engelska, grundläggande nivå' });
+  const name = page.getByRole('link', { name: 'Svenska och engelska, grundläggande nivå' });
   await expect(name).toHaveCSS('text-overflow', 'ellipsis');
   expect(await name.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
 });

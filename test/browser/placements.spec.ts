@@ -1,6 +1,11 @@
 import { expect, test } from '@playwright/test';
+import { mondayOf, weekNumber } from '../../domain/days.js';
+import { formatNumber } from '../../domain/numbers.js';
+import { weekCode } from '../../domain/placements/week.js';
 import { expectSoundInViews } from '../support/accessibility.js';
-import { makeStudent, signIn } from '../support/browser-session.js';
+import { anotherPerson, makeStudent, signIn } from '../support/browser-session.js';
+import { dayFromToday } from '../support/days.js';
+import { Hands } from '../support/presses.js';
 
 test('a workplace is added, and a placement planned, agreed and begun from the card', async ({ page }) => {
   await signIn(page, 'admin');
@@ -50,6 +55,139 @@ test('a workplace is added, and a placement planned, agreed and begun from the c
   await card.getByRole('button', { name: 'Starta' }).click();
   await expect(card.getByText('Pågår', { exact: true })).toBeVisible();
 
+  await card.getByRole('button', { name: `Planera: mittsamtal för ${student.name}` }).click();
+  const talk = page.getByRole('dialog', { name: `Planera mittsamtal för ${student.name}` });
+  await talk.getByLabel('Dag').fill(dayFromToday(21));
+  await expectSoundInViews(page, 'the form of a talk', { overlay: true });
+  await talk.getByRole('button', { name: 'Spara' }).click();
+  await expect(card.getByText(`Mittsamtal planerat ${dayFromToday(21)}`)).toBeVisible();
+
   await page.keyboard.press('Escape');
-  await expect(page.locator('.apl-card').filter({ hasText: student.name })).toContainText(`${name}Slut`);
+  await expect(page.locator('.apl-card').filter({ hasText: student.name })).toContainText(
+    `${name}Mittsamtal ${dayFromToday(21)}`,
+  );
+});
+
+test('a workplace that is there twice is merged after a preview', async ({ page }) => {
+  await signIn(page, 'admin');
+  const mark = Date.now().toString(36);
+  const made = async (name: string) => {
+    const answer = await page.request.post('/api/workplaces', {
+      data: { name: `${name} ${mark}`, places: 1 },
+    });
+    return ((await answer.json()) as { _id: string })._id;
+  };
+  const [kept, double] = [await made('Sälgens kök'), await made('Oxbärets kök')];
+  await page.request.post(`/api/workplaces/${double}/supervisors`, { data: { name: 'Rut Sälg' } });
+
+  await page.goto(`/apl/plats/${kept}`);
+  await page.getByRole('button', { name: `Åtgärder för Sälgens kök ${mark}` }).click();
+  await page.getByRole('menuitem', { name: 'Slå ihop med en annan…' }).click();
+  const merge = page.getByRole('dialog', { name: `Slå ihop med Sälgens kök ${mark}` });
+  await merge.getByLabel('Arbetsplats som går upp i den').fill(`Oxbärets kök ${mark}`);
+  await page.getByRole('option', { name: `Oxbärets kök ${mark}` }).click();
+  await expect(merge.getByText(/^Flyttas: 0 placeringar, och 1 handledare\./)).toBeVisible();
+  await expectSoundInViews(page, 'the preview of a merge', { overlay: true });
+  await merge.getByRole('button', { name: 'Slå ihop' }).click();
+  await expect(merge).toBeHidden();
+  await expect(page.getByText('Rut Sälg', { exact: true })).toBeVisible();
+  expect((await page.request.get(`/api/workplaces/${double}`)).status()).toBe(404);
+});
+
+test('a student gets a free place and its agreement is sent in few presses', async ({ page }) => {
+  await signIn(page, 'admin');
+  const student = await makeStudent(page.request, { name: 'Föreslagen Platsson' });
+  const name = `Bokens butik ${student.id.slice(-6)}`;
+  await page.request.post('/api/workplaces', { data: { name, places: 1, branches: ['CRAFTS'] } });
+
+  await page.goto(`/apl?namn=${encodeURIComponent(student.name)}`);
+  const hands = new Hands(page);
+  await hands.press(page.getByRole('main').getByRole('button', { name: student.name, exact: true }));
+  const card = page.getByRole('dialog', { name: student.name, exact: true });
+  await hands.press(card.getByRole('button', { name: 'Föreslå plats' }));
+  const proposals = page.getByRole('dialog', { name: `Föreslå plats för ${student.name}` });
+  await expectSoundInViews(page, 'the proposed places', { overlay: true });
+  await hands.press(proposals.getByLabel('Bransch'));
+  await proposals.getByLabel('Bransch').selectOption('Hantverk');
+  await expect(proposals.getByRole('listitem').first()).toContainText('Rätt bransch: Hantverk');
+  await hands.press(proposals.getByRole('button', { name: `Planera på ${name}` }));
+  const plan = page.getByRole('dialog', { name: `Planera placering för ${student.name}` });
+  await expect(plan.getByLabel('Arbetsplats')).toHaveValue(name);
+  await hands.press(plan.getByRole('button', { name: 'Spara' }));
+  await hands.press(card.getByRole('button', { name: 'Skicka avtal' }));
+  await expect(card.getByText('Väntar på arbetsplatsen')).toBeVisible();
+  hands.tookAtMost(8, 'give a student a free place and send the agreement');
+
+  await page.goto('/apl/platser');
+  await page.getByRole('link', { name: 'Lediga platser' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lediga platser' })).toBeVisible();
+  await page.goto('/apl/platser/lediga?bransch=CRAFTS');
+  const row = page.getByRole('row').filter({ hasText: name });
+  await expect(row).toContainText('0 av 1');
+  await expect(row.getByText(/^fullt /)).toBeAttached();
+  await expectSoundInViews(page, 'the free places');
+});
+
+test('a student reports a week on a phone, the school confirms it, and both see the sum', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, 'admin');
+  const phone = await anotherPerson(browser, 'student');
+  await phone.setViewportSize({ width: 390, height: 844 });
+  const asked = await phone.request.post('/graphql', { data: { query: '{ myProfile { studentId name } }' } });
+  const { studentId, name } = (
+    (await asked.json()) as { data: { myProfile: { studentId: string; name: string } } }
+  ).data.myProfile;
+  const listed = await page.request.get(`/api/students/${studentId}/placements`);
+  const ongoing = ((await listed.json()) as { _id: string; state: string }[]).find(
+    ({ state }) => state === 'ONGOING',
+  );
+  const monday = mondayOf(dayFromToday(-7));
+  const answer = await page.request.get(`/api/students/${studentId}/placement-hours`);
+  const before = (await answer.json()) as { reported: number; confirmed: number };
+  try {
+    const week = `vecka ${weekNumber(monday)}`;
+    await phone.goto('/min-utbildning');
+    const own = phone.getByRole('region', { name: 'Min APL' });
+    await expect(own.getByRole('link', { name: /\(karta\)$/ })).toBeVisible();
+    await expectSoundInViews(phone, "the student's placement");
+    await own.getByRole('button', { name: `5 × 7 h ${week}` }).click();
+    await expect(own.getByText(/35 h · mån 7 h/)).toBeVisible();
+    await phone.getByRole('button', { name: 'Ångra' }).click();
+    await own.getByRole('button', { name: `Andra timmar ${week}` }).click();
+    const form = phone.getByRole('dialog', { name: /^Vecka \d+ på / });
+    await form.getByRole('button', { name: '7 timmar varje vardag' }).click();
+    const friday = form.getByRole('group', { name: /^fredag/ });
+    await friday.getByLabel('Timmar').fill('7,1');
+    await form.getByRole('button', { name: 'Spara' }).click();
+    await expect(form.getByText('Ange 0 till 24 timmar i hela kvartar').first()).toBeVisible();
+    await expectSoundInViews(phone, 'the form of a week', { overlay: true });
+    await friday.getByLabel('Timmar').fill('4,5');
+    await friday.getByLabel('Frånvaro').selectOption('Giltig frånvaro');
+    await form.getByRole('button', { name: 'Spara' }).click();
+    await expect(own.getByText(/32,5 h · .* fre 4,5 h och giltig frånvaro/)).toBeVisible();
+    const sum = new RegExp(`^${formatNumber(before.reported + 32.5, 2)}( av [\\d\\s]+)? h$`);
+    const confirmed = `${formatNumber(before.confirmed + 32.5, 2)} h bekräftade`;
+    await expect(own.getByText(sum)).toBeVisible();
+
+    await page.goto(`/apl?namn=${encodeURIComponent(name)}`);
+    await page.getByRole('main').getByRole('button', { name, exact: true }).click();
+    const card = page.getByRole('dialog', { name, exact: true });
+    await expect(card.getByText(`rapporterad av ${name}`)).toBeVisible();
+    await expect(card.getByText(sum)).toBeVisible();
+    await card.getByText('Så räknas timmarna').click();
+    await expect(card.getByText(/inga timmar krävs|15 % av/)).toBeVisible();
+    await card.getByRole('button', { name: `Bekräfta ${week}` }).click();
+    await expect(card.getByText(confirmed)).toBeVisible();
+    await expectSoundInViews(page, 'the hours of a placement', { overlay: true });
+
+    await phone.reload();
+    await expect(own.getByText('Bekräftad', { exact: true })).toBeVisible();
+    await expect(own.getByText(confirmed)).toBeVisible();
+    await expect(own.getByRole('button', { name: `Ändra ${week}` })).toHaveCount(0);
+  } finally {
+    const path = `/api/placements/${ongoing?._id}/weeks/${weekCode(monday)}`;
+    expect((await page.request.put(path, { data: { days: [] } })).status()).toBe(200);
+  }
 });

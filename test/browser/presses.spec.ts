@@ -73,6 +73,66 @@ test('an administrator enrols, registers, certifies and decides in few presses',
   hands.tookAtMost(3, 'make a certificate for the open student');
 });
 
+/** A package of two courses. */
+async function makePackage(page: Page): Promise<{ id: string; name: string }> {
+  const name = `Räknat paket ${mark()}`;
+  const courses = (await (await page.request.get('/api/catalogue/courses?q=ENGENG0')).json()) as {
+    _id: string;
+  }[];
+  const made = await page.request.post('/api/course-packages', {
+    data: { name, kind: 'LOCAL', courses: courses.slice(0, 2).map(({ _id }) => ({ courseId: _id })) },
+  });
+  return { id: ((await made.json()) as { _id: string })._id, name };
+}
+
+test('an administrator enrols on a package with one date changed in few presses', async ({
+  page,
+  browser,
+}) => {
+  const admin = await anotherPerson(browser, 'admin');
+  const student = await makeStudent(admin.request, { name: 'Paket Räknad' });
+  const pack = await makePackage(admin);
+  const hands = await beginTheDay(page, 'admin');
+  await page.goto(`/education/${pack.id}`);
+  await hands.press(action(page, 'Skriv in elever'));
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toHaveAccessibleName(`Skriv in elever på ${pack.name}`);
+  await hands.press(
+    dialog.getByRole('combobox', { name: 'Elever' }).or(dialog.getByLabel('Elever').first()).first(),
+  );
+  await hands.type(student.name);
+  await hands.press(page.getByRole('option', { name: new RegExp(student.name) }));
+  await expect(dialog).toHaveAccessibleName(`Skriv in ${student.name} på ${pack.name}`);
+  const second = dialog
+    .getByRole('list')
+    .last()
+    .getByRole('group')
+    .nth(1)
+    .getByLabel('Start', { exact: true });
+  await hands.press(second);
+  await second.fill(day(40));
+  await hands.press(dialog.getByRole('button', { name: 'Skriv in', exact: true }));
+  await expect(page.getByText(new RegExp(`^1 elev är inskriven på ${pack.name}`))).toBeVisible();
+  hands.tookAtMost(6, 'enrol on a package with one date changed');
+});
+
+test('a package chosen for a student goes on by its courses', async ({ page, browser }) => {
+  const admin = await anotherPerson(browser, 'admin');
+  const student = await makeStudent(admin.request, { name: 'Vald Räknad' });
+  const pack = await makePackage(admin);
+  const hands = await beginTheDay(page, 'admin');
+  await goTo(page, hands, `skriv in ${student.name}`, `Skriv in ${student.name}`);
+  await expect(
+    page.getByRole('dialog').getByRole('searchbox', { name: 'Kurser och tillfällen' }),
+  ).toBeFocused();
+  await hands.type(pack.name);
+  await hands.key('Enter');
+  const dialog = page.getByRole('dialog', { name: `Skriv in ${student.name} på ${pack.name}` });
+  await hands.press(dialog.getByRole('button', { name: 'Skriv in', exact: true }));
+  await expect(page.getByText(new RegExp(`^1 elev är inskriven på ${pack.name}`))).toBeVisible();
+  hands.tookAtMost(5, 'enrol a known student on a package');
+});
+
 test('staff open a student’s course instance from anywhere in two presses', async ({ page, browser }) => {
   const admin = await anotherPerson(browser, 'admin');
   const student = await makeStudent(admin.request, { name: 'Klassrum Räknad' });

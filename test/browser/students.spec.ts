@@ -115,6 +115,7 @@ test('columns are those that one decides by; each is moved and widened by keys, 
     'Status',
     'APL-status',
     'Start–slut',
+    'Åtgärder',
   ]);
   await expect(page.getByRole('rowheader').first()).toContainText(/\d{8}-\d{4}/);
   await page.getByRole('button', { name: 'Kolumner' }).click();

@@ -7,9 +7,13 @@ const BY_HAND: readonly [string, RegExp, readonly string[]][] = [
   [
     'anchors a panel',
     /getBoundingClientRect|ResizeObserver\(place/,
-    ['features/apl/board/drag/column-steps.ts', 'features/course-instances/lanes/lane-board.tsx'],
+    ['features/course-instances/lanes/lane-board.tsx', 'ui/drag/column-steps.ts'],
   ],
-  ['hangs a panel elsewhere in the page', /createPortal/, ['features/apl/board/drag/board-drag.tsx']],
+  [
+    'hangs a panel elsewhere in the page',
+    /createPortal/,
+    ['features/apl/board/drag/board-drag.tsx', 'features/study-plans/term-drag.tsx'],
+  ],
   [
     'hears presses and focus of the whole page',
     /(document|window)\.addEventListener\(\s*'(pointerdown|mousedown|touchstart|click|focusin|focusout)'/,
@@ -29,6 +33,7 @@ const BY_HAND: readonly [string, RegExp, readonly string[]][] = [
       'features/imports/rows/row-cell.tsx',
       'features/profile/cards/task-item.tsx',
       'features/search/use-search-box.ts',
+      'features/study-plans/term-drag.tsx',
       'lib/palette.ts',
       'ui/list/summary/summary-panel.tsx',
       'ui/list/summary/use-row-summary.ts',

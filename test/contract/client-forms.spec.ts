@@ -15,6 +15,10 @@ const OTHERWISE: Record<string, string> = {
   'features/documents/verify-page.tsx': 'a question, for anyone who holds a paper',
   'features/profile/cards/task-item.tsx': 'one field in its row',
   'features/profile/cards/tasks-card.tsx': 'one field above its list',
+  'features/supervisor/absence-card.tsx': 'a day, by someone without an account, which no draft keeps',
+  'features/supervisor/assessment-card.tsx':
+    'an assessment by someone without an account, which no draft keeps',
+  'features/supervisor/sign-form.tsx': 'one name by someone without an account, which no draft keeps',
 };
 /** Other conflict handling: each grade is saved on its own. */
 const OWN_CONFLICT = ['features/grades/sheet/save-mark.tsx'];

@@ -11,15 +11,18 @@ import { earningLineList } from '../../domain/lists/earning-lines.js';
 import { educationList } from '../../domain/lists/catalogue/education.js';
 import { enrollmentList } from '../../domain/lists/enrollments.js';
 import { examList } from '../../domain/lists/exams.js';
+import { freePlaceList } from '../../domain/lists/free-places.js';
 import { gradingList } from '../../domain/lists/grading-groups.js';
 import type { Filtered } from '../../domain/lists/list.js';
 import { notificationList } from '../../domain/lists/own/notifications.js';
 import { packageList } from '../../domain/lists/catalogue/packages.js';
 import { placementList } from '../../domain/lists/placements.js';
 import { programList } from '../../domain/lists/catalogue/programs.js';
+import { studyPlanList } from '../../domain/lists/study-plans.js';
 import { studentList } from '../../domain/lists/students.js';
 import { teacherList } from '../../domain/lists/teachers.js';
 import { userList } from '../../domain/lists/users.js';
+import { workplaceContactList } from '../../domain/lists/workplace-contacts.js';
 import { workplaceList } from '../../domain/lists/workplaces.js';
 import { SAVED_LISTS } from '../../server/features/saved-views/saved-views.input.js';
 
@@ -38,6 +41,7 @@ const LISTS: readonly [page: string, filter: string, definition: Filtered][] = [
   ['EducationListInput', 'EducationListInput', educationList],
   ['EnrollmentsInput', 'EnrollmentFilter', enrollmentList],
   ['ExamsInput', 'ExamFilter', examList],
+  ['FreePlacesInput', 'FreePlacesInput', freePlaceList],
   ['GradingGroupsInput', 'GradingGroupsInput', gradingList],
   ['IssuedDocumentsInput', 'IssuedDocumentsInput', issuedList],
   ['MatchedEntriesInput', 'MatchFilter', matchedList],
@@ -48,8 +52,10 @@ const LISTS: readonly [page: string, filter: string, definition: Filtered][] = [
   ['ProgramFilter', 'ProgramFilter', programList],
   ['StudentTimelineInput', 'StudentTimelineInput', timelineLog],
   ['StudentsInput', 'StudentFilter', studentList],
+  ['StudyPlansInput', 'StudyPlansInput', studyPlanList],
   ['TeacherWorkInput', 'TeacherWorkFilter', teacherList],
   ['UsersInput', 'UserFilter', userList],
+  ['WorkplaceContactsInput', 'WorkplaceContactsInput', workplaceContactList],
   ['WorkplacesInput', 'WorkplaceFilter', workplaceList],
 ];
 /** Sorting and paging arguments, which are not filters. */
@@ -57,6 +63,7 @@ const BESIDE = new Set([
   ...['sort', 'first', 'page', 'after', 'ExamFilter.studentId', 'ExamFilter.id', 'MatchFilter.state'],
   'DocumentSubjectsInput.type',
   'StudentTimelineInput.studentId',
+  'WorkplaceContactsInput.workplaceId',
   ...['eventsFrom', 'eventsTo', 'ids', 'withoutTeacher'].map((name) => `CourseInstanceFilter.${name}`),
   ...['from', 'to', 'problem'].map((name) => `EarningLinesInput.${name}`),
 ]);
@@ -80,6 +87,7 @@ const IN_PARTS: Record<string, string> = {
   'grades/grades-page.tsx': 'the list is how one finds the sheet beside it',
   'student-records/student-finder.tsx': 'the list is how one finds the record beside it',
   'teachers/forms/assign-dialog.tsx': 'a search for what to assign, in a form',
+  'workplaces/contacts/contacts-card.tsx': 'a card on a page about something else',
 };
 
 function fieldsOf(input: string): Record<string, { several: boolean; type: string }> {

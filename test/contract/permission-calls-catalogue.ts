@@ -181,11 +181,32 @@ export const CATALOGUE_CALLS: Record<string, RowCall> = {
     }),
   },
   X114b: {
+    route: 'POST /api/course-packages/enrollments',
     field: 'enrollOnPackage',
     async prepare(world) {
       const { id } = await packageWithCourse(world);
       const input = { plan: planOf(id), studentIds: [await world.school.student()] };
-      return mutation('enrollOnPackage', 'EnrollOnPackageInput', input, '{ students }');
+      const body = { ...input, studentIds: [await world.school.student()] };
+      return {
+        ...mutation('enrollOnPackage', 'EnrollOnPackageInput', input, '{ students }'),
+        rest: { method: 'POST', path: '/api/course-packages/enrollments', options: { body } },
+      };
+    },
+  },
+  X834: {
+    route: 'POST /api/course-packages/enrollments/preview',
+    field: 'previewEnrollOnPackage',
+    async prepare(world) {
+      const { id } = await packageWithCourse(world);
+      const input = { plan: planOf(id), studentIds: [world.otherStudent], extendStudentDates: true };
+      return {
+        graphql: {
+          query:
+            'query($input: EnrollOnPackageInput!) { previewEnrollOnPackage(input: $input) { isPossible } }',
+          variables: { input },
+        },
+        rest: { method: 'POST', path: '/api/course-packages/enrollments/preview', options: { body: input } },
+      };
     },
   },
   X115a: list('program', 'programs', '{ id }'),

@@ -83,6 +83,15 @@ const picks = async (world: World) => {
 export const COURSE_MATCHING_CALLS: Record<string, RowCall> = {
   X160: read('', 'courseMatching', '{ totalCount }'),
   X161: write('POST', '', 'matchNeeds', 'MatchNeedsInput', '{ matched }', picks),
+  X705: {
+    field: 'courseWaiting',
+    prepare: async (world) => ({
+      graphql: {
+        query: 'query($courseId: ID!) { courseWaiting(courseId: $courseId) { totalCount } }',
+        variables: { courseId: (await need(world)).courseId },
+      },
+    }),
+  },
   X162: read('/safe', 'safeMatches', '{ total }'),
   X163: write('POST', '/safe', 'matchSafeNeeds', 'MatchSafeNeedsInput', '{ matched }', async (world) => {
     const { courseId } = await need(world);

@@ -3,21 +3,21 @@ import type { Person } from '../support/school.js';
 import type { RowCall } from './permission-calls.js';
 import { subject, type World } from './permission-world.js';
 
-const bytes = (): FormData => {
+export const bytes = (): FormData => {
   const form = new FormData();
   form.set('file', new Blob(['Hej, det här är en vanlig text.\n'], { type: 'text/plain' }), 'anteckning.txt');
   return form;
 };
 
 /** A student's file, uploaded by an administrator through the API. */
-async function upload(world: World, studentId: string): Promise<string> {
+export async function upload(world: World, studentId: string): Promise<string> {
   const { status, body } = await world.people.ad.rest('POST', `/api/uploads/${studentId}`, { body: bytes() });
   if (status !== 201) throw new Error(`the upload answered ${status}`);
   return (body as { _id: string })._id;
 }
 
 /** A staged upload, as after the first half of an upload. */
-async function stage(world: World, owner: Person, purpose: 'FILE' | 'IMPORT'): Promise<string> {
+export async function stage(world: World, owner: Person, purpose: 'FILE' | 'IMPORT'): Promise<string> {
   const id = randomUUID();
   if (!owner.token) return id;
   await world.school.sql(

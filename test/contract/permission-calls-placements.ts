@@ -6,7 +6,7 @@ const WORKPLACE = { name: NAME, places: 300 };
 const CREATE = 'mutation($input: CreateWorkplaceInput!) { createWorkplace(input: $input) { id } }';
 const PLAN = 'mutation($input: PlanPlacementInput!) { planPlacement(input: $input) { id } }';
 
-async function newWorkplace({ people }: World): Promise<string> {
+export async function newWorkplace({ people }: World): Promise<string> {
   const { data } = await people.ad.graphql(CREATE, { input: { values: WORKPLACE } });
   return data!.createWorkplace.id;
 }
@@ -25,7 +25,7 @@ const valuesAt = (workplaceId: string) => ({
 });
 
 /** A new student of the responsible teacher `te`, or of none. */
-async function newStudent({ school, people }: World, isOwn: boolean): Promise<string> {
+export async function newStudent({ school, people }: World, isOwn: boolean): Promise<string> {
   const id = await school.student();
   if (isOwn)
     await school.sql(
@@ -35,7 +35,7 @@ async function newStudent({ school, people }: World, isOwn: boolean): Promise<st
   return id;
 }
 
-async function newPlacement(world: World, studentId: string): Promise<string> {
+export async function newPlacement(world: World, studentId: string): Promise<string> {
   const values = valuesAt(await newWorkplace(world));
   const { data } = await world.people.ad.graphql(PLAN, { input: { studentId, values } });
   return data!.planPlacement.id;
@@ -109,6 +109,54 @@ const remove = (own: boolean): RowCall => ({
       graphql: {
         query: 'mutation($input: DeletePlacementInput!) { deletePlacement(input: $input) }',
         variables: { input: { id: await placement() } },
+      },
+    };
+  },
+});
+
+const REPORT = `mutation($input: ReportPlacementHoursInput!) { reportPlacementHours(input: $input) { version } }`;
+const WEEK = '2026-W47';
+const DAYS = [{ day: '2026-11-16', hours: 8 }];
+
+/** A placement that is going on, with a reported week. */
+async function begun(world: World, studentId: string): Promise<string> {
+  await world.school.sql('DELETE FROM placement WHERE student_id = $1', [studentId]);
+  const id = await newPlacement(world, studentId);
+  await world.school.sql(
+    "UPDATE placement SET state = 'ONGOING', waived_reason = 'x', start_date = '2026-11-09' WHERE id = $1",
+    [id],
+  );
+  await world.people.ad.graphql(REPORT, { input: { placementId: id, week: WEEK, days: DAYS } });
+  return id;
+}
+
+/** A begun placement of the caller's own, or of another student. */
+export const begunFor = async (world: World, principal: string, own: boolean): Promise<string> =>
+  begun(world, principal === 'so' ? world.people.so.studentId! : await newStudent(world, own));
+
+const report = (own: boolean): RowCall => ({
+  route: 'PUT /api/placements/:id/weeks/:week',
+  field: 'reportPlacementHours',
+  prepare: async (world, principal) => {
+    const id = await begunFor(world, principal, own);
+    return {
+      rest: { method: 'PUT', path: `/api/placements/${id}/weeks/${WEEK}`, options: { body: { days: DAYS } } },
+      graphql: { query: REPORT, variables: { input: { placementId: id, week: WEEK, days: DAYS } } },
+    };
+  },
+});
+
+const confirmWeek = (own: boolean): RowCall => ({
+  route: 'PUT /api/placements/:id/weeks/:week/confirm',
+  field: 'confirmPlacementWeek',
+  prepare: async (world) => {
+    const id = await begun(world, await newStudent(world, own));
+    return {
+      rest: { method: 'PUT', path: `/api/placements/${id}/weeks/${WEEK}/confirm`, options: { body: {} } },
+      graphql: {
+        query:
+          'mutation($input: ConfirmPlacementWeekInput!) { confirmPlacementWeek(input: $input) { version } }',
+        variables: { input: { placementId: id, week: WEEK } },
       },
     };
   },
@@ -268,4 +316,22 @@ export const PLACEMENT_CALLS: Record<string, RowCall> = {
   X918: setState(false),
   X919: remove(true),
   X920: remove(false),
+  X921: {
+    route: 'GET /api/students/:id/placement-hours',
+    field: 'placementHours',
+    prepare: ({ people, otherStudent }, principal) => {
+      const id = principal === 'so' ? people.so.studentId! : otherStudent;
+      return {
+        rest: { method: 'GET', path: `/api/students/${id}/placement-hours` },
+        graphql: {
+          query: 'query($id: ID!) { placementHours(studentId: $id) { required } }',
+          variables: { id },
+        },
+      };
+    },
+  },
+  X922: report(true),
+  X923: report(false),
+  X924: confirmWeek(true),
+  X925: confirmWeek(false),
 };

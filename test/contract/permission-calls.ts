@@ -9,9 +9,16 @@ import { subject, type World } from './permission-world.js';
 import { EXAM_CALLS } from './permission-calls-exams.js';
 import { COURSE_MESSAGE_CALLS } from './permission-calls-course-messages.js';
 import { FOLLOW_UP_CALLS } from './permission-calls-follow-ups.js';
+import { INCIDENT_CALLS } from './permission-calls-incidents.js';
+import { ASSESSMENT_CALLS } from './permission-calls-assessments.js';
+import { TALK_CALLS } from './permission-calls-talks.js';
+import { SUPERVISOR_LINK_CALLS } from './permission-calls-supervisor-links.js';
+import { AGREEMENT_CALLS } from './permission-calls-agreements.js';
+import { PLACEMENT_RECORD_CALLS } from './permission-calls-placement-records.js';
 import { PLACEMENT_CALLS } from './permission-calls-placements.js';
 import { FILE_CALLS } from './permission-calls-files.js';
 import { IMPORT_CALLS } from './permission-calls-imports.js';
+import { STUDY_PLAN_CALLS } from './permission-calls-study-plans.js';
 import { SAVED_VIEW_CALLS } from './permission-calls-saved-views.js';
 import { SEARCH_CALLS } from './permission-calls-search.js';
 import { USER_CALLS } from './permission-calls-users.js';
@@ -29,6 +36,7 @@ import { EXPORTS_CALLS } from './permission-calls-exports.js';
 import { SYSTEM_CALLS } from './permission-calls-system.js';
 import { STUDENT_RECORDS_CALLS } from './permission-calls-student-records.js';
 import { SCHOOL_SETTINGS_CALLS } from './permission-calls-school-settings.js';
+import { WORKPLACE_CALLS } from './permission-calls-workplaces.js';
 
 /** How to call a row of the matrix. */
 export interface RowCall {
@@ -289,9 +297,17 @@ export const CALLS: Record<string, RowCall> = {
   ...COURSE_MESSAGE_CALLS,
   ...FOLLOW_UP_CALLS,
   ...PLACEMENT_CALLS,
+  ...PLACEMENT_RECORD_CALLS,
+  ...TALK_CALLS,
+  ...ASSESSMENT_CALLS,
+  ...AGREEMENT_CALLS,
+  ...SUPERVISOR_LINK_CALLS,
+  ...INCIDENT_CALLS,
+  ...WORKPLACE_CALLS,
   ...CORRECTION_CALLS,
   ...NOTIFICATION_CALLS,
   ...SAVED_VIEW_CALLS,
+  ...STUDY_PLAN_CALLS,
   ...SEARCH_CALLS,
   ...USER_CALLS,
 };

@@ -38,16 +38,21 @@ describe('the contract', () => {
     expect(readFileSync(path, 'utf8').split('\n').length).toBeLessThanOrEqual(500);
   });
 
-  test('is open to the public for signing in and out, for the reset link and its state, and for the check of a document alone', () => {
+  test('is open for signing in, the reset link, the check of a document and the link of a supervisor alone', () => {
     const open = rootFields
       .filter(({ field }) => directivesOf(field)[0] === 'public')
       .map(({ name }) => name);
     expect(open.sort()).toEqual([
+      'Mutation.assessPlacementByLink',
+      'Mutation.confirmWeekByLink',
       'Mutation.login',
       'Mutation.logout',
+      'Mutation.reportAbsenceByLink',
       'Mutation.requestPasswordReset',
       'Mutation.resetPassword',
+      'Mutation.signAgreementByLink',
       'Query.resetLinkIsAlive',
+      'Query.supervisorView',
       'Query.verifyDocument',
     ]);
   });

@@ -14,6 +14,7 @@ interface Form {
   instanceId: string;
   enrollmentId: string;
   studentId: string;
+  packageId: string;
   municipality: string;
   teacherEmail: string;
 }
@@ -31,6 +32,8 @@ const OF_INSTANCE = ['GRADE_CATALOGUE', 'ATTENDANCE_LIST', 'STUDENT_LIST'] as co
 /** Variables of each field for a school form; fields without an entry take none. */
 const ASKED: Record<string, (form: Form) => Variables[]> = {
   student: ({ studentId }) => [{ id: studentId }],
+  placementHours: ({ studentId }) => [{ studentId }],
+  placementCourses: ({ studentId }) => [{ studentId }],
   studentHistory: ({ studentId }) => [{ studentId }],
   anonymisePreview: ({ studentId }) => [{ input: { studentId } }],
   files: ({ studentId }) => [{ studentId }],
@@ -46,6 +49,17 @@ const ASKED: Record<string, (form: Form) => Variables[]> = {
   courseInstanceCancellation: ({ instanceId }) => [{ id: instanceId }],
   courseInstanceDates: ({ instanceId }) => [
     { input: { id: instanceId, startDate: '2026-01-12', endDate: '2026-03-20' } },
+  ],
+  packagePlan: ({ packageId }) => [{ input: { packageId, startDate: dayFromToday(7) } }],
+  coursePackage: ({ packageId }) => [{ id: packageId }],
+  previewEnrollOnPackage: ({ packageId, studentId }) => [
+    {
+      input: {
+        plan: { packageId, startDate: dayFromToday(7) },
+        studentIds: [studentId],
+        ...{ proposeInstances: true, extendStudentDates: true },
+      },
+    },
   ],
   followUpAssignees: ({ studentId }) => [{ studentId }],
   termPlan: ({ instanceId }) => [{ input: { ids: [instanceId] } }],
@@ -84,6 +98,7 @@ const ASKED: Record<string, (form: Form) => Variables[]> = {
     ...OF_INSTANCE.map((type) => ({ input: { type, subjectId: instanceId } })),
   ],
   issuedDocuments: ({ studentId }) => [{ input: { studentId } }],
+  studyPlans: () => ['MISSING', 'OLD', 'UNREACHABLE'].map((filter) => ({ input: { filter } })),
   endStudentPreview: ({ studentId }) => [{ input: { studentId, endDate: '2030-01-31' } }],
 };
 
@@ -95,10 +110,12 @@ function YEAR(): { from: string; to: string } {
 
 /** Fields about things without a school form; their own specs test them. */
 const ELSEWHERE = new Set(
-  `asksForReason file importBatch job openExamOccasions user coursePackage gy25Proposal packagePlan program instanceTeacherLoad
+  `asksForReason file importBatch job openExamOccasions user gy25Proposal program instanceTeacherLoad
    findStudents csnReport teacherDetail assignableInstances teacherReplacementPreview invoiceSheet freezePreview
     earningDeviations examFees issuedDocument occasionSummonses verifyDocument listExport mergePreview savedViews
-    ownExamTerms competenceGaps resetLinkIsAlive workplace placement`.split(/\s+/),
+    ownExamTerms competenceGaps resetLinkIsAlive workplace placement supervisorView proposePlaces workplaceMergePreview courseWaiting workplaceContacts workplaceAgreementFile studyPlan studyPlanAt studyPlanRevisions checkStudyPlan mapping validations`.split(
+    /\s+/,
+  ),
 );
 
 const needsNothing = (name: string): boolean => !QUERIES[name]!.args.some((arg) => isNonNullType(arg.type));
@@ -118,7 +135,19 @@ beforeAll(async () => {
      JOIN teacher t ON t.id = i.teacher_id JOIN app_user u ON u.id = t.user_id
      ORDER BY c.level, (e.grade IS NULL), s.name`,
   );
+  for (const form of forms) form.packageId = await packageOf(form.courseId);
 });
+
+/** A package with this course alone. */
+async function packageOf(courseId: string): Promise<string> {
+  const [made] = await school.sql<{ id: string }>(
+    `WITH made AS (INSERT INTO course_package (id, name) VALUES (gen_random_uuid(), 'Paket ' || $1) RETURNING id)
+     INSERT INTO course_package_course (package_id, course_id, position) SELECT id, $1::uuid, 1 FROM made
+     RETURNING package_id AS id`,
+    [courseId],
+  );
+  return made!.id;
+}
 
 afterAll(() => school.close());
 

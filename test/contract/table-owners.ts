@@ -52,6 +52,7 @@ export const OWNERS: Readonly<Record<string, string>> = tablesOf({
     'enrollment',
     'enrollment_batch',
     'enrollment_batch_item',
+    'enrollment_batch_student',
     'enrollment_count',
     'enrollment_fact_mark',
     'enrollment_status_change',
@@ -63,9 +64,28 @@ export const OWNERS: Readonly<Record<string, string>> = tablesOf({
   'server/features/imports': ['import_batch', 'import_held_row', 'import_row'],
   'server/features/municipalities': ['municipality', 'municipality_change'],
   'server/features/notifications': ['notification', 'notification_digest', 'notification_resolved'],
-  'server/features/placements': ['placement'],
+  'server/features/placements': [
+    'placement',
+    'placement_agreement',
+    'placement_assessment',
+    'placement_course',
+    'placement_day',
+    'placement_goal',
+    'placement_incident',
+    'placement_link',
+    'placement_signature',
+    'placement_talk',
+    'placement_week',
+  ],
   'server/features/saved-views': ['saved_view', 'saved_view_default'],
   'server/features/school-settings': ['school_setting'],
+  'server/features/study-plans': [
+    'study_mapping',
+    'study_plan',
+    'study_plan_item',
+    'study_plan_revision',
+    'study_validation',
+  ],
   'server/features/statistics': ['participation_fact'],
   'server/features/students': [
     'student',
@@ -82,7 +102,7 @@ export const OWNERS: Readonly<Record<string, string>> = tablesOf({
     'teacher_replacement',
     'teacher_subject',
   ],
-  'server/features/workplaces': ['supervisor', 'workplace'],
+  'server/features/workplaces': ['supervisor', 'workplace', 'workplace_agreement', 'workplace_contact'],
 });
 
 /** Files and folders that may write other owners' tables. */

@@ -32,7 +32,29 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
 }
 
 /** Tables since version 1.0.0: empty after the migration. */
-const NEW_TABLES = { 'public.placement': [], 'public.supervisor': [], 'public.workplace': [] };
+const NEW_TABLES = {
+  'public.enrollment_batch_student': [],
+  'public.placement': [],
+  'public.placement_agreement': [],
+  'public.placement_assessment': [],
+  'public.placement_course': [],
+  'public.placement_day': [],
+  'public.placement_goal': [],
+  'public.placement_incident': [],
+  'public.placement_link': [],
+  'public.placement_signature': [],
+  'public.placement_talk': [],
+  'public.placement_week': [],
+  'public.study_mapping': [],
+  'public.study_plan': [],
+  'public.study_plan_item': [],
+  'public.study_plan_revision': [],
+  'public.study_validation': [],
+  'public.supervisor': [],
+  'public.workplace': [],
+  'public.workplace_agreement': [],
+  'public.workplace_contact': [],
+};
 
 /** Every row of every table of the product, as text. */
 async function rowsOf(client: pg.Client): Promise<Record<string, string[]>> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Answer } from '../support/school.js';
+import type { Answer } from '../support/school.js';
 import {
   admin,
   BASE,

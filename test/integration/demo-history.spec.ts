@@ -135,6 +135,34 @@ describe('loading the demo school', () => {
     }
   });
 
+  it('has ten study plans of each state, one out of reach, whatever the weekday', () => {
+    const week = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2026, 10, 23 + day, 12)));
+    const plans = week.map((now) => {
+      const { study_plan, study_plan_item } = buildDemoSchool(now, 'hash').rows;
+      const states = study_plan.map(({ state }) => state);
+      return [
+        study_plan.length,
+        new Set(study_plan.map((plan) => plan.student_id)).size,
+        states,
+        study_plan_item.length,
+      ];
+    });
+    expect(new Set(plans.map((one) => JSON.stringify(one))).size).toBe(1);
+    expect(plans[0]!.slice(0, 2)).toEqual([10, 10]);
+    expect(new Set(plans[0]![2] as string[])).toEqual(new Set(['DRAFT', 'AGREED', 'REVISED', 'CLOSED']));
+  });
+
+  it('checks its study plans, of which one cannot be met in time and one is older than a year', async () => {
+    expect(await count('study_plan WHERE checked_on IS NULL')).toBe(1);
+    expect(await count(`study_plan WHERE state <> 'CLOSED' AND reachable_until < today()`)).toBe(1);
+    expect(await count(`study_plan WHERE state <> 'CLOSED' AND updated_at < now() - interval '1 year'`)).toBe(
+      1,
+    );
+    expect(
+      await count('study_plan p WHERE NOT EXISTS (SELECT FROM study_plan_revision r WHERE r.plan_id = p.id)'),
+    ).toBe(0);
+  });
+
   function fingerprint(now: Date, read: (text: string) => string): string {
     const { rows: tables } = buildDemoSchool(now, 'hash');
     const files = tables.uploaded_file.map(({ storage_key: _, size: _size, sha256: _hash, ...row }) => row);
@@ -144,6 +172,6 @@ describe('loading the demo school', () => {
   }
 
   function withoutDates(json: string): string {
-    return json.replace(/\b\d{4}-\d{2}-\d{2}(T[\d:.]+Z)?/g, 'date');
+    return json.replace(/\b\d{4}-\d{2}-\d{2}(T[\d:.]+Z)?|"\d{4}(VT|HT)"/g, 'date');
   }
 });

@@ -18,6 +18,16 @@ const IDS: Record<string, string> = {
   '/workplaces/{id}': 'SELECT id FROM workplace ORDER BY name LIMIT 5',
   '/placements/{id}': 'SELECT id FROM placement ORDER BY id LIMIT 5',
   '/students/{id}/placements': 'SELECT DISTINCT student_id AS id FROM placement LIMIT 5',
+  '/students/{id}/placement-hours': 'SELECT DISTINCT student_id AS id FROM placement LIMIT 5',
+  '/students/{id}/place-proposals': 'SELECT DISTINCT student_id AS id FROM placement LIMIT 5',
+  '/workplaces/{id}/merge': `SELECT a.id || '/merge?from=' || b.id AS id
+    FROM workplace a JOIN workplace b ON b.id > a.id ORDER BY a.id, b.id LIMIT 3`,
+  '/students/{id}/placement-courses': 'SELECT DISTINCT student_id AS id FROM placement LIMIT 5',
+  '/students/{id}/mapping': 'SELECT id FROM student ORDER BY is_protected DESC, name LIMIT 5',
+  '/workplaces/{id}/contacts': 'SELECT DISTINCT workplace_id AS id FROM workplace_contact LIMIT 5',
+  '/students/{id}/study-plan': 'SELECT id FROM student ORDER BY is_protected DESC, name LIMIT 5',
+  '/students/{id}/study-plan/check': 'SELECT id FROM student ORDER BY is_protected DESC, name LIMIT 5',
+  '/students/{id}/study-plan/revisions': 'SELECT id FROM student ORDER BY is_protected DESC, name LIMIT 5',
   '/course-instances/{id}/students': 'SELECT id FROM course_instance ORDER BY md5(id::text) LIMIT 5',
   '/student-enrollments/{id}': 'SELECT id FROM enrollment ORDER BY md5(id::text) LIMIT 8',
   '/student-details/{id}': `SELECT id FROM student ORDER BY is_protected DESC, user_id NULLS LAST, name LIMIT 8`,
@@ -37,11 +47,18 @@ const QUERIES: Record<string, string> = {
   '/calendar': '?from=2026-01-01&to=2026-12-31',
   '/saved-views': '?list=STUDENTS',
   '/search': '?type=Alla&q=anna',
+  '/study-plans': '?filter=MISSING',
   '/earnings': '?from=2026-01-01&to=2026-12-31',
 };
 
 /** Routes without data in the demo school, or with data for an hour only. */
-const NONE_THERE = ['/csn-reports/{id}', '/documents/verify/{code}', '/jobs/{id}'];
+const NONE_THERE = [
+  '/csn-reports/{id}',
+  '/documents/verify/{code}',
+  '/jobs/{id}',
+  '/students/{id}/validations',
+  '/supervisor/{token}',
+];
 
 describe('the description of the REST door', () => {
   let school: School;
@@ -68,7 +85,7 @@ describe('the description of the REST door', () => {
     const sql = IDS[path];
     if (!sql) return [`${path}${QUERIES[path] ?? ''}`];
     const rows = await school.sql<{ id: string }>(sql);
-    const named = path.includes('{type}') ? '{type}/{id}' : /\{\w+\}(\/replacement)?/;
+    const named = path.includes('{type}') ? '{type}/{id}' : /\{\w+\}(\/replacement|\/merge)?/;
     return rows.map(({ id }) => path.replace(named, id));
   }
 

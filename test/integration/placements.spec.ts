@@ -134,7 +134,7 @@ describe('placements', () => {
     expect(pathOf(await setState(id, 'ONGOING', { allowWithoutAgreement: true }))).toBe('reason');
     const { data } = await setState(id, 'ONGOING', allow);
     expect(data!.setPlacementState).toMatchObject({
-      ...{ state: 'ONGOING', agreedOn: null, waivedReason: 'Avtalet är på väg.', nextDue: 'END' },
+      ...{ state: 'ONGOING', agreedOn: null, waivedReason: 'Avtalet är på väg.', nextDue: 'MIDTERM_TALK' },
     });
   });
 
@@ -147,7 +147,7 @@ describe('placements', () => {
     expect(pathOf(await setState(id, 'INTERRUPTED'))).toBe('reason');
     expect(codeOf(await setState(id, 'DONE', { version: 1 }))).toBe('CONFLICT');
     const done = await setState(id, 'DONE');
-    expect(done.data!.setPlacementState).toMatchObject({ state: 'DONE', nextDue: null });
+    expect(done.data!.setPlacementState).toMatchObject({ state: 'DONE', nextDue: 'ASSESSMENT' });
     const remove = await admin.graphql(
       'mutation($input: DeletePlacementInput!) { deletePlacement(input: $input) }',
       { input: { id } },
@@ -174,6 +174,41 @@ describe('placements', () => {
     expect(resumed.data!.setPlacementState.state).toBe('ONGOING');
   });
 
+  it('are proposed where a place is free, with reasons, for the responsible teacher and administrators', async () => {
+    const teacher = await school.as('TEACHER');
+    await school.sql(
+      `UPDATE student SET municipality = 'Solna',
+         teacher_id = (SELECT id FROM teacher WHERE user_id = $2) WHERE id = $1`,
+      [studentId, teacher.userId],
+    );
+    await school.sql(`UPDATE workplace SET municipality = 'Solna', branches = '{CARE}' WHERE id = $1`, [
+      workplaceId,
+    ]);
+    const propose = (who: Person) =>
+      who.graphql(
+        `query($id: ID!) { proposePlaces(studentId: $id, branch: CARE) {
+          basis startDate endDate proposals { workplace { id } startDate endDate free reasons } } }`,
+        { id: studentId },
+      );
+    const first = await propose(teacher);
+    const { basis, startDate, endDate, proposals } = first.data!.proposePlaces;
+    expect(basis).toBe('Utbildningen kräver ingen APL: 4 veckor på heltid.');
+    expect(proposals[0]).toEqual({
+      ...{ workplace: { id: workplaceId }, startDate, endDate, free: 1 },
+      reasons: ['Rätt bransch: Vård och omsorg', 'Ledig hela perioden', 'I elevens kommun, Solna'],
+    });
+    const other = await school.student();
+    await planned({ studentId: other }, { startDate, endDate });
+    const second = await propose(admin);
+    const here = second.data!.proposePlaces.proposals.find(({ workplace: { id } }) => id === workplaceId)!;
+    expect(here.startDate > endDate).toBe(true);
+    expect(here.reasons[1]).toBe(`Ledig först från ${here.startDate}`);
+    await school.sql('UPDATE student SET is_protected = true WHERE id = $1', [studentId]);
+    const hidden = await propose(teacher);
+    expect(JSON.stringify(hidden.data)).not.toContain('elevens kommun');
+    expect(codeOf(await propose(await school.as('TEACHER')))).toBe('NOT_FOUND');
+  });
+
   it('are changed as a whole form, and keep their place at a full workplace', async () => {
     const { id, version } = await planned();
     const update = await admin.graphql(
@@ -181,70 +216,5 @@ describe('placements', () => {
       { input: { id, version, values: { workplaceId, ...PERIOD, endDate: '2026-12-11' } } },
     );
     expect(update.data!.updatePlacement).toEqual({ version: version + 1, plannedHours: 80 });
-  });
-});
-
-describe('workplaces', () => {
-  let school: School;
-  let admin: Person;
-
-  beforeAll(async () => {
-    school = await School.open();
-    admin = await school.as('ADMIN');
-  });
-  afterAll(() => school.close());
-
-  const create = (values: object) => admin.graphql(CREATE, { input: { values } });
-
-  it('have a valid organisation number and a known municipality', async () => {
-    const faults = await Promise.all([
-      create({ name: 'A', places: 1, organisationNumber: '556016-0681' }),
-      create({ name: 'A', places: 1, municipality: 'Atlantis' }),
-      create({ name: 'A', places: 0 }),
-    ]);
-    expect(
-      faults.map(({ errors }) => (errors[0]!.extensions['fields'] as { path: string }[])[0]!.path),
-    ).toEqual(['values.organisationNumber', 'values.municipality', 'values.places']);
-  });
-
-  it('are found by name, branch, municipality and state, and recorded in the audit log', async () => {
-    await create({
-      ...{ name: 'Granens förskola', places: 2, municipality: 'Solna', organisationNumber: '5560160680' },
-      branches: ['CHILDREN_AND_LEISURE'],
-    });
-    await create({ name: 'Tallens garage', places: 1, branches: ['VEHICLES'] });
-    const find = async (filter: object) => {
-      const { data } = await admin.graphql(
-        'query($input: WorkplacesInput) { workplaces(input: $input) { nodes { name freePlaces } totalCount } }',
-        { input: { filter } },
-      );
-      return data!.workplaces.nodes.map(({ name }) => name);
-    };
-    for (const filter of [
-      { q: 'granens' },
-      { q: '55601606' },
-      { q: '556016-06' },
-      { branches: ['CHILDREN_AND_LEISURE'] },
-    ])
-      expect(await find(filter)).toEqual(['Granens förskola']);
-    expect(await find({ municipalities: ['Solna'], states: ['ACTIVE'] })).toEqual(['Granens förskola']);
-    expect(await find({ states: ['STOPPED'] })).toEqual([]);
-    const [line] = await school.sql<{ values: object }>(
-      `SELECT new_values AS values FROM audit_log WHERE kind = 'WORKPLACE_CHANGED' AND new_values ? 'organisationNumber'
-         AND new_values->>'workplace' LIKE 'Granen%'`,
-    );
-    expect(line!.values).toMatchObject({ workplace: 'Granens förskola', organisationNumber: '5560160680' });
-  });
-
-  it('with placements are kept', async () => {
-    const { data } = await create({ name: 'Linden', places: 1 });
-    const { id } = data!.createWorkplace;
-    const values = { workplaceId: id, ...PERIOD };
-    await admin.graphql(PLAN, { input: { studentId: await school.student(), values } });
-    const remove = await admin.graphql(
-      'mutation($input: DeleteWorkplaceInput!) { deleteWorkplace(input: $input) }',
-      { input: { id } },
-    );
-    expect(codeOf(remove)).toBe('CONFLICT');
   });
 });

@@ -6,7 +6,6 @@ import { createTestDatabase, type TestDatabase } from './database.js';
 
 export let database: TestDatabase;
 export let source: DataSource;
-export let took: number;
 
 export const stored = new Map<string, Buffer>();
 
@@ -33,7 +32,5 @@ export async function openDemo(): Promise<void> {
   database = await createTestDatabase();
   source = await buildDataSource(database.url, { poolSize: 4 }).initialize();
   await loadReferenceData(source);
-  const begun = Date.now();
   await loadDemoSchool(source, store);
-  took = Date.now() - begun;
 }

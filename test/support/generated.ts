@@ -2,6 +2,15 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** A party of the agreement of a placement. */
+export type AgreementParty =
+  /** The school: an administrator or a teacher of the placement. */
+  | 'SCHOOL'
+  /** The student. */
+  | 'STUDENT'
+  /** The workplace. */
+  | 'WORKPLACE';
+
 /** The columns of the APL board (specification, section 4). */
 export type AplStatus =
   /** Bokade för samtal */
@@ -14,6 +23,15 @@ export type AplStatus =
   | 'RED'
   /** Är i fas */
   | 'YELLOW';
+
+/** How a supervisor assesses a goal. */
+export type AssessmentLevel =
+  /** Klarar. */
+  | 'MANAGES'
+  /** Inte ännu. */
+  | 'NOT_YET'
+  /** På god väg. */
+  | 'ON_THE_WAY';
 
 /** Kind of problem that needs attention. */
 export type AttentionKind =
@@ -57,6 +75,33 @@ export type BookingWarning =
   | 'UNDECIDED'
   /** No payment recorded, and not exempt from the fee. */
   | 'UNPAID';
+
+/** Branch of a workplace, after the vocational programmes. */
+export type Branch =
+  /** Vård och omsorg */
+  | 'CARE'
+  /** Barn och fritid */
+  | 'CHILDREN_AND_LEISURE'
+  /** Bygg och anläggning */
+  | 'CONSTRUCTION'
+  /** Hantverk */
+  | 'CRAFTS'
+  /** El och energi */
+  | 'ELECTRICITY'
+  /** Hotell och turism */
+  | 'HOTEL_AND_TOURISM'
+  /** Industri */
+  | 'INDUSTRY'
+  /** Naturbruk */
+  | 'NATURE'
+  /** VVS och fastighet */
+  | 'PROPERTY'
+  /** Restaurang och livsmedel */
+  | 'RESTAURANT_AND_FOOD'
+  /** Försäljning och service */
+  | 'SALES_AND_SERVICE'
+  /** Fordon och transport */
+  | 'VEHICLES';
 
 /** Additional events of the school year, shown on request. */
 export type CalendarLayer =
@@ -104,6 +149,19 @@ export type CourseInstanceStatus =
   /** Planerat */
   | 'PLANNED';
 
+/** Level of the school form; together with the kind of course it determines the grading scale. */
+export type CourseLevel =
+  /** Komvux som anpassad utbildning, grundläggande nivå */
+  | 'ADAPTED_BASIC'
+  /** Komvux som anpassad utbildning, gymnasial nivå */
+  | 'ADAPTED_UPPER_SECONDARY'
+  /** Grundläggande nivå */
+  | 'BASIC'
+  /** Sfi */
+  | 'SFI'
+  /** Gymnasial nivå */
+  | 'UPPER_SECONDARY';
+
 /** Availability of a course. */
 export type CourseStatus =
   /** Aktiv */
@@ -139,6 +197,8 @@ export type DocumentType =
   | 'ADMISSION_NOTICE'
   /** APL-överenskommelse: to be filled in and signed by school, workplace and student. */
   | 'APL_AGREEMENT'
+  /** Intyg över APL-timmar: the hours of a student's placements, and who has confirmed them. */
+  | 'APL_CERTIFICATE'
   /** Närvarolista of a course instance, with a column for each day. */
   | 'ATTENDANCE_LIST'
   /** Kallelse till kursstart: the student's courses with start date and place. */
@@ -420,6 +480,15 @@ export type ImportState =
   /** Committed and then undone. */
   | 'UNDONE';
 
+/** Kind of an incident at a workplace. */
+export type IncidentKind =
+  /** A conflict, harassment or a threat. */
+  | 'CONFLICT'
+  /** Someone was hurt or fell ill at work. */
+  | 'INJURY'
+  /** Something else that the school has to know of. */
+  | 'OTHER';
+
 /** State of a job. */
 export type JobState =
   /** Cancelled by a user; its changes were rolled back. */
@@ -463,10 +532,12 @@ export type MentionKind =
   | 'FOLLOW_UP'
   /** A grade of another student: motivation, basis, project or the reason of a change. */
   | 'GRADE'
-  /** A placement of another student: why it was interrupted or began without an agreement. */
+  /** A placement of another student: why it was interrupted or began without an agreement, or an incident. */
   | 'PLACEMENT'
   /** The name of a saved view. */
   | 'SAVED_VIEW'
+  /** Another student's study plan: a note about a course, why it was changed, the mapping or a validation. */
+  | 'STUDY_PLAN'
   /** A task on a user's own list. */
   | 'TASK'
   /** An event of a teacher, such as a replacement. */
@@ -525,10 +596,18 @@ export type NotificationKind =
   | 'MESSAGE'
   /** A card was moved to 'Praktik slut, ej närvarat'. */
   | 'MOVED_TO_RED'
+  /** A supervisor's assessment of a placement is there, or it is missing at the end. */
+  | 'PLACEMENT_ASSESSMENT'
+  /** An injury, a conflict or another incident during a placement. */
+  | 'PLACEMENT_INCIDENT'
+  /** A three-party talk of a placement is to be held within a week. */
+  | 'PLACEMENT_TALK'
   /** A user without permission to see them has uploaded a file that names students with protected identity. */
   | 'PROTECTED_NAMED'
   /** A planned replacement of a teacher was not carried out, since the new teacher is no longer available. */
-  | 'REPLACEMENT_STOPPED';
+  | 'REPLACEMENT_STOPPED'
+  /** A framework agreement with a workplace ends within 30 days. */
+  | 'WORKPLACE_AGREEMENT';
 
 /** Kind of a notification's subject, besides students. */
 export type NotificationSubjectKind =
@@ -553,7 +632,9 @@ export type NotificationSubjectKind =
   /** A teacher. */
   | 'TEACHER'
   /** The grade sheet of a course's enrolments without an instance; the id is the course's. */
-  | 'UNPLACED_GRADES';
+  | 'UNPLACED_GRADES'
+  /** A workplace. */
+  | 'WORKPLACE';
 
 /** Warning about an occasion. */
 export type OccasionWarning =
@@ -577,12 +658,25 @@ export type PersonalNumberKind =
   /** T-nummer (`YYYYMMDD-TF01`): a temporary number given by a school; two letters and two digits, no check digit. */
   | 'TEMPORARY';
 
+/** Absence from a placement on a day. */
+export type PlacementAbsence =
+  /** Ogiltig frånvaro. */
+  | 'INVALID'
+  /** Giltig frånvaro, as illness or leave. */
+  | 'VALID';
+
 /** What a placement waits for next. */
 export type PlacementDue =
   /** The agreement, at the latest on the first day. */
   | 'AGREEMENT'
+  /** The supervisor's assessment: in the last week when the talks have been held, and after the end. */
+  | 'ASSESSMENT'
   /** The last day. */
   | 'END'
+  /** Slutsamtal, at the latest on the last day. */
+  | 'FINAL_TALK'
+  /** Mittsamtal, by half of the period, or sooner when half of the hours are reported. */
+  | 'MIDTERM_TALK'
   /** The first day. */
   | 'START';
 
@@ -676,6 +770,30 @@ export type StudyForm =
   /** Flex */
   | 'FLEX';
 
+/** State of a course in a study plan: follows enrolment and grade. */
+export type StudyPlanItemSource =
+  /** The student has a passing grade, also in an equivalent course. */
+  | 'DONE'
+  /** The student is enrolled. */
+  | 'ENROLLED'
+  /** Planned. */
+  | 'PLANNED'
+  /** The whole course is validated, also as its equivalent, and there is no grade. */
+  | 'VALIDATED'
+  /** Wished for by the student. */
+  | 'WISH';
+
+/** State of a study plan. */
+export type StudyPlanState =
+  /** Överenskommen: the counsellor and the student agree. */
+  | 'AGREED'
+  /** Avslutad. */
+  | 'CLOSED'
+  /** Utkast: not agreed yet. */
+  | 'DRAFT'
+  /** Ändrad since it was agreed. */
+  | 'REVISED';
+
 /** A part of the system with a health probe. */
 export type SystemPart =
   /** The server for GraphQL and REST: the delay of a new request. */
@@ -688,6 +806,13 @@ export type SystemPart =
   | 'JOBS'
   /** The mail server: tests the connection without sending; without a mail server, whether mails can be written as files. */
   | 'MAIL';
+
+/** A three-party talk of student, supervisor and school. */
+export type TalkKind =
+  /** Slutsamtal. */
+  | 'FINAL'
+  /** Mittsamtal, by half of the period, or sooner when half of the hours are reported. */
+  | 'MIDTERM';
 
 /** Kind of a timeline entry. */
 export type TimelineKind =
@@ -709,6 +834,35 @@ export type TimelineKind =
   | 'MESSAGE'
   /** An enrolment's status has changed. */
   | 'STATUS';
+
+/** How much of a course is validated. */
+export type ValidationScope =
+  /** A part of it. */
+  | 'PART'
+  /** The whole course. */
+  | 'WHOLE';
+
+/** Whether a workplace has a framework agreement. */
+export type WorkplaceAgreementState =
+  /** Avtal har gått ut. */
+  | 'EXPIRED'
+  /** Avtal löper ut inom 60 dagar. */
+  | 'EXPIRES_SOON'
+  /** Inget avtal. */
+  | 'NONE'
+  /** Avtal finns: for more than 60 days from today. */
+  | 'VALID';
+
+/** How the school was in contact with a workplace. */
+export type WorkplaceContactKind =
+  /** Samtal: by telephone. */
+  | 'CALL'
+  /** E-post. */
+  | 'EMAIL'
+  /** Möte: at the school or on screen. */
+  | 'MEETING'
+  /** Besök: at the workplace. */
+  | 'VISIT';
 
 export type Document707c012c0c3cAFragment = { times: Array<{ heldOn: string, startsAt: string, endsAt: string, room: string | null, part: ExamPart }> };
 
@@ -891,10 +1045,35 @@ export type Documente1c40b2f45eaMutationVariables = Exact<{ [key: string]: never
 
 export type Documente1c40b2f45eaMutation = { addSupervisor: { id: string } };
 
+export type Document16ffbd629935MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document16ffbd629935Mutation = { addSupervisor: { supervisors: Array<{ id: string, name: string }> } };
+
 export type Documentfc68bb9e012dMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Documentfc68bb9e012dMutation = { addSupervisor: { supervisors: Array<{ id: string }> } };
+
+export type Documentb69e2b10ccf0MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentb69e2b10ccf0Mutation = { addWorkplaceAgreement: { agreements: Array<{ id: string }> } };
+
+export type Documentd4786c42a70eMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentd4786c42a70eMutation = { addWorkplaceAgreement: { id: string, version: number, agreedUntil: string | null, agreementState: WorkplaceAgreementState, agreements: Array<{ id: string, version: number, validTo: string, note: string | null, filename: string | null }> } };
+
+export type Document78398d75a7c8MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document78398d75a7c8Mutation = { addWorkplaceContact: { id: string, version: number } };
+
+export type Document5ec2d3476c8bMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document5ec2d3476c8bMutation = { addWorkplaceContact: { id: string } };
 
 export type Document89eac7d6f6abMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -920,6 +1099,36 @@ export type Documentdb4973088e70MutationVariables = Exact<{ [key: string]: never
 
 
 export type Documentdb4973088e70Mutation = { answerCorrection: { id: string } };
+
+export type Document011439bb6ee2MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document011439bb6ee2Mutation = { assessPlacementByLink: { studentName: string } };
+
+export type Document3616a0b4362fMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document3616a0b4362fMutation = { assessPlacement: { id: string, version: number, weekdays: Array<number>, plannedHours: number, nextDue: PlacementDue | null, nextDueOn: string | null, isAssessmentMissing: boolean, courses: Array<{ enrollmentId: string, name: string }>, goals: Array<{ id: string, courseId: string, text: string, level: AssessmentLevel | null, comment: string | null }>, assessment: { version: number, text: string | null, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null } };
+
+export type Document7df004c9f593MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document7df004c9f593Mutation = { assessPlacement: { id: string } };
+
+export type Document3c429b007abcMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document3c429b007abcMutation = { attachSignedAgreement: { id: string, version: number, state: PlacementState, agreedOn: string | null, nextDue: PlacementDue | null, awaitsOwnSignature: boolean, agreement: { version: number, workplace: string, plannedHours: number, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, signatures: Array<{ party: AgreementParty, name: string, address: string | null }> } | null } };
+
+export type Document014aee3f717fMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document014aee3f717fMutation = { attachSignedAgreement: { id: string } };
+
+export type Document8efb0ddd7862MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document8efb0ddd7862Mutation = { attachWorkplaceAgreement: { id: string } };
 
 export type Documenta61b20bfc306MutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -965,6 +1174,21 @@ export type Document8374bd795612MutationVariables = Exact<{ [key: string]: never
 
 
 export type Document8374bd795612Mutation = { completeFollowUp: { id: string, doneAt: string | null } };
+
+export type Document91d576347ab0MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document91d576347ab0Mutation = { confirmPlacementWeek: { version: number, hours: number, confirmedBy: string | null } };
+
+export type Documente034f81c0be3MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documente034f81c0be3Mutation = { confirmPlacementWeek: { version: number } };
+
+export type Document6408c45d08bcMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document6408c45d08bcMutation = { confirmWeekByLink: { studentName: string } };
 
 export type Documentce3f67e5c3bfMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1026,6 +1250,11 @@ export type Document913f51fe9769MutationVariables = Exact<{ [key: string]: never
 
 export type Document913f51fe9769Mutation = { createExport: { id: string, filename: string } };
 
+export type Document68b0e84dbe5bMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document68b0e84dbe5bMutation = { createExport: { id: string, rowCount: number | null } };
+
 export type Document4a4cacad63e4MutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1040,6 +1269,16 @@ export type Documentd29e5134448fMutationVariables = Exact<{ [key: string]: never
 
 
 export type Documentd29e5134448fMutation = { createPackageEdition: { id: string } };
+
+export type Document55e399515702MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document55e399515702Mutation = { createPlacementDocument: { id: string, type: DocumentType, filename: string } };
+
+export type Document871ed51ba5ddMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document871ed51ba5ddMutation = { createPlacementDocument: { id: string } };
 
 export type Document0ed2f64a3c7bMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1065,6 +1304,16 @@ export type Documentb76ca1428944MutationVariables = Exact<{ [key: string]: never
 
 
 export type Documentb76ca1428944Mutation = { createStudent: { id: string } };
+
+export type Documentc913e2020c1bMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentc913e2020c1bMutation = { createSupervisorLink: { id: string, supervisorLink: { sentTo: string, expiresOn: string, isLive: boolean } | null } };
+
+export type Documentaf8cf878ba6eMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentaf8cf878ba6eMutation = { createSupervisorLink: { id: string } };
 
 export type Documentb1201ff28f6fMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1095,6 +1344,16 @@ export type Document98def2c7e65fMutationVariables = Exact<{ [key: string]: never
 
 
 export type Document98def2c7e65fMutation = { decideExams: Array<{ id: string }> };
+
+export type Document6d836cb44820MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document6d836cb44820Mutation = { decideValidation: { version: number, scope: ValidationScope, points: number, basis: string, decidedByName: string, course: { code: string } } };
+
+export type Document8477642fe949MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document8477642fe949Mutation = { decideValidation: { points: number } };
 
 export type Documentb29d1a0a3930MutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1206,6 +1465,16 @@ export type Document1362263abdf8MutationVariables = Exact<{ [key: string]: never
 
 export type Document1362263abdf8Mutation = { takeHeldImportRow: { id: string } };
 
+export type Documenta2a874ea44c6MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documenta2a874ea44c6Mutation = { holdTalk: { id: string, nextDue: PlacementDue | null, nextDueOn: string | null, talks: Array<{ kind: TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }> } };
+
+export type Document4b614d5ed41dMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document4b614d5ed41dMutation = { holdTalk: { id: string } };
+
 export type Document83d1e0a726fdMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1251,6 +1520,21 @@ export type Document1d52a0aca529MutationVariables = Exact<{ [key: string]: never
 
 export type Document1d52a0aca529Mutation = { mergeStudents: { id: string } };
 
+export type Document1961a3a30e9fMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document1961a3a30e9fMutation = { mergeWorkplaces: { agreedUntil: string | null, riskAssessedOn: string | null } };
+
+export type Document3077a4f2a8e8MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document3077a4f2a8e8Mutation = { mergeWorkplaces: { id: string, name: string, unit: string | null, city: string | null, supervisors: Array<{ id: string, name: string, phone: string | null }> } };
+
+export type Document8703ac5b8462MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document8703ac5b8462Mutation = { mergeWorkplaces: { id: string } };
+
 export type Document6aa395879e42MutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1266,10 +1550,30 @@ export type Documentbcecd26a6d53MutationVariables = Exact<{ [key: string]: never
 
 export type Documentbcecd26a6d53Mutation = { planPlacement: { id: string, version: number, state: PlacementState, plannedHours: number, nextDue: PlacementDue | null, nextDueOn: string | null, workplace: { name: string } } };
 
+export type Documente804622ea670MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documente804622ea670Mutation = { planPlacement: { id: string, version: number, weekdays: Array<number>, plannedHours: number, nextDue: PlacementDue | null, nextDueOn: string | null, isAssessmentMissing: boolean, courses: Array<{ enrollmentId: string, name: string }>, goals: Array<{ id: string, courseId: string, text: string, level: AssessmentLevel | null, comment: string | null }>, assessment: { version: number, text: string | null, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null } };
+
+export type Document28f1bd7f4e1bMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document28f1bd7f4e1bMutation = { planPlacement: { id: string, version: number } };
+
 export type Document4c7dfca41964MutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Document4c7dfca41964Mutation = { planPlacement: { id: string } };
+
+export type Documentb8fb7175ac3cMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentb8fb7175ac3cMutation = { planTalk: { id: string, nextDue: PlacementDue | null, nextDueOn: string | null, talks: Array<{ kind: TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }> } };
+
+export type Documenta94715858b57MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documenta94715858b57Mutation = { planTalk: { id: string } };
 
 export type Document9959d3753b56MutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1295,6 +1599,46 @@ export type Document418e6133fa02MutationVariables = Exact<{ [key: string]: never
 
 
 export type Document418e6133fa02Mutation = { removeSupervisor: { id: string } };
+
+export type Documentea52d8deb67eMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentea52d8deb67eMutation = { removeWorkplaceAgreement: { id: string, version: number, agreedUntil: string | null, agreementState: WorkplaceAgreementState, agreements: Array<{ id: string, version: number, validTo: string, note: string | null, filename: string | null }> } };
+
+export type Document9f9c55792a19MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document9f9c55792a19Mutation = { removeWorkplaceAgreement: { id: string } };
+
+export type Document901a29d613d9MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document901a29d613d9Mutation = { removeWorkplaceContact: string };
+
+export type Documentfc8c474652d6MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentfc8c474652d6Mutation = { reportAbsenceByLink: { studentName: string } };
+
+export type Document6eccd6a68356MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document6eccd6a68356Mutation = { reportIncident: { incidents: Array<{ kind: IncidentKind, text: string, createdBy: string }> } };
+
+export type Document8addc77f7477MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document8addc77f7477Mutation = { reportIncident: { id: string } };
+
+export type Document74dbfa221054MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document74dbfa221054Mutation = { reportPlacementHours: { version: number, hours: number, confirmedBy: string | null, reportedBy: string, days: Array<{ day: string, hours: number, absence: PlacementAbsence | null }> } };
+
+export type Documentc906b1a73900MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentc906b1a73900Mutation = { reportPlacementHours: { version: number } };
 
 export type Documenta2a0fa6661c9MutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1386,10 +1730,50 @@ export type Document8663e9cf5cd2MutationVariables = Exact<{ [key: string]: never
 
 export type Document8663e9cf5cd2Mutation = { revokeDocument: { revokedReason: string | null } };
 
+export type Documentdc3bbc6d25b4MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentdc3bbc6d25b4Mutation = { revokeSupervisorLink: { supervisorLink: { isLive: boolean } | null } };
+
+export type Documentca1bb0362221MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentca1bb0362221Mutation = { revokeSupervisorLink: { id: string } };
+
 export type Documentdd84d7e421e8MutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Documentdd84d7e421e8Mutation = { saveDocumentToFiles: { fileId: string | null } };
+
+export type Document6302100d0adaMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document6302100d0adaMutation = { saveMapping: { version: number, background: string | null, earlierStudies: string | null, supportNeeds: string | null, languages: string | null, updatedByName: string | null, viewerMay: { change: boolean } } };
+
+export type Documente0fcd03a2b47MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documente0fcd03a2b47Mutation = { saveStudyPlan: { items: Array<{ validatedPoints: number | null, course: { code: string } }> } };
+
+export type Document97c5ab181be7MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document97c5ab181be7Mutation = { seeAssessment: { id: string, version: number, weekdays: Array<number>, plannedHours: number, nextDue: PlacementDue | null, nextDueOn: string | null, isAssessmentMissing: boolean, courses: Array<{ enrollmentId: string, name: string }>, goals: Array<{ id: string, courseId: string, text: string, level: AssessmentLevel | null, comment: string | null }>, assessment: { version: number, text: string | null, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null } };
+
+export type Documente42ac19bb77dMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documente42ac19bb77dMutation = { seeAssessment: { id: string } };
+
+export type Document7bf6b6a59f8eMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document7bf6b6a59f8eMutation = { sendAgreement: { id: string, version: number, state: PlacementState, agreedOn: string | null, nextDue: PlacementDue | null, awaitsOwnSignature: boolean, agreement: { version: number, workplace: string, plannedHours: number, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, signatures: Array<{ party: AgreementParty, name: string, address: string | null }> } | null } };
+
+export type Documenteed73d1cf144MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documenteed73d1cf144Mutation = { sendAgreement: { id: string } };
 
 export type Document0613eed703d2MutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1530,6 +1914,11 @@ export type Documentcaae5881bcc0MutationVariables = Exact<{ [key: string]: never
 
 export type Documentcaae5881bcc0Mutation = { setPlacementState: { id: string, version: number, state: PlacementState, agreedOn: string | null, stateReason: string | null, waivedReason: string | null, nextDue: PlacementDue | null } };
 
+export type Document047f070b15d8MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document047f070b15d8Mutation = { setPlacementState: { id: string, version: number, state: PlacementState, agreedOn: string | null, nextDue: PlacementDue | null, awaitsOwnSignature: boolean, agreement: { version: number, workplace: string, plannedHours: number, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, signatures: Array<{ party: AgreementParty, name: string, address: string | null }> } | null } };
+
 export type Document0ce31342e82cMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1545,6 +1934,26 @@ export type Document93cf4276752cMutationVariables = Exact<{ [key: string]: never
 
 export type Document93cf4276752cMutation = { setWorkplaceState: { id: string } };
 
+export type Document4af9e433c4a0MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document4af9e433c4a0Mutation = { signAgreementByLink: { agreement: { isSignedByWorkplace: boolean } | null } };
+
+export type Document963c0996ad79MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document963c0996ad79Mutation = { signAgreementByLink: { studentName: string } };
+
+export type Documentfa2dc6eddacfMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentfa2dc6eddacfMutation = { signAgreement: { id: string, version: number, state: PlacementState, agreedOn: string | null, nextDue: PlacementDue | null, awaitsOwnSignature: boolean, agreement: { version: number, workplace: string, plannedHours: number, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, signatures: Array<{ party: AgreementParty, name: string, address: string | null }> } | null } };
+
+export type Document7139adea3551MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document7139adea3551Mutation = { signAgreement: { id: string } };
+
 export type Documente3c90e954895MutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1554,6 +1963,16 @@ export type Document4c9fd596b950MutationVariables = Exact<{ [key: string]: never
 
 
 export type Document4c9fd596b950Mutation = { signGrades: { group: { state: GradingState, missing: number, drafts: number, signed: number, corrections: number }, rows: Array<{ id: string, gradeId: string | null, state: GradeState, grade: string | null, kind: GradeKind, isBest: boolean | null, version: number, isRequired: boolean, date: string | null, examOn: string | null, examAttendance: ExamAttendance | null, examTeacher: { id: string } | null, correction: { reason: string, published: string } | null, others: Array<{ grade: string, kind: GradeKind, isBest: boolean }>, changes: Array<{ from: string | null, to: string | null, reason: string | null }>, viewerMay: { edit: boolean, sign: boolean, assign: boolean, unlock: boolean } }>, viewerMay: { sign: boolean, catalogue: boolean, unlock: boolean } } };
+
+export type Document8cc70e18055cMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document8cc70e18055cMutation = { signOwnAgreement: { id: string, version: number, state: PlacementState, agreedOn: string | null, nextDue: PlacementDue | null, awaitsOwnSignature: boolean, agreement: { version: number, workplace: string, plannedHours: number, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, signatures: Array<{ party: AgreementParty, name: string, address: string | null }> } | null } };
+
+export type Documenta3bd9cba920cMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documenta3bd9cba920cMutation = { signOwnAgreement: { id: string } };
 
 export type Document7c8cccc4c1e4MutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1670,6 +2089,16 @@ export type Document49f76f04ca1eMutationVariables = Exact<{ [key: string]: never
 
 export type Document49f76f04ca1eMutation = { updateMyProfile: { settings: { mutedNotifications: Array<NotificationKind> } } };
 
+export type Document35b85ae44ff5MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document35b85ae44ff5Mutation = { updatePlacement: { id: string, version: number, state: PlacementState, agreedOn: string | null, nextDue: PlacementDue | null, awaitsOwnSignature: boolean, agreement: { version: number, workplace: string, plannedHours: number, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, signatures: Array<{ party: AgreementParty, name: string, address: string | null }> } | null } };
+
+export type Document187f30ad81f8MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document187f30ad81f8Mutation = { updatePlacement: { id: string, version: number, weekdays: Array<number>, plannedHours: number, nextDue: PlacementDue | null, nextDueOn: string | null, isAssessmentMissing: boolean, courses: Array<{ enrollmentId: string, name: string }>, goals: Array<{ id: string, courseId: string, text: string, level: AssessmentLevel | null, comment: string | null }>, assessment: { version: number, text: string | null, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null } };
+
 export type Document1f8631b5e18bMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1724,6 +2153,26 @@ export type Document5388cf2895a4MutationVariables = Exact<{ [key: string]: never
 
 
 export type Document5388cf2895a4Mutation = { updateSupervisor: { id: string } };
+
+export type Document750923ea349eMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document750923ea349eMutation = { updateWorkplaceAgreement: { id: string, version: number, agreedUntil: string | null, agreementState: WorkplaceAgreementState, agreements: Array<{ id: string, version: number, validTo: string, note: string | null, filename: string | null }> } };
+
+export type Document281c5507498cMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document281c5507498cMutation = { updateWorkplaceAgreement: { id: string } };
+
+export type Document63aa925f58e7MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document63aa925f58e7Mutation = { updateWorkplaceContact: { id: string } };
+
+export type Documentfedee11926a6MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentfedee11926a6Mutation = { updateWorkplaceContact: { version: number, note: string } };
 
 export type Documentb269f7ba0808MutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1933,10 +2382,25 @@ export type Document6b6793a398c5QueryVariables = Exact<{ [key: string]: never; }
 
 export type Document6b6793a398c5Query = { ownExamTerms: { isStudying: boolean, registeredMonths: Array<Month> } };
 
+export type Document623a1fa0fd2aQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document623a1fa0fd2aQuery = { courseWaiting: { totalCount: number } };
+
 export type Document5e53f1a8be40QueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Document5e53f1a8be40Query = { examFees: { fees: Array<{ examId: string, feeOre: number, exemptReason: string | null }> }, documentPreview: { sheet: { blocks: Array<{ paragraphs: Array<string> }> } | null } };
+
+export type Document2685319c97f9QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document2685319c97f9Query = { board: { cards: Array<{ id: string, name: string }> } };
+
+export type Document18c29ba3752eQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document18c29ba3752eQuery = { board: { cards: Array<{ id: string, placement: { workplace: string, branches: Array<Branch>, isAgreementMissing: boolean, isBehind: boolean, hoursReported: number, hoursRequired: number | null, nextDue: PlacementDue } | null }> } };
 
 export type Document31fb6e9ce882QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2003,6 +2467,11 @@ export type Document5040e48cbe94QueryVariables = Exact<{ [key: string]: never; }
 
 export type Document5040e48cbe94Query = { course: { timeline: Array<{ text: string, by: string | null, link: string | null }> } | null };
 
+export type Documente780b520c87eQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documente780b520c87eQuery = { course: { timeline: Array<{ text: string, by: string | null }> } | null };
+
 export type Documente000f7be1601QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2047,6 +2516,11 @@ export type Document80ecfec8dd3cQueryVariables = Exact<{ [key: string]: never; }
 
 
 export type Document80ecfec8dd3cQuery = { coursePackage: { id: string, version: number, name: string, code: string | null, points: number, optionalPoints: number, weeks: number, courseCount: number, edition: number, activeStudents: number, keptBecause: string | null, follows: { id: string } | null, followedBy: { id: string } | null, warnings: Array<{ code: string, message: string }>, courses: Array<{ choiceGroup: string | null, hasApl: boolean, course: { id: string, code: string } }> } | null };
+
+export type Document3938e17f8e39QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document3938e17f8e39Query = { courseWaiting: { totalCount: number, students: Array<{ name: string, earliestOn: string }> } };
 
 export type Document230b90a9a539QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2216,15 +2690,65 @@ export type Documentfc8974f734ceQueryVariables = Exact<{ [key: string]: never; }
 
 export type Documentfc8974f734ceQuery = { participantMessagePreview: { reached: number } };
 
+export type Document6f7e488e7e4dQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document6f7e488e7e4dQuery = { placement: { id: string, nextDue: PlacementDue | null, nextDueOn: string | null, talks: Array<{ kind: TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }> } };
+
+export type Document8fa69e395c27QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document8fa69e395c27Query = { placement: { id: string, version: number, state: PlacementState, agreedOn: string | null, nextDue: PlacementDue | null, awaitsOwnSignature: boolean, agreement: { version: number, workplace: string, plannedHours: number, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, signatures: Array<{ party: AgreementParty, name: string, address: string | null }> } | null } };
+
+export type Documentd2f48c4b0a66QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentd2f48c4b0a66Query = { placement: { id: string, version: number, weekdays: Array<number>, plannedHours: number, nextDue: PlacementDue | null, nextDueOn: string | null, isAssessmentMissing: boolean, courses: Array<{ enrollmentId: string, name: string }>, goals: Array<{ id: string, courseId: string, text: string, level: AssessmentLevel | null, comment: string | null }>, assessment: { version: number, text: string | null, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null } };
+
+export type Document85940c9b2274QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document85940c9b2274Query = { placement: { incidents: Array<{ text: string }> } };
+
 export type Document23ae9321d6a8QueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Document23ae9321d6a8Query = { placement: { studentId: string } };
 
+export type Document3bf19a07159dQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document3bf19a07159dQuery = { placement: { supervisorLink: { sentTo: string } | null } };
+
+export type Document0c2979dd32fdQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document0c2979dd32fdQuery = { placementCourses: { courses: Array<{ enrollmentId: string, name: string, hasPlacement: boolean, usedGoals: Array<string> }> } };
+
+export type Document09349efc9f5eQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document09349efc9f5eQuery = { placementCourses: { courses: Array<{ name: string }> } };
+
+export type Document1ad57d8208bbQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document1ad57d8208bbQuery = { placementHours: { required: number | null } };
+
 export type Documentc0eaa65a95f5QueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Documentc0eaa65a95f5Query = { placements: { totalCount: number } };
+
+export type Document28e4ba521e9cQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document28e4ba521e9cQuery = { proposePlaces: { basis: string } };
+
+export type Document88d6959a665fQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document88d6959a665fQuery = { proposePlaces: { basis: string, startDate: string, endDate: string, proposals: Array<{ startDate: string, endDate: string, free: number, reasons: Array<string>, workplace: { id: string } }> } };
 
 export type Document620e2fd1b68dQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2300,6 +2824,11 @@ export type Document85cb5d5dd498QueryVariables = Exact<{ [key: string]: never; }
 
 
 export type Document85cb5d5dd498Query = { workplace: { name: string } };
+
+export type Document946532c6152eQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document946532c6152eQuery = { workplaceAgreementFile: { filename: string } };
 
 export type Documentfa211f9fb420QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2406,6 +2935,11 @@ export type Documentb52b498ca846QueryVariables = Exact<{ [key: string]: never; }
 
 export type Documentb52b498ca846Query = { courseStatistics: { current: { participants: number, students: number } }, groupStatistics: Array<{ participants: number }> };
 
+export type Document9fa839ce595fQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document9fa839ce595fQuery = { documentPreview: { problem: { path: string } | null, entries: Array<{ id: string, chosen: boolean }> } };
+
 export type Documentb785fb934043QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2491,6 +3025,16 @@ export type Documentaa07cfe828c6QueryVariables = Exact<{ [key: string]: never; }
 
 export type Documentaa07cfe828c6Query = { previewEnrollMany: { total: number, accepted: number, refused: Array<{ code: string, count: number }> } };
 
+export type Documentfde48047f154QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentfde48047f154Query = { previewEnrollOnPackage: { isPossible: boolean } };
+
+export type Document80658bf3e94eQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document80658bf3e94eQuery = { previewEnrollOnPackage: { startDate: string, endDate: string | null, isPossible: boolean, problems: Array<{ code: string, message: string, count: number, examples: Array<string> }>, extendedDates: Array<{ studentId: string, startDateBefore: string | null, startDate: string | null, endDateBefore: string | null, endDate: string | null }>, courses: Array<{ startDate: string, endDate: string | null, students: number, course: { code: string }, instance: { id: string, teacher: string | null, seatsLeft: number | null } | null, instances: Array<{ id: string }>, leftOut: Array<{ code: string, message: string, count: number, examples: Array<string> }>, problems: Array<{ code: string, message: string, count: number, examples: Array<string> }>, warnings: Array<{ code: string, message: string, count: number, examples: Array<string> }> }> } };
+
 export type Document7c2c0410d872QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2540,6 +3084,11 @@ export type Document64951ece3270QueryVariables = Exact<{ [key: string]: never; }
 
 
 export type Document64951ece3270Query = { findStudents: { unknown: Array<string>, found: Array<{ id: string }> } };
+
+export type Documenteec9a90ef445QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documenteec9a90ef445Query = { freePlaces: { totalCount: number, nodes: Array<{ free: number, spans: Array<{ startDate: string, endDate: string, free: number }> }> } };
 
 export type Document4cb38b2220beQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2691,6 +3240,16 @@ export type Document33bc2014be78QueryVariables = Exact<{ [key: string]: never; }
 
 export type Document33bc2014be78Query = { students: { totalCount: number, nodes: Array<{ name: string }> } };
 
+export type Document692bca8b2ff6QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document692bca8b2ff6Query = { studyPlans: { nodes: Array<{ studentId: string, municipality: string | null, levels: Array<CourseLevel>, studies: Array<string>, enrolledSince: string | null }> } };
+
+export type Documentb47f83ef6b40QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentb47f83ef6b40Query = { studyPlans: { totalCount: number, nextCursor: string | null, nodes: Array<{ studentId: string }> } };
+
 export type Document8c2f67704580QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2715,6 +3274,31 @@ export type Documentecc8605d43d9QueryVariables = Exact<{ [key: string]: never; }
 
 
 export type Documentecc8605d43d9Query = { users: { totalCount: number, nodes: Array<{ name: string, role: Role, viewerMay: { edit: boolean, grant: Array<Role> } }> } };
+
+export type Document9a8cc426b142QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document9a8cc426b142Query = { workplaceContacts: { totalCount: number, nodes: Array<{ contactedOn: string, kind: WorkplaceContactKind, withWhom: string | null, note: string, viewerMayEdit: boolean, viewerMayRemove: boolean }> } };
+
+export type Document6683e9aac6d7QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document6683e9aac6d7Query = { workplaceContacts: { totalCount: number } };
+
+export type Document00ce4af2eea9QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document00ce4af2eea9Query = { workplaceMergePreview: { fromVersion: number, intoVersion: number, placements: number, openPlacements: number, supervisors: number, exceedsPlaces: boolean, warnings: Array<string> } };
+
+export type Documente6ce2e5d4432QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documente6ce2e5d4432Query = { workplaceMergePreview: { placements: number } };
+
+export type Document0fef35f738ccQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document0fef35f738ccQuery = { workplaces: { nodes: Array<{ id: string }> } };
 
 export type Document158685cab438QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2786,15 +3370,100 @@ export type Documentf02cea22caa0QueryVariables = Exact<{ [key: string]: never; }
 
 export type Documentf02cea22caa0Query = { earnings: { cards: { earnedOre: number }, groups: Array<{ municipality: string, earnedOre: number }> } };
 
+export type Documente50fefd1f5e6QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documente50fefd1f5e6Query = { checkStudyPlan: { isMet: boolean, isReachable: boolean, warnings: Array<string>, requirements: Array<{ key: string, needed: number, has: number, planned: number, missing: number, text: string, courses: Array<{ name: string }> }> } };
+
+export type Documenteda9d3db1559QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documenteda9d3db1559Query = { checkStudyPlan: { isMet: boolean } };
+
+export type Document0f5e74acdf2aQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document0f5e74acdf2aQuery = { checkStudyPlan: { requirements: Array<{ key: string, needed: number, has: number, planned: number, missing: number }> } };
+
+export type Document932ec4fe5c1fQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document932ec4fe5c1fQuery = { mapping: { version: number, background: string | null, earlierStudies: string | null, supportNeeds: string | null, languages: string | null, updatedByName: string | null, viewerMay: { change: boolean } } };
+
+export type Document16fdb9f7d6e8QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document16fdb9f7d6e8Query = { mapping: { version: number } };
+
+export type Document9ff3a0b5c43eQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document9ff3a0b5c43eQuery = { placementHours: { required: number | null, calculation: string, planned: number, reported: number, confirmed: number, weeks: Array<{ week: string, hours: number }> } };
+
+export type Document8664eec0dd8fQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document8664eec0dd8fQuery = { placementHours: { required: number | null } };
+
 export type Document1785d4ec00e6QueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Document1785d4ec00e6Query = { studentGrades: Array<{ courseCode: string, grade: string, isBest: boolean }> };
 
+export type Documentdbf4198e92b3QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentdbf4198e92b3Query = { studyPlan: { items: Array<{ source: StudyPlanItemSource, isInterrupted: boolean }> } };
+
+export type Document4e7296be6a82QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document4e7296be6a82Query = { studyPlan: { version: number, state: StudyPlanState | null, goalText: string | null, agreedAt: string | null, studentAgreedAt: string | null, items: Array<{ id: string, term: string | null, source: StudyPlanItemSource, grade: string | null, isInterrupted: boolean, note: string | null, course: { id: string, code: string, points: number | null } }> } };
+
+export type Document86dba7ad80f6QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document86dba7ad80f6Query = { studyPlan: { version: number } };
+
+export type Document518ba55c4941QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document518ba55c4941Query = { studyPlanAt: { version: number } };
+
+export type Documentb11bf3876b8dQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentb11bf3876b8dQuery = { studyPlanRevisions: Array<{ reason: string, byName: string, courses: number }> };
+
+export type Documentbab411ba13f9QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentbab411ba13f9Query = { studyPlanRevisions: Array<{ reason: string }> };
+
+export type Document5747b9ef4b2bQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document5747b9ef4b2bQuery = { validations: Array<{ points: number, course: { code: string } }> };
+
+export type Documented21821c182eQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documented21821c182eQuery = { validations: Array<{ points: number }> };
+
+export type Document1c4d3aea73cbQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document1c4d3aea73cbQuery = { studyPlanAt: { version: number, state: StudyPlanState | null, goalText: string | null, agreedAt: string | null, studentAgreedAt: string | null, studentName: string, items: Array<{ id: string, term: string | null, source: StudyPlanItemSource, grade: string | null, isInterrupted: boolean, note: string | null, course: { id: string, code: string, points: number | null } }> } };
+
 export type Document50fe0b8da627QueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Document50fe0b8da627Query = { resetLinkIsAlive: boolean };
+
+export type Document92b4e30d9725QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document92b4e30d9725Query = { supervisorView: { studentName: string } | null };
 
 export type Documentd6ae0e70b634QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2894,6 +3563,11 @@ export type Documentef7a5677d787QueryVariables = Exact<{ [key: string]: never; }
 
 
 export type Documentef7a5677d787Query = { board: { cards: Array<{ id: string, placement: { id: string } | null }> } };
+
+export type Document715afa0f9716QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document715afa0f9716Query = { board: { cards: Array<{ id: string, placement: { nextDue: PlacementDue, nextDueOn: string } | null }> } };
 
 export type Document17f381a4c3f1QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3065,6 +3739,11 @@ export type Document82369f04f82eQueryVariables = Exact<{ [key: string]: never; }
 
 export type Document82369f04f82eQuery = { followUps: Array<{ id: string }> };
 
+export type Document41c497ecdb51QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document41c497ecdb51Query = { freePlaces: { totalCount: number } };
+
 export type Document246d880101b1QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3129,6 +3808,11 @@ export type Document1c18efbf3be3QueryVariables = Exact<{ [key: string]: never; }
 
 
 export type Document1c18efbf3be3Query = { myCorrectionRequests: Array<{ id: string }> };
+
+export type Document0e0180b35a70QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document0e0180b35a70Query = { myProfile: { studentId: string | null, name: string } };
 
 export type Documentfe52212cef86QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3280,6 +3964,16 @@ export type Document3194d3d95a30QueryVariables = Exact<{ [key: string]: never; }
 
 export type Document3194d3d95a30Query = { students: { nodes: Array<{ id: string, education: Array<{ grade: string | null, isGradeDraft: boolean }> }> } };
 
+export type Document5ac6dd9fd88fQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document5ac6dd9fd88fQuery = { studyPlanChoices: { programs: Array<{ id: string }>, packages: Array<{ id: string }> } };
+
+export type Document14e85bbe734aQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document14e85bbe734aQuery = { studyPlans: { totalCount: number, nodes: Array<{ studentName: string }> } };
+
 export type Document092bb0696bfdQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3314,6 +4008,16 @@ export type Document3466d5d12afeQueryVariables = Exact<{ [key: string]: never; }
 
 
 export type Document3466d5d12afeQuery = { waitingCorrections: Array<{ name: string }> };
+
+export type Document3e4b88326dd2QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document3e4b88326dd2Query = { workplaceDuplicates: Array<{ reason: string, from: { id: string }, into: { id: string } }> };
+
+export type Documente7ebd0f1df0aQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documente7ebd0f1df0aQuery = { workplaceDuplicates: Array<{ reason: string }> };
 
 export type Documente77ca0c1fde6QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3356,12 +4060,23 @@ export interface TestDocuments {
   "mutation($input: AddFollowUpInput!) { addFollowUp(input: $input) { id } }": { data: Documentda5996e9eb03Mutation; variables: 'input' };
   "mutation($input: AddMunicipalityInput!) { addMunicipality(input: $input) { name } }": { data: Document40c2f9724536Mutation; variables: 'input' };
   "mutation($input: AddSupervisorInput!) { addSupervisor(input: $input) { id } }": { data: Documente1c40b2f45eaMutation; variables: 'input' };
+  "mutation($input: AddSupervisorInput!) { addSupervisor(input: $input) { supervisors { id name } } }": { data: Document16ffbd629935Mutation; variables: 'input' };
   "mutation($input: AddSupervisorInput!) { addSupervisor(input: $input) { supervisors { id } } }": { data: Documentfc68bb9e012dMutation; variables: 'input' };
+  "mutation($input: AddWorkplaceAgreementInput!) { addWorkplaceAgreement(input: $input) { agreements { id } } }": { data: Documentb69e2b10ccf0Mutation; variables: 'input' };
+  "mutation($input: AddWorkplaceAgreementInput!) { addWorkplaceAgreement(input: $input) { id version agreedUntil agreementState agreements { id version validTo note filename } } }": { data: Documentd4786c42a70eMutation; variables: 'input' };
+  "mutation($input: AddWorkplaceContactInput!) { addWorkplaceContact(input: $input) { id version } }": { data: Document78398d75a7c8Mutation; variables: 'input' };
+  "mutation($input: AddWorkplaceContactInput!) { addWorkplaceContact(input: $input) { id } }": { data: Document5ec2d3476c8bMutation; variables: 'input' };
   "mutation($input: AnonymiseStudentInput!) { anonymiseStudent(input: $input) {\n  id name personalNumber phone email education { grade } commentHistory { comment } } }": { data: Document89eac7d6f6abMutation; variables: 'input' };
   "mutation($input: AnonymiseStudentInput!) { anonymiseStudent(input: $input) { id name } }": { data: Document78c07f3f04ffMutation; variables: 'input' };
   "mutation($input: AnonymiseStudentInput!) { anonymiseStudent(input: $input) { id } }": { data: Document9eac9f642e71Mutation; variables: 'input' };
   "mutation($input: AnswerCorrectionInput!) { answerCorrection(input: $input) { id subject text outcome answer answeredAt answeredBy } }": { data: Documentdda11512f1f5Mutation; variables: 'input' };
   "mutation($input: AnswerCorrectionInput!) { answerCorrection(input: $input) { id } }": { data: Documentdb4973088e70Mutation; variables: 'input' };
+  "mutation($input: AssessPlacementByLinkInput!) { assessPlacementByLink(input: $input) { studentName } }": { data: Document011439bb6ee2Mutation; variables: 'input' };
+  "mutation($input: AssessPlacementInput!) { assessPlacement(input: $input) { id version weekdays plannedHours nextDue nextDueOn isAssessmentMissing\n  courses { enrollmentId name } goals { id courseId text level comment }\n  assessment { version text assessedBy isOnPaper seenAt seenBy } } }": { data: Document3616a0b4362fMutation; variables: 'input' };
+  "mutation($input: AssessPlacementInput!) { assessPlacement(input: $input) { id } }": { data: Document7df004c9f593Mutation; variables: 'input' };
+  "mutation($input: AttachSignedAgreementInput!) { attachSignedAgreement(input: $input) { id version state agreedOn nextDue awaitsOwnSignature agreement {\n  version workplace plannedHours sentAt attachedAt fileId isSigned signatures { party name address } } } }": { data: Document3c429b007abcMutation; variables: 'input' };
+  "mutation($input: AttachSignedAgreementInput!) { attachSignedAgreement(input: $input) { id } }": { data: Document014aee3f717fMutation; variables: 'input' };
+  "mutation($input: AttachWorkplaceAgreementInput!) { attachWorkplaceAgreement(input: $input) { id } }": { data: Document8efb0ddd7862Mutation; variables: 'input' };
   "mutation($input: CancelExamOccasionInput!) { cancelExamOccasion(input: $input) { version } }": { data: Documenta61b20bfc306Mutation; variables: 'input' };
   "mutation($input: CancelExamOccasionInput!) { cancelExamOccasion(input: $input) { waitingMails } }": { data: Document52bf02bee314Mutation; variables: 'input' };
   "mutation($input: CancelJobInput!) { cancelJob(input: $input) { id } }": { data: Document63deadcfb9f1Mutation; variables: 'input' };
@@ -3371,6 +4086,9 @@ export interface TestDocuments {
   "mutation($input: CommitImportInput!) { commitImport(input: $input) { id } }": { data: Document0f5b3f0308feMutation; variables: 'input' };
   "mutation($input: CompleteFollowUpInput!) { completeFollowUp(input: $input) { doneAt } }": { data: Document99a5b95f1148Mutation; variables: 'input' };
   "mutation($input: CompleteFollowUpInput!) { completeFollowUp(input: $input) { id doneAt } }": { data: Document8374bd795612Mutation; variables: 'input' };
+  "mutation($input: ConfirmPlacementWeekInput!) {\n  confirmPlacementWeek(input: $input) { version hours confirmedBy } }": { data: Document91d576347ab0Mutation; variables: 'input' };
+  "mutation($input: ConfirmPlacementWeekInput!) { confirmPlacementWeek(input: $input) { version } }": { data: Documente034f81c0be3Mutation; variables: 'input' };
+  "mutation($input: ConfirmWeekByLinkInput!) { confirmWeekByLink(input: $input) { studentName } }": { data: Document6408c45d08bcMutation; variables: 'input' };
   "mutation($input: CopyPriceListsInput!) { copyPriceLists(input: $input) { id version municipality name validFrom validTo paidPauseDays rows { category courseId packageId code title distance basis amountOre basePercent paysFailed } } }": { data: Documentce3f67e5c3bfMutation; variables: 'input' };
   "mutation($input: CorrectEarningsInput!) { correctEarnings(input: $input) { id amountOre reason municipality } }": { data: Document71ea0e3e8941Mutation; variables: 'input' };
   "mutation($input: CreateCourseInstanceInput!) { createCourseInstance(input: $input) { id } }": { data: Documentae145872f9e7Mutation; variables: 'input' };
@@ -3383,20 +4101,27 @@ export interface TestDocuments {
   "mutation($input: CreateExamOccasionInput!) { createExamOccasion(input: $input) { id version } }": { data: Document46fa29e611a0Mutation; variables: 'input' };
   "mutation($input: CreateExamOccasionInput!) { createExamOccasion(input: $input) { id } }": { data: Documentfa17f2965820Mutation; variables: 'input' };
   "mutation($input: CreateExportInput!) { createExport(input: $input) { id filename } }": { data: Document913f51fe9769Mutation; variables: 'input' };
+  "mutation($input: CreateExportInput!) { createExport(input: $input) { id rowCount } }": { data: Document68b0e84dbe5bMutation; variables: 'input' };
   "mutation($input: CreateExportInput!) { createExport(input: $input) { id } }": { data: Document4a4cacad63e4Mutation; variables: 'input' };
   "mutation($input: CreateMyDocumentInput!) { createMyDocument(input: $input) { id } }": { data: Documentaddb9593a604Mutation; variables: 'input' };
   "mutation($input: CreatePackageEditionInput!) { createPackageEdition(input: $input) { id } }": { data: Documentd29e5134448fMutation; variables: 'input' };
+  "mutation($input: CreatePlacementDocumentInput!) {\n  createPlacementDocument(input: $input) { id type filename } }": { data: Document55e399515702Mutation; variables: 'input' };
+  "mutation($input: CreatePlacementDocumentInput!) { createPlacementDocument(input: $input) { id } }": { data: Document871ed51ba5ddMutation; variables: 'input' };
   "mutation($input: CreatePriceListInput!) { createPriceList(input: $input) { id version municipality name validFrom validTo paidPauseDays rows { category courseId packageId code title distance basis amountOre basePercent paysFailed } } }": { data: Document0ed2f64a3c7bMutation; variables: 'input' };
   "mutation($input: CreatePriceListInput!) { createPriceList(input: $input) { id } }": { data: Document4f7cffa2f386Mutation; variables: 'input' };
   "mutation($input: CreateSavedViewInput!) { createSavedView(input: $input) { id version name address columns { hidden order widths { key width } } sharedWith ownerName isOwn isDefault\n  viewerMay { change share } } }": { data: Documentbfb5f5525796Mutation; variables: 'input' };
   "mutation($input: CreateSavedViewInput!) { createSavedView(input: $input) { id } }": { data: Documentb668a2ac3280Mutation; variables: 'input' };
   "mutation($input: CreateStudentInput!) { createStudent(input: $input) { id } }": { data: Documentb76ca1428944Mutation; variables: 'input' };
+  "mutation($input: CreateSupervisorLinkInput!) { createSupervisorLink(input: $input) {\n  id supervisorLink { sentTo expiresOn isLive } } }": { data: Documentc913e2020c1bMutation; variables: 'input' };
+  "mutation($input: CreateSupervisorLinkInput!) { createSupervisorLink(input: $input) { id } }": { data: Documentaf8cf878ba6eMutation; variables: 'input' };
   "mutation($input: CreateTaskInput!) { createTask(input: $input) { description } }": { data: Documentb1201ff28f6fMutation; variables: 'input' };
   "mutation($input: CreateTaskInput!) { createTask(input: $input) { id } }": { data: Document3b59290e4636Mutation; variables: 'input' };
   "mutation($input: CreateWorkplaceInput!) { createWorkplace(input: $input) { id version } }": { data: Document697f5349abf5Mutation; variables: 'input' };
   "mutation($input: CreateWorkplaceInput!) { createWorkplace(input: $input) { id } }": { data: Documentbefb2d28e45fMutation; variables: 'input' };
   "mutation($input: DecideExamInput!) { decideExam(input: $input) { id } }": { data: Document4c0ab7f2e6ceMutation; variables: 'input' };
   "mutation($input: DecideExamsInput!) { decideExams(input: $input) { id } }": { data: Document98def2c7e65fMutation; variables: 'input' };
+  "mutation($input: DecideValidationInput!) { decideValidation(input: $input) {\n  version scope points basis decidedByName course { code } } }": { data: Document6d836cb44820Mutation; variables: 'input' };
+  "mutation($input: DecideValidationInput!) { decideValidation(input: $input) { points } }": { data: Document8477642fe949Mutation; variables: 'input' };
   "mutation($input: DeleteExamInput!) { deleteExam(input: $input) }": { data: Documentb29d1a0a3930Mutation; variables: 'input' };
   "mutation($input: DeleteFileInput!) { deleteFile(input: $input) }": { data: Documentdde2438def1fMutation; variables: 'input' };
   "mutation($input: DeletePlacementInput!) { deletePlacement(input: $input) }": { data: Document365583b3453bMutation; variables: 'input' };
@@ -3419,6 +4144,8 @@ export interface TestDocuments {
   "mutation($input: FreezePeriodInput!) { freezePeriod(input: $input) { id } }": { data: Document1689334af185Mutation; variables: 'input' };
   "mutation($input: HeldImportRowInput!) { dropHeldImportRow(input: $input) }": { data: Documentae208ea3c223Mutation; variables: 'input' };
   "mutation($input: HeldImportRowInput!) { takeHeldImportRow(input: $input) { id } }": { data: Document1362263abdf8Mutation; variables: 'input' };
+  "mutation($input: HoldTalkInput!) { holdTalk(input: $input) { id nextDue nextDueOn talks { kind version dueOn plannedOn heldOn note } } }": { data: Documenta2a874ea44c6Mutation; variables: 'input' };
+  "mutation($input: HoldTalkInput!) { holdTalk(input: $input) { id } }": { data: Document4b614d5ed41dMutation; variables: 'input' };
   "mutation($input: LoginInput!) { login(input: $input) { token user { userId role } } }": { data: Document83d1e0a726fdMutation; variables: 'input' };
   "mutation($input: LoginInput!) { login(input: $input) { user { email } } }": { data: Document8872eec92c7aMutation; variables: 'input' };
   "mutation($input: MarkCommentsSeenInput!) { markCommentsSeen(input: $input) { studentId } }": { data: Document526ac7bb450eMutation; variables: 'input' };
@@ -3428,15 +4155,30 @@ export interface TestDocuments {
   "mutation($input: MatchSafeNeedsInput!) { matchSafeNeeds(input: $input) { matched job { id } } }": { data: Documentbc0c083aa53bMutation; variables: 'input' };
   "mutation($input: MergeStudentsInput!) { mergeStudents(input: $input) {\n  id name phone email version commentHistory { comment } education { name } } }": { data: Documenta0b57869e615Mutation; variables: 'input' };
   "mutation($input: MergeStudentsInput!) { mergeStudents(input: $input) { id } }": { data: Document1d52a0aca529Mutation; variables: 'input' };
+  "mutation($input: MergeWorkplacesInput!) {\n        mergeWorkplaces(input: $input) { agreedUntil riskAssessedOn } }": { data: Document1961a3a30e9fMutation; variables: 'input' };
+  "mutation($input: MergeWorkplacesInput!) { mergeWorkplaces(input: $input) {\n          id name unit city supervisors { id name phone } } }": { data: Document3077a4f2a8e8Mutation; variables: 'input' };
+  "mutation($input: MergeWorkplacesInput!) { mergeWorkplaces(input: $input) { id } }": { data: Document8703ac5b8462Mutation; variables: 'input' };
   "mutation($input: MessageParticipantsInput!) { messageParticipants(input: $input) { id sentAt reached } }": { data: Document6aa395879e42Mutation; variables: 'input' };
   "mutation($input: MessageParticipantsInput!) { messageParticipants(input: $input) { reached } }": { data: Documentce201f218e38Mutation; variables: 'input' };
   "mutation($input: PlanPlacementInput!) {\n  planPlacement(input: $input) { id version state plannedHours nextDue nextDueOn workplace { name } } }": { data: Documentbcecd26a6d53Mutation; variables: 'input' };
+  "mutation($input: PlanPlacementInput!) { planPlacement(input: $input) { id version weekdays plannedHours nextDue nextDueOn isAssessmentMissing\n  courses { enrollmentId name } goals { id courseId text level comment }\n  assessment { version text assessedBy isOnPaper seenAt seenBy } } }": { data: Documente804622ea670Mutation; variables: 'input' };
+  "mutation($input: PlanPlacementInput!) { planPlacement(input: $input) { id version } }": { data: Document28f1bd7f4e1bMutation; variables: 'input' };
   "mutation($input: PlanPlacementInput!) { planPlacement(input: $input) { id } }": { data: Document4c7dfca41964Mutation; variables: 'input' };
+  "mutation($input: PlanTalkInput!) { planTalk(input: $input) { id nextDue nextDueOn talks { kind version dueOn plannedOn heldOn note } } }": { data: Documentb8fb7175ac3cMutation; variables: 'input' };
+  "mutation($input: PlanTalkInput!) { planTalk(input: $input) { id } }": { data: Documenta94715858b57Mutation; variables: 'input' };
   "mutation($input: PreviewImportInput!) { previewImport(input: $input) { id } }": { data: Document9959d3753b56Mutation; variables: 'input' };
   "mutation($input: RecordExamInput!) { recordExam(input: $input) { id } }": { data: Documente2fe15368e7aMutation; variables: 'input' };
   "mutation($input: RegisterExamInput!) { registerExam(input: $input) { id } }": { data: Documentf8bd579acae7Mutation; variables: 'input' };
   "mutation($input: RemoveEnrollmentInput!) { removeEnrollment(input: $input) { id } }": { data: Documentb6ef1d1b26baMutation; variables: 'input' };
   "mutation($input: RemoveSupervisorInput!) { removeSupervisor(input: $input) { id } }": { data: Document418e6133fa02Mutation; variables: 'input' };
+  "mutation($input: RemoveWorkplaceAgreementInput!) {\n  removeWorkplaceAgreement(input: $input) { id version agreedUntil agreementState agreements { id version validTo note filename } } }": { data: Documentea52d8deb67eMutation; variables: 'input' };
+  "mutation($input: RemoveWorkplaceAgreementInput!) { removeWorkplaceAgreement(input: $input) { id } }": { data: Document9f9c55792a19Mutation; variables: 'input' };
+  "mutation($input: RemoveWorkplaceContactInput!) { removeWorkplaceContact(input: $input) }": { data: Document901a29d613d9Mutation; variables: 'input' };
+  "mutation($input: ReportAbsenceByLinkInput!) { reportAbsenceByLink(input: $input) { studentName } }": { data: Documentfc8c474652d6Mutation; variables: 'input' };
+  "mutation($input: ReportIncidentInput!) { reportIncident(input: $input) {\n  incidents { kind text createdBy } } }": { data: Document6eccd6a68356Mutation; variables: 'input' };
+  "mutation($input: ReportIncidentInput!) { reportIncident(input: $input) { id } }": { data: Document8addc77f7477Mutation; variables: 'input' };
+  "mutation($input: ReportPlacementHoursInput!) {\n  reportPlacementHours(input: $input) { version hours confirmedBy reportedBy days { day hours absence } } }": { data: Document74dbfa221054Mutation; variables: 'input' };
+  "mutation($input: ReportPlacementHoursInput!) { reportPlacementHours(input: $input) { version } }": { data: Documentc906b1a73900Mutation; variables: 'input' };
   "mutation($input: ReportToCsnInput!) { reportToCsn(input: $input) { id rows { enrollmentId event } } }": { data: Documenta2a0fa6661c9Mutation; variables: 'input' };
   "mutation($input: ReportToCsnInput!) { reportToCsn(input: $input) { id rows { isUnder20 } } }": { data: Document5c15d5f8c354Mutation; variables: 'input' };
   "mutation($input: ReportToCsnInput!) { reportToCsn(input: $input) { id size } }": { data: Document1869a58eead7Mutation; variables: 'input' };
@@ -3455,7 +4197,15 @@ export interface TestDocuments {
   "mutation($input: RestoreSavedViewInput!) { restoreSavedView(input: $input) { id } }": { data: Documentdbfc7633d505Mutation; variables: 'input' };
   "mutation($input: RetireMunicipalityInput!) { retireMunicipality(input: $input) { name } }": { data: Documentda9da014bda1Mutation; variables: 'input' };
   "mutation($input: RevokeDocumentInput!) { revokeDocument(input: $input) { revokedReason } }": { data: Document8663e9cf5cd2Mutation; variables: 'input' };
+  "mutation($input: RevokeSupervisorLinkInput!) { revokeSupervisorLink(input: $input) {\n  supervisorLink { isLive } } }": { data: Documentdc3bbc6d25b4Mutation; variables: 'input' };
+  "mutation($input: RevokeSupervisorLinkInput!) { revokeSupervisorLink(input: $input) { id } }": { data: Documentca1bb0362221Mutation; variables: 'input' };
   "mutation($input: SaveDocumentInput!) { saveDocumentToFiles(input: $input) { fileId } }": { data: Documentdd84d7e421e8Mutation; variables: 'input' };
+  "mutation($input: SaveMappingInput!) { saveMapping(input: $input) { version background earlierStudies supportNeeds languages updatedByName viewerMay { change } } }": { data: Document6302100d0adaMutation; variables: 'input' };
+  "mutation($input: SaveStudyPlanInput!) { saveStudyPlan(input: $input) { items { validatedPoints course { code } } } }": { data: Documente0fcd03a2b47Mutation; variables: 'input' };
+  "mutation($input: SeeAssessmentInput!) { seeAssessment(input: $input) { id version weekdays plannedHours nextDue nextDueOn isAssessmentMissing\n  courses { enrollmentId name } goals { id courseId text level comment }\n  assessment { version text assessedBy isOnPaper seenAt seenBy } } }": { data: Document97c5ab181be7Mutation; variables: 'input' };
+  "mutation($input: SeeAssessmentInput!) { seeAssessment(input: $input) { id } }": { data: Documente42ac19bb77dMutation; variables: 'input' };
+  "mutation($input: SendAgreementInput!) { sendAgreement(input: $input) { id version state agreedOn nextDue awaitsOwnSignature agreement {\n  version workplace plannedHours sentAt attachedAt fileId isSigned signatures { party name address } } } }": { data: Document7bf6b6a59f8eMutation; variables: 'input' };
+  "mutation($input: SendAgreementInput!) { sendAgreement(input: $input) { id } }": { data: Documenteed73d1cf144Mutation; variables: 'input' };
   "mutation($input: SendCancellationMailsInput!) { sendCancellationMails(input: $input) { sent } }": { data: Document0613eed703d2Mutation; variables: 'input' };
   "mutation($input: SendExamSummonsInput!) { sendExamSummons(input: $input)\n        { withoutEmail occasion { bookings { hasEmail } } } }": { data: Documentd408bd56158fMutation; variables: 'input' };
   "mutation($input: SendExamSummonsInput!) { sendExamSummons(input: $input) { sent withoutEmail } }": { data: Document7cfa8fee4ddcMutation; variables: 'input' };
@@ -3474,11 +4224,18 @@ export interface TestDocuments {
   "mutation($input: SetExamGradeInput!) { setExamGrade(input: $input) { id } }": { data: Document18d161df2919Mutation; variables: 'input' };
   "mutation($input: SetGradeInput!) { setGrade(input: $input) { id version state grade } }": { data: Documentabd26b66e209Mutation; variables: 'input' };
   "mutation($input: SetPlacementStateInput!) {\n  setPlacementState(input: $input) { id version state agreedOn stateReason waivedReason nextDue } }": { data: Documentcaae5881bcc0Mutation; variables: 'input' };
+  "mutation($input: SetPlacementStateInput!) { setPlacementState(input: $input) { id version state agreedOn nextDue awaitsOwnSignature agreement {\n  version workplace plannedHours sentAt attachedAt fileId isSigned signatures { party name address } } } }": { data: Document047f070b15d8Mutation; variables: 'input' };
   "mutation($input: SetPlacementStateInput!) { setPlacementState(input: $input) { id } }": { data: Document0ce31342e82cMutation; variables: 'input' };
   "mutation($input: SetUserRoleInput!) { setUserRole(input: $input) { id } }": { data: Documentd30b60649e06Mutation; variables: 'input' };
   "mutation($input: SetWorkplaceStateInput!) { setWorkplaceState(input: $input) { id } }": { data: Document93cf4276752cMutation; variables: 'input' };
+  "mutation($input: SignAgreementByLinkInput!) { signAgreementByLink(input: $input) {\n  agreement { isSignedByWorkplace } } }": { data: Document4af9e433c4a0Mutation; variables: 'input' };
+  "mutation($input: SignAgreementByLinkInput!) { signAgreementByLink(input: $input) { studentName } }": { data: Document963c0996ad79Mutation; variables: 'input' };
+  "mutation($input: SignAgreementInput!) { signAgreement(input: $input) { id version state agreedOn nextDue awaitsOwnSignature agreement {\n  version workplace plannedHours sentAt attachedAt fileId isSigned signatures { party name address } } } }": { data: Documentfa2dc6eddacfMutation; variables: 'input' };
+  "mutation($input: SignAgreementInput!) { signAgreement(input: $input) { id } }": { data: Document7139adea3551Mutation; variables: 'input' };
   "mutation($input: SignGradesInput!) { signGrades(input: $input) { __typename } }": { data: Documente3c90e954895Mutation; variables: 'input' };
   "mutation($input: SignGradesInput!) { signGrades(input: $input) { group { state missing drafts signed corrections } rows { id gradeId state grade kind isBest version\n  isRequired date examOn examAttendance examTeacher { id } correction { reason published } others { grade kind isBest } changes { from to reason } viewerMay { edit sign assign unlock } }\n  viewerMay { sign catalogue unlock } } }": { data: Document4c9fd596b950Mutation; variables: 'input' };
+  "mutation($input: SignOwnAgreementInput!) { signOwnAgreement(input: $input) { id version state agreedOn nextDue awaitsOwnSignature agreement {\n  version workplace plannedHours sentAt attachedAt fileId isSigned signatures { party name address } } } }": { data: Document8cc70e18055cMutation; variables: 'input' };
+  "mutation($input: SignOwnAgreementInput!) { signOwnAgreement(input: $input) { id } }": { data: Documenta3bd9cba920cMutation; variables: 'input' };
   "mutation($input: SkipFirstRunStepInput!) { skipFirstRunStep(input: $input) {\n  step isDone isSkipped } }": { data: Document7c8cccc4c1e4Mutation; variables: 'input' };
   "mutation($input: SkipFirstRunStepInput!) { skipFirstRunStep(input: $input) { step } }": { data: Document3a5efee5e2dfMutation; variables: 'input' };
   "mutation($input: UndoEndStudentInput!) { undoEndStudent(input: $input) { id endDate } }": { data: Document7888285e35a9Mutation; variables: 'input' };
@@ -3502,6 +4259,8 @@ export interface TestDocuments {
   "mutation($input: UpdateImportInput!) { updateImport(input: $input) { id } }": { data: Documenteddf61f75dffMutation; variables: 'input' };
   "mutation($input: UpdateMunicipalityInput!) { updateMunicipality(input: $input) { name } }": { data: Document4b4d5d55d634Mutation; variables: 'input' };
   "mutation($input: UpdateMyProfileInput!) { updateMyProfile(input: $input) { settings { mutedNotifications } } }": { data: Document49f76f04ca1eMutation; variables: 'input' };
+  "mutation($input: UpdatePlacementInput!) { updatePlacement(input: $input) { id version state agreedOn nextDue awaitsOwnSignature agreement {\n  version workplace plannedHours sentAt attachedAt fileId isSigned signatures { party name address } } } }": { data: Document35b85ae44ff5Mutation; variables: 'input' };
+  "mutation($input: UpdatePlacementInput!) { updatePlacement(input: $input) { id version weekdays plannedHours nextDue nextDueOn isAssessmentMissing\n  courses { enrollmentId name } goals { id courseId text level comment }\n  assessment { version text assessedBy isOnPaper seenAt seenBy } } }": { data: Document187f30ad81f8Mutation; variables: 'input' };
   "mutation($input: UpdatePlacementInput!) { updatePlacement(input: $input) { id } }": { data: Document1f8631b5e18bMutation; variables: 'input' };
   "mutation($input: UpdatePlacementInput!) { updatePlacement(input: $input) { version plannedHours } }": { data: Documentb1aabf6924cdMutation; variables: 'input' };
   "mutation($input: UpdatePriceListInput!) { updatePriceList(input: $input) { id version municipality name validFrom validTo paidPauseDays rows { category courseId packageId code title distance basis amountOre basePercent paysFailed } } }": { data: Documentb125d36f2034Mutation; variables: 'input' };
@@ -3513,6 +4272,10 @@ export interface TestDocuments {
   "mutation($input: UpdateStudentInput!) { updateStudent(input: $input) { id } }": { data: Document662a825d7678Mutation; variables: 'input' };
   "mutation($input: UpdateStudentsInput!) { updateStudents(input: $input) { changed ids } }": { data: Document3ac818c5c5aaMutation; variables: 'input' };
   "mutation($input: UpdateSupervisorInput!) { updateSupervisor(input: $input) { id } }": { data: Document5388cf2895a4Mutation; variables: 'input' };
+  "mutation($input: UpdateWorkplaceAgreementInput!) {\n  updateWorkplaceAgreement(input: $input) { id version agreedUntil agreementState agreements { id version validTo note filename } } }": { data: Document750923ea349eMutation; variables: 'input' };
+  "mutation($input: UpdateWorkplaceAgreementInput!) { updateWorkplaceAgreement(input: $input) { id } }": { data: Document281c5507498cMutation; variables: 'input' };
+  "mutation($input: UpdateWorkplaceContactInput!) { updateWorkplaceContact(input: $input) { id } }": { data: Document63aa925f58e7Mutation; variables: 'input' };
+  "mutation($input: UpdateWorkplaceContactInput!) { updateWorkplaceContact(input: $input) { version note } }": { data: Documentfedee11926a6Mutation; variables: 'input' };
   "mutation($input: UpdateWorkplaceInput!) { updateWorkplace(input: $input) { id } }": { data: Documentb269f7ba0808Mutation; variables: 'input' };
   "mutation($input: WithdrawCsnReportInput!) { withdrawCsnReport(input: $input) {\n  id size withdrawal { withdrawnBy reason reopened } } }": { data: Documentde6ea55d30ffMutation; variables: 'input' };
   "mutation($input: WithdrawExamInput!) { withdrawExam(input: $input) }": { data: Document67e70b069ef7Mutation; variables: 'input' };
@@ -3553,7 +4316,10 @@ export interface TestDocuments {
   "query($course: String!) { openExamOccasions(course: $course) { id placesLeft } }": { data: Document7c6fded9b274Query; variables: 'course' };
   "query($course: String!) { ownExamTerms(course: $course) { feeOre feeExemptReason howToPay } }": { data: Documentc6ba674f0cd0Query; variables: 'course' };
   "query($course: String!) { ownExamTerms(course: $course) { isStudying registeredMonths } }": { data: Document6b6793a398c5Query; variables: 'course' };
+  "query($courseId: ID!) { courseWaiting(courseId: $courseId) { totalCount } }": { data: Document623a1fa0fd2aQuery; variables: 'courseId' };
   "query($fees: ExamFeesInput!, $paper: DocumentInput!) {\n       examFees(input: $fees) { fees { examId feeOre exemptReason } }\n       documentPreview(input: $paper) { sheet { blocks { paragraphs } } } }": { data: Document5e53f1a8be40Query; variables: 'fees' | 'paper' };
+  "query($filter: BoardFilter) { board(filter: $filter) { cards { id name } } }": { data: Document2685319c97f9Query; variables: 'filter' };
+  "query($filter: BoardFilter) { board(filter: $filter) { cards { id placement { workplace branches\n           isAgreementMissing isBehind hoursReported hoursRequired nextDue } } } }": { data: Document18c29ba3752eQuery; variables: 'filter' };
   "query($filter: CourseInstanceFilter) { courseInstances(input: { filter: $filter }) { nodes { ungraded gradesSignedAt } } }": { data: Document31fb6e9ce882Query; variables: 'filter' };
   "query($filter: EnrollmentFilter) { enrollments(input: {first: 200, filter: $filter}) { totalCount nodes { id } } }": { data: Documentd0500c53348fQuery; variables: 'filter' };
   "query($filter: StudentFilter) { students(input: {first: 200, filter: $filter}) { totalCount nodes { id } } }": { data: Document7bf2c8cb584fQuery; variables: 'filter' };
@@ -3567,6 +4333,7 @@ export interface TestDocuments {
   "query($id: ID!) { course(id: $id) { students { name status grade } instance {\n  courseId courseName startDate endDate pacePercent capacity admitted status gradesSignedAt viewerMay { grade administer } } } }": { data: Document84f2c34804c4Query; variables: 'id' };
   "query($id: ID!) { course(id: $id) { students { name status grade } instance {\n  courseId courseName startDate endDate pacePercent capacity status gradesSignedAt viewerMay { grade administer } } } }": { data: Documentaaddad92dfe5Query; variables: 'id' };
   "query($id: ID!) { course(id: $id) { timeline { text by link } } }": { data: Document5040e48cbe94Query; variables: 'id' };
+  "query($id: ID!) { course(id: $id) { timeline { text by } } }": { data: Documente780b520c87eQuery; variables: 'id' };
   "query($id: ID!) { course(id: $id) { type viewerMay { edit plan enroll } } }": { data: Documente000f7be1601Query; variables: 'id' };
   "query($id: ID!) { courseInstanceCancellation(id: $id) {\n         students begun untouched mailable returning targets { id name freePlaces } } }": { data: Document3cc5d1f5206cQuery; variables: 'id' };
   "query($id: ID!) { courseInstanceCancellation(id: $id) {\n         students begun untouched mailable targets { id name freePlaces } } }": { data: Document88b7003b3c0aQuery; variables: 'id' };
@@ -3576,6 +4343,7 @@ export interface TestDocuments {
   "query($id: ID!) { courseInstanceCancellation(id: $id) { students returning } }": { data: Document057a7a8b11b7Query; variables: 'id' };
   "query($id: ID!) { courseInstanceCancellation(id: $id) { waitingMails } }": { data: Document82221a9a22cdQuery; variables: 'id' };
   "query($id: ID!) { coursePackage(id: $id) { id version name code points optionalPoints weeks courseCount edition follows { id } followedBy { id }\n  activeStudents warnings { code message } keptBecause courses { course { id code } choiceGroup hasApl } } }": { data: Document80ecfec8dd3cQuery; variables: 'id' };
+  "query($id: ID!) { courseWaiting(courseId: $id) { totalCount students { name earliestOn } } }": { data: Document3938e17f8e39Query; variables: 'id' };
   "query($id: ID!) { csnReport(id: $id) { id } }": { data: Document230b90a9a539Query; variables: 'id' };
   "query($id: ID!) { csnReport(id: $id) { size } }": { data: Document418743115f14Query; variables: 'id' };
   "query($id: ID!) { details(type: LARARE, id: $id) { ... on TeacherCard { id type title studentCount } } }": { data: Documentb0526afa727fQuery; variables: 'id' };
@@ -3609,8 +4377,18 @@ export interface TestDocuments {
   "query($id: ID!) { occasionSummonses(occasionId: $id) { subject } }": { data: Document570929ffe641Query; variables: 'id' };
   "query($id: ID!) { participantMessagePreview(id: $id) {\n  participants reached withoutEmail withProtectedData } }": { data: Document89b183325fb2Query; variables: 'id' };
   "query($id: ID!) { participantMessagePreview(id: $id) { reached } }": { data: Documentfc8974f734ceQuery; variables: 'id' };
+  "query($id: ID!) { placement(id: $id) { id nextDue nextDueOn talks { kind version dueOn plannedOn heldOn note } } }": { data: Document6f7e488e7e4dQuery; variables: 'id' };
+  "query($id: ID!) { placement(id: $id) { id version state agreedOn nextDue awaitsOwnSignature agreement {\n  version workplace plannedHours sentAt attachedAt fileId isSigned signatures { party name address } } } }": { data: Document8fa69e395c27Query; variables: 'id' };
+  "query($id: ID!) { placement(id: $id) { id version weekdays plannedHours nextDue nextDueOn isAssessmentMissing\n  courses { enrollmentId name } goals { id courseId text level comment }\n  assessment { version text assessedBy isOnPaper seenAt seenBy } } }": { data: Documentd2f48c4b0a66Query; variables: 'id' };
+  "query($id: ID!) { placement(id: $id) { incidents { text } } }": { data: Document85940c9b2274Query; variables: 'id' };
   "query($id: ID!) { placement(id: $id) { studentId } }": { data: Document23ae9321d6a8Query; variables: 'id' };
+  "query($id: ID!) { placement(id: $id) { supervisorLink { sentTo } } }": { data: Document3bf19a07159dQuery; variables: 'id' };
+  "query($id: ID!) { placementCourses(studentId: $id) {\n  courses { enrollmentId name hasPlacement usedGoals } } }": { data: Document0c2979dd32fdQuery; variables: 'id' };
+  "query($id: ID!) { placementCourses(studentId: $id) { courses { name } } }": { data: Document09349efc9f5eQuery; variables: 'id' };
+  "query($id: ID!) { placementHours(studentId: $id) { required } }": { data: Document1ad57d8208bbQuery; variables: 'id' };
   "query($id: ID!) { placements(input: { filter: { studentId: $id } }) { totalCount } }": { data: Documentc0eaa65a95f5Query; variables: 'id' };
+  "query($id: ID!) { proposePlaces(studentId: $id) { basis } }": { data: Document28e4ba521e9cQuery; variables: 'id' };
+  "query($id: ID!) { proposePlaces(studentId: $id, branch: CARE) {\n          basis startDate endDate proposals { workplace { id } startDate endDate free reasons } } }": { data: Document88d6959a665fQuery; variables: 'id' };
   "query($id: ID!) { student(id: $id) { education { grade version } } }": { data: Document620e2fd1b68dQuery; variables: 'id' };
   "query($id: ID!) { student(id: $id) { id name } }": { data: Document4f7a7891d955Query; variables: 'id' };
   "query($id: ID!) { student(id: $id) { id } }": { data: Documentf6989f650d5aQuery; variables: 'id' };
@@ -3626,6 +4404,7 @@ export interface TestDocuments {
   "query($id: ID!) { user(id: $id) { id } }": { data: Document6688034729c4Query; variables: 'id' };
   "query($id: ID!) { user(id: $id) { lastSeenAt } }": { data: Documente8ae988f550eQuery; variables: 'id' };
   "query($id: ID!) { workplace(id: $id) { name } }": { data: Document85cb5d5dd498Query; variables: 'id' };
+  "query($id: ID!) { workplaceAgreementFile(id: $id) { filename } }": { data: Document946532c6152eQuery; variables: 'id' };
   "query($input: AnonymisePreviewInput!) { anonymisePreview(input: $input) {\n         mentions { id kind text writtenBy studentId studentName } } }": { data: Documentfa211f9fb420Query; variables: 'input' };
   "query($input: AnonymisePreviewInput!) { anonymisePreview(input: $input) { mentions { id kind text } } }": { data: Document9a303520939bQuery; variables: 'input' };
   "query($input: AnonymisePreviewInput!) { anonymisePreview(input: $input) { mentions { id } } }": { data: Document360152ac2046Query; variables: 'input' };
@@ -3647,6 +4426,7 @@ export interface TestDocuments {
   "query($input: CourseStatisticsInput!) { courseStatistics(input: $input) { current { participants } } }": { data: Document1d0725c70092Query; variables: 'input' };
   "query($input: CourseStatisticsInput!) { startStatistics(input: $input) { count } }": { data: Document7386236ade3eQuery; variables: 'input' };
   "query($input: CourseStatisticsInput!, $by: StatisticsGroup!) {\n          courseStatistics(input: $input) { current { participants students } }\n          groupStatistics(input: $input, by: $by) { participants } }": { data: Documentb52b498ca846Query; variables: 'input' | 'by' };
+  "query($input: DocumentInput!) { documentPreview(input: $input) { problem { path } entries { id chosen } } }": { data: Document9fa839ce595fQuery; variables: 'input' };
   "query($input: DocumentInput!) { documentPreview(input: $input) { sheet { blocks { facts { label value } } } } }": { data: Documentb785fb934043Query; variables: 'input' };
   "query($input: DocumentInput!) { documentPreview(input: $input) { warnings problem { path message }\n  entries { id label chosen } sheet { title subject language signatoryName signatoryTitle placeAndDate schoolDetails\n    blocks { paragraphs facts { label value } table { rows columns { header } } } } } }": { data: Document9b64a023e7b6Query; variables: 'input' };
   "query($input: DocumentInput!) { documentPreview(input: $input) { warnings } }": { data: Documenta699ef817651Query; variables: 'input' };
@@ -3664,6 +4444,8 @@ export interface TestDocuments {
   "query($input: EndStudentPreviewInput!) { endStudentPreview(input: $input) {\n  droppedOut notStarted awaitingGrade planned wishes } }": { data: Documentd992f11509b2Query; variables: 'input' };
   "query($input: EndStudentPreviewInput!) { endStudentPreview(input: $input) { planned } }": { data: Documenta097ab309699Query; variables: 'input' };
   "query($input: EnrollManyInput!) { previewEnrollMany(input: $input) { total accepted refused { code count } } }": { data: Documentaa07cfe828c6Query; variables: 'input' };
+  "query($input: EnrollOnPackageInput!) { previewEnrollOnPackage(input: $input) { isPossible } }": { data: Documentfde48047f154Query; variables: 'input' };
+  "query($input: EnrollOnPackageInput!) { previewEnrollOnPackage(input: $input) { startDate endDate isPossible problems { code message count examples }\n  extendedDates { studentId startDateBefore startDate endDateBefore endDate }\n  courses { course { code } startDate endDate students instance { id teacher seatsLeft } instances { id }\n    leftOut { code message count examples } problems { code message count examples } warnings { code message count examples } } } }": { data: Document80658bf3e94eQuery; variables: 'input' };
   "query($input: EnrollmentChangeInput!) {\n         previewEnrollmentChange(input: $input) { total accepted warnings { code message count examples } } }": { data: Document7c2c0410d872Query; variables: 'input' };
   "query($input: EnrollmentChangeInput!) { previewEnrollmentChange(input: $input) {\n          accepted refused { code count } warnings { code message count } ownDays { enrollmentId effectiveOn } } }": { data: Document931c822b3f7aQuery; variables: 'input' };
   "query($input: EnrollmentsInput!) { enrollments(input: $input) { nodes { id } } }": { data: Document1c962a32547aQuery; variables: 'input' };
@@ -3674,6 +4456,7 @@ export interface TestDocuments {
   "query($input: ExamsInput!) { exams(input: $input) { nodes { feeOre isFeeExempt feeExemptReason } } }": { data: Documentfc9b4296434aQuery; variables: 'input' };
   "query($input: ExamsInput) { exams(input: $input) { nodes { id } } }": { data: Document076c072b21e3Query; variables: 'input' };
   "query($input: FindStudentsInput!) { findStudents(input: $input) { found { id } unknown } }": { data: Document64951ece3270Query; variables: 'input' };
+  "query($input: FreePlacesInput) { freePlaces(input: $input) {\n          totalCount nodes { free spans { startDate endDate free } } } }": { data: Documenteec9a90ef445Query; variables: 'input' };
   "query($input: FreezePreviewInput!) { freezePreview(input: $input) { lines totalOre mayBeFinal frozen\n  ungradedCount ungraded { enrollmentId amountOre } droppedCount dropped { enrollmentId amountOre }\n  unconfirmedCount unconfirmed { enrollmentId on amountOre } deviations { month count differenceOre } problemCount } }": { data: Document4cb38b2220beQuery; variables: 'input' };
   "query($input: GradeSheetInput!) { gradeSheet(input: $input) { dateTo } }": { data: Documentaf494a56897cQuery; variables: 'input' };
   "query($input: GradeSheetInput!) { gradeSheet(input: $input) { group { points } values } }": { data: Document4531abc5f87dQuery; variables: 'input' };
@@ -3704,11 +4487,18 @@ export interface TestDocuments {
   "query($input: StudentsInput) { students(input: $input) { totalCount nextCursor\n  nodes { id name personalNumber municipality { type } status aplStatus teacher { userId { username } } } } }": { data: Documenta155a004b843Query; variables: 'input' };
   "query($input: StudentsInput) { students(input: $input) { totalCount nodes { id } } }": { data: Document7e9e8e981104Query; variables: 'input' };
   "query($input: StudentsInput) { students(input: $input) { totalCount nodes { name } } }": { data: Document33bc2014be78Query; variables: 'input' };
+  "query($input: StudyPlansInput!) { studyPlans(input: $input) {\n        nodes { studentId municipality levels studies enrolledSince } } }": { data: Document692bca8b2ff6Query; variables: 'input' };
+  "query($input: StudyPlansInput!) { studyPlans(input: $input) { totalCount nextCursor nodes { studentId } } }": { data: Documentb47f83ef6b40Query; variables: 'input' };
   "query($input: TeacherReplacementInput!) { teacherReplacementPreview(input: $input) { students } }": { data: Document8c2f67704580Query; variables: 'input' };
   "query($input: TeacherWorkInput) { teacherManagement(input: $input) { nodes { id students gradesToSet } } }": { data: Documentae76b4850dc3Query; variables: 'input' };
   "query($input: TermPlanInput) { termPlan(input: $input) { term left\n  rows { instance { id } startDate endDate waiting existing }\n  teachers { teacherId employmentPercent instances { id pacePercent } } } }": { data: Documentc644c98d63beQuery; variables: 'input' };
   "query($input: TermPlanInput) { termPlan(input: $input) { term } }": { data: Document314768fc9e5fQuery; variables: 'input' };
   "query($input: UsersInput) { users(input: $input) { totalCount nodes { name role viewerMay { edit grant } } } }": { data: Documentecc8605d43d9Query; variables: 'input' };
+  "query($input: WorkplaceContactsInput!) { workplaceContacts(input: $input) {\n          nodes { contactedOn kind withWhom note viewerMayEdit viewerMayRemove } totalCount } }": { data: Document9a8cc426b142Query; variables: 'input' };
+  "query($input: WorkplaceContactsInput!) { workplaceContacts(input: $input) { totalCount } }": { data: Document6683e9aac6d7Query; variables: 'input' };
+  "query($input: WorkplaceMergePreviewInput!) { workplaceMergePreview(input: $input) {\n        fromVersion intoVersion placements openPlacements supervisors exceedsPlaces warnings } }": { data: Document00ce4af2eea9Query; variables: 'input' };
+  "query($input: WorkplaceMergePreviewInput!) { workplaceMergePreview(input: $input) { placements } }": { data: Documente6ce2e5d4432Query; variables: 'input' };
+  "query($input: WorkplacesInput) { workplaces(input: $input) { nodes { id } } }": { data: Document0fef35f738ccQuery; variables: 'input' };
   "query($input: WorkplacesInput) { workplaces(input: $input) { nodes { name freePlaces } totalCount } }": { data: Document158685cab438Query; variables: 'input' };
   "query($l: EarningLinesInput!) { earningLines(input: $l) { totalCount nodes { enrollmentId municipality earnedOre } } }": { data: Document13c888a9f33eQuery; variables: 'l' };
   "query($l: EarningLinesInput!) { earningLines(input: $l) { totalCount nodes { enrollmentId } } }": { data: Document16fa22aa4b38Query; variables: 'l' };
@@ -3723,8 +4513,25 @@ export interface TestDocuments {
   "query($q: String) { search(type: ANVANDARE, q: $q) { id type title subtitle } }": { data: Document53c51a75bbc6Query; variables: 'q' };
   "query($q: String) { students(input: { filter: { education: $q } }) { nodes { name } } }": { data: Documentaf6166c8c9fdQuery; variables: 'q' };
   "query($r: EarningsInput!) { earnings(input: $r) { cards { earnedOre } groups { municipality earnedOre } } }": { data: Documentf02cea22caa0Query; variables: 'r' };
+  "query($studentId: ID!) { checkStudyPlan(studentId: $studentId) { isMet isReachable warnings\n  requirements { key needed has planned missing text courses { name } } } }": { data: Documente50fefd1f5e6Query; variables: 'studentId' };
+  "query($studentId: ID!) { checkStudyPlan(studentId: $studentId) { isMet } }": { data: Documenteda9d3db1559Query; variables: 'studentId' };
+  "query($studentId: ID!) { checkStudyPlan(studentId: $studentId) { requirements { key needed has planned missing } } }": { data: Document0f5e74acdf2aQuery; variables: 'studentId' };
+  "query($studentId: ID!) { mapping(studentId: $studentId) { version background earlierStudies supportNeeds languages updatedByName viewerMay { change } } }": { data: Document932ec4fe5c1fQuery; variables: 'studentId' };
+  "query($studentId: ID!) { mapping(studentId: $studentId) { version } }": { data: Document16fdb9f7d6e8Query; variables: 'studentId' };
+  "query($studentId: ID!) { placementHours(studentId: $studentId) {\n  required calculation planned reported confirmed weeks { week hours } } }": { data: Document9ff3a0b5c43eQuery; variables: 'studentId' };
+  "query($studentId: ID!) { placementHours(studentId: $studentId) { required } }": { data: Document8664eec0dd8fQuery; variables: 'studentId' };
   "query($studentId: ID!) { studentGrades(studentId: $studentId) { courseCode grade isBest } }": { data: Document1785d4ec00e6Query; variables: 'studentId' };
+  "query($studentId: ID!) { studyPlan(studentId: $studentId) { items { source isInterrupted } } }": { data: Documentdbf4198e92b3Query; variables: 'studentId' };
+  "query($studentId: ID!) { studyPlan(studentId: $studentId) { version state goalText agreedAt studentAgreedAt\n  items { id term source grade isInterrupted note course { id code points } } } }": { data: Document4e7296be6a82Query; variables: 'studentId' };
+  "query($studentId: ID!) { studyPlan(studentId: $studentId) { version } }": { data: Document86dba7ad80f6Query; variables: 'studentId' };
+  "query($studentId: ID!) { studyPlanAt(studentId: $studentId, day: \"2099-12-31\") { version } }": { data: Document518ba55c4941Query; variables: 'studentId' };
+  "query($studentId: ID!) { studyPlanRevisions(studentId: $studentId) { reason byName courses } }": { data: Documentb11bf3876b8dQuery; variables: 'studentId' };
+  "query($studentId: ID!) { studyPlanRevisions(studentId: $studentId) { reason } }": { data: Documentbab411ba13f9Query; variables: 'studentId' };
+  "query($studentId: ID!) { validations(studentId: $studentId) { points course { code } } }": { data: Document5747b9ef4b2bQuery; variables: 'studentId' };
+  "query($studentId: ID!) { validations(studentId: $studentId) { points } }": { data: Documented21821c182eQuery; variables: 'studentId' };
+  "query($studentId: ID!, $day: Date!) { studyPlanAt(studentId: $studentId, day: $day) { version state goalText agreedAt studentAgreedAt\n  items { id term source grade isInterrupted note course { id code points } } studentName } }": { data: Document1c4d3aea73cbQuery; variables: 'studentId' | 'day' };
   "query($token: String!) { resetLinkIsAlive(token: $token) }": { data: Document50fe0b8da627Query; variables: 'token' };
+  "query($token: String!) { supervisorView(token: $token) { studentName } }": { data: Document92b4e30d9725Query; variables: 'token' };
   "query($type: DetailsType!, $id: ID!) { details(type: $type, id: $id) { __typename } }": { data: Documentd6ae0e70b634Query; variables: 'type' | 'id' };
   "query($yes: Boolean!) { me { name @include(if: $yes) email @skip(if: $yes) } }": { data: Documentca28367fe9edQuery; variables: 'yes' };
   "subscription { boardChanged { kind studentId actorName card { id aplStatus } } }": { data: Document98f822086ca9Subscription; variables: never };
@@ -3744,6 +4551,7 @@ export interface TestDocuments {
   "{ board { cards { id name municipality commentCount unseenCount } } }": { data: Documentdeef4ec2e190Query; variables: never };
   "{ board { cards { id placement { id workplace nextDue nextDueOn } } } }": { data: Document63fe46ff1fb6Query; variables: never };
   "{ board { cards { id placement { id } } } }": { data: Documentef7a5677d787Query; variables: never };
+  "{ board { cards { id placement { nextDue nextDueOn } } } }": { data: Document715afa0f9716Query; variables: never };
   "{ board { newsAt } }": { data: Document17f381a4c3f1Query; variables: never };
   "{ courseInstanceAttention { overfull } }": { data: Document6434981b306fQuery; variables: never };
   "{ courseInstanceAttention { withoutTeacher overfull ungraded overloaded } }": { data: Document5b6d6e2d22aaQuery; variables: never };
@@ -3778,6 +4586,7 @@ export interface TestDocuments {
   "{ firstRun { step isDone isSkipped } }": { data: Documentea89240b1c29Query; variables: never };
   "{ followUps { id dueOn note } }": { data: Documenta342f79155a9Query; variables: never };
   "{ followUps { id } }": { data: Document82369f04f82eQuery; variables: never };
+  "{ freePlaces { totalCount } }": { data: Document41c497ecdb51Query; variables: never };
   "{ gradingGroups { nodes { id points scale } } }": { data: Document246d880101b1Query; variables: never };
   "{ gradingGroups { nodes { kind id } } }": { data: Documentf50870e8d291Query; variables: never };
   "{ gradingGroups { total } }": { data: Document0dec497874b7Query; variables: never };
@@ -3791,6 +4600,7 @@ export interface TestDocuments {
   "{ municipalityRegister { name } }": { data: Document839aeae872d0Query; variables: never };
   "{ myCorrectionRequests { id subject text outcome answer answeredAt answeredBy } }": { data: Document934bbe8e0782Query; variables: never };
   "{ myCorrectionRequests { id } }": { data: Document1c18efbf3be3Query; variables: never };
+  "{ myProfile { studentId name } }": { data: Document0e0180b35a70Query; variables: never };
   "{ myProfile { userId } }": { data: Documentfe52212cef86Query; variables: never };
   "{ notificationPage { totalCount groups { kind } } }": { data: Documentf1ba44029e05Query; variables: never };
   "{ notifications { createdAt } }": { data: Documentba156466b300Query; variables: never };
@@ -3821,6 +4631,8 @@ export interface TestDocuments {
   "{ search(type: KURS, q: \"utgåve\") { title subtitle isOffered } }": { data: Documente35c76c2871dQuery; variables: never };
   "{ students(input: {filter: {q: \"Ragnhild Sjögren\", statuses: []}}) { nodes { name } } }": { data: Document44ec6720734bQuery; variables: never };
   "{ students(input: {first: 200}) { nodes { id education { grade isGradeDraft } } } }": { data: Document3194d3d95a30Query; variables: never };
+  "{ studyPlanChoices { programs { id } packages { id } } }": { data: Document5ac6dd9fd88fQuery; variables: never };
+  "{ studyPlans(input: { filter: UNREACHABLE }) { totalCount nodes { studentName } } }": { data: Document14e85bbe734aQuery; variables: never };
   "{ systemStatus { version nodeVersion startedAt probes { part ok detail milliseconds } } }": { data: Document092bb0696bfdQuery; variables: never };
   "{ systemStatus { version } }": { data: Document95bd4960e03eQuery; variables: never };
   "{ tasks { description } }": { data: Documente60f0d3b15d1Query; variables: never };
@@ -3828,5 +4640,7 @@ export interface TestDocuments {
   "{ teacherManagement { nodes { id } } }": { data: Document36e6c17e90ffQuery; variables: never };
   "{ unmatchedCourses { wanted } }": { data: Document10770c0bbddcQuery; variables: never };
   "{ waitingCorrections { name } }": { data: Document3466d5d12afeQuery; variables: never };
+  "{ workplaceDuplicates { from { id } into { id } reason } }": { data: Document3e4b88326dd2Query; variables: never };
+  "{ workplaceDuplicates { reason } }": { data: Documente7ebd0f1df0aQuery; variables: never };
   "{ workplaces { totalCount } }": { data: Documente77ca0c1fde6Query; variables: never };
 }

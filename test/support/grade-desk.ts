@@ -37,7 +37,7 @@ export class GradeDesk {
     return who.graphql(`mutation($input: ${type}!) { ${field}(input: $input) { ${fields} } }`, { input });
   }
 
-  sign(who: Person, id: string, more: { password?: string; rowIds?: string[]; kind?: string } = {}) {
+  sign(who: Person, id: string, more: object = {}) {
     const input = { kind: 'INSTANCE', id, password: PASSWORD, ...more };
     return who.graphql(`mutation($input: SignGradesInput!) { signGrades(input: $input) { ${SHEET} } }`, {
       input,

@@ -1,6 +1,17 @@
 import { InMemoryCache } from '@apollo/client';
 import introspection from '../graphql/possible-types';
 
+/** Objects that belong to the one that holds them, although they have an id. */
+const PARTS_OF_OTHERS = {
+  // Data of the student within this course; the same student may be in others.
+  CourseStudent: { keyFields: false },
+  // Some fields belong to the pair of courses, not to the equivalent itself.
+  EquivalentCourse: { keyFields: false },
+  // The plan of an earlier day has the same ids.
+  StudyPlan: { keyFields: false },
+  StudyPlanItem: { keyFields: false },
+} as const;
+
 /** How answers are merged: lists always come whole, so the newest one replaces the older. */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
@@ -33,14 +44,11 @@ export function createCache(): InMemoryCache {
       CommentHistory: { keyFields: ['studentId'], fields: { commentHistory: { merge: false } } },
       ImportBatch: { fields: { rows: { merge: false }, columns: { merge: false } } },
       CourseDetail: { fields: { students: { merge: false } } },
-      // Data of the student within this course; the same student may be in others.
-      CourseStudent: { keyFields: false },
+      ...PARTS_OF_OTHERS,
       StudentCard: { fields: { education: { merge: false }, withheld: { merge: false } } },
       TeacherCard: { fields: { courseInstances: { merge: false } } },
       // Without an id of their own these belong to the object that holds them.
       Municipality: { keyFields: false, merge: true },
-      // Some fields belong to the pair of courses, not to the equivalent itself.
-      EquivalentCourse: { keyFields: false },
       EnrollmentStats: { merge: true },
       StudentRights: { merge: true },
       CommentRights: { merge: true },

@@ -18,7 +18,7 @@ export type LogoutMutation = { logout: boolean };
 export type FirstBoardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FirstBoardQuery = { board: { newsAt: string, cards: Array<{ id: string, name: string, aplStatus: Types.AplStatus, aplStatusSince: string, movedAt: string, municipality: string | null, education: string | null, isPackage: boolean, hasOngoingApl: boolean, commentCount: number, unseenCount: number, isMine: boolean, isDue: boolean, placement: { id: string, workplace: string, nextDue: Types.PlacementDue, nextDueOn: string } | null }> } };
+export type FirstBoardQuery = { board: { newsAt: string, cards: Array<{ id: string, name: string, aplStatus: Types.AplStatus, aplStatusSince: string, movedAt: string, municipality: string | null, education: string | null, isPackage: boolean, hasOngoingApl: boolean, commentCount: number, unseenCount: number, isMine: boolean, isDue: boolean, placement: { id: string, workplaceId: string, workplace: string, branches: Array<Types.Branch>, nextDue: Types.PlacementDue, nextDueOn: string, isAgreementMissing: boolean, isBehind: boolean, isAssessmentMissing: boolean, hoursReported: number, hoursRequired: number | null } | null }> } };
 
 export type LoginMutationVariables = Exact<{
   input: Types.LoginInput;
@@ -46,6 +46,43 @@ export type RequestPasswordResetMutationVariables = Exact<{
 
 export type RequestPasswordResetMutation = { requestPasswordReset: { message: string } };
 
+export type SupervisorPlacementFragment = { studentName: string, workplace: string, startDate: string, endDate: string, agreement: { version: number, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, isSignedByWorkplace: boolean } | null, weeks: Array<{ week: string, monday: string, version: number, hours: number, daysAway: number, isConfirmed: boolean }>, goals: Array<{ id: string, text: string, level: Types.AssessmentLevel | null, comment: string | null }>, assessment: { version: number, text: string | null, isSeen: boolean } | null };
+
+export type SupervisorViewQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type SupervisorViewQuery = { supervisorView: { studentName: string, workplace: string, startDate: string, endDate: string, agreement: { version: number, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, isSignedByWorkplace: boolean } | null, weeks: Array<{ week: string, monday: string, version: number, hours: number, daysAway: number, isConfirmed: boolean }>, goals: Array<{ id: string, text: string, level: Types.AssessmentLevel | null, comment: string | null }>, assessment: { version: number, text: string | null, isSeen: boolean } | null } | null };
+
+export type SignAgreementByLinkMutationVariables = Exact<{
+  input: Types.SignAgreementByLinkInput;
+}>;
+
+
+export type SignAgreementByLinkMutation = { signAgreementByLink: { studentName: string, workplace: string, startDate: string, endDate: string, agreement: { version: number, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, isSignedByWorkplace: boolean } | null, weeks: Array<{ week: string, monday: string, version: number, hours: number, daysAway: number, isConfirmed: boolean }>, goals: Array<{ id: string, text: string, level: Types.AssessmentLevel | null, comment: string | null }>, assessment: { version: number, text: string | null, isSeen: boolean } | null } };
+
+export type ConfirmWeekByLinkMutationVariables = Exact<{
+  input: Types.ConfirmWeekByLinkInput;
+}>;
+
+
+export type ConfirmWeekByLinkMutation = { confirmWeekByLink: { studentName: string, workplace: string, startDate: string, endDate: string, agreement: { version: number, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, isSignedByWorkplace: boolean } | null, weeks: Array<{ week: string, monday: string, version: number, hours: number, daysAway: number, isConfirmed: boolean }>, goals: Array<{ id: string, text: string, level: Types.AssessmentLevel | null, comment: string | null }>, assessment: { version: number, text: string | null, isSeen: boolean } | null } };
+
+export type AssessPlacementByLinkMutationVariables = Exact<{
+  input: Types.AssessPlacementByLinkInput;
+}>;
+
+
+export type AssessPlacementByLinkMutation = { assessPlacementByLink: { studentName: string, workplace: string, startDate: string, endDate: string, agreement: { version: number, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, isSignedByWorkplace: boolean } | null, weeks: Array<{ week: string, monday: string, version: number, hours: number, daysAway: number, isConfirmed: boolean }>, goals: Array<{ id: string, text: string, level: Types.AssessmentLevel | null, comment: string | null }>, assessment: { version: number, text: string | null, isSeen: boolean } | null } };
+
+export type ReportAbsenceByLinkMutationVariables = Exact<{
+  input: Types.ReportAbsenceByLinkInput;
+}>;
+
+
+export type ReportAbsenceByLinkMutation = { reportAbsenceByLink: { studentName: string, workplace: string, startDate: string, endDate: string, agreement: { version: number, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, isSignedByWorkplace: boolean } | null, weeks: Array<{ week: string, monday: string, version: number, hours: number, daysAway: number, isConfirmed: boolean }>, goals: Array<{ id: string, text: string, level: Types.AssessmentLevel | null, comment: string | null }>, assessment: { version: number, text: string | null, isSeen: boolean } | null } };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -64,7 +101,41 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-
+export const SupervisorPlacementFragmentDoc = new TypedDocumentString(`
+    fragment SupervisorPlacement on SupervisorView {
+  studentName
+  workplace
+  startDate
+  endDate
+  agreement {
+    version
+    startDate
+    endDate
+    hoursPerWeek
+    plannedHours
+    isSignedByWorkplace
+  }
+  weeks {
+    week
+    monday
+    version
+    hours
+    daysAway
+    isConfirmed
+  }
+  goals {
+    id
+    text
+    level
+    comment
+  }
+  assessment {
+    version
+    text
+    isSeen
+  }
+}
+    `, {"fragmentName":"SupervisorPlacement"}) as unknown as TypedDocumentString<SupervisorPlacementFragment, unknown>;
 export const CurrentUserDocument = new TypedDocumentString(`
     query CurrentUser {
   me {
@@ -101,9 +172,16 @@ export const FirstBoardDocument = new TypedDocumentString(`
       isDue
       placement {
         id
+        workplaceId
         workplace
+        branches
         nextDue
         nextDueOn
+        isAgreementMissing
+        isBehind
+        isAssessmentMissing
+        hoursReported
+        hoursRequired
       }
     }
   }
@@ -144,3 +222,198 @@ export const RequestPasswordResetDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>;
+export const SupervisorViewDocument = new TypedDocumentString(`
+    query SupervisorView($token: String!) {
+  supervisorView(token: $token) {
+    ...SupervisorPlacement
+  }
+}
+    fragment SupervisorPlacement on SupervisorView {
+  studentName
+  workplace
+  startDate
+  endDate
+  agreement {
+    version
+    startDate
+    endDate
+    hoursPerWeek
+    plannedHours
+    isSignedByWorkplace
+  }
+  weeks {
+    week
+    monday
+    version
+    hours
+    daysAway
+    isConfirmed
+  }
+  goals {
+    id
+    text
+    level
+    comment
+  }
+  assessment {
+    version
+    text
+    isSeen
+  }
+}`) as unknown as TypedDocumentString<SupervisorViewQuery, SupervisorViewQueryVariables>;
+export const SignAgreementByLinkDocument = new TypedDocumentString(`
+    mutation SignAgreementByLink($input: SignAgreementByLinkInput!) {
+  signAgreementByLink(input: $input) {
+    ...SupervisorPlacement
+  }
+}
+    fragment SupervisorPlacement on SupervisorView {
+  studentName
+  workplace
+  startDate
+  endDate
+  agreement {
+    version
+    startDate
+    endDate
+    hoursPerWeek
+    plannedHours
+    isSignedByWorkplace
+  }
+  weeks {
+    week
+    monday
+    version
+    hours
+    daysAway
+    isConfirmed
+  }
+  goals {
+    id
+    text
+    level
+    comment
+  }
+  assessment {
+    version
+    text
+    isSeen
+  }
+}`) as unknown as TypedDocumentString<SignAgreementByLinkMutation, SignAgreementByLinkMutationVariables>;
+export const ConfirmWeekByLinkDocument = new TypedDocumentString(`
+    mutation ConfirmWeekByLink($input: ConfirmWeekByLinkInput!) {
+  confirmWeekByLink(input: $input) {
+    ...SupervisorPlacement
+  }
+}
+    fragment SupervisorPlacement on SupervisorView {
+  studentName
+  workplace
+  startDate
+  endDate
+  agreement {
+    version
+    startDate
+    endDate
+    hoursPerWeek
+    plannedHours
+    isSignedByWorkplace
+  }
+  weeks {
+    week
+    monday
+    version
+    hours
+    daysAway
+    isConfirmed
+  }
+  goals {
+    id
+    text
+    level
+    comment
+  }
+  assessment {
+    version
+    text
+    isSeen
+  }
+}`) as unknown as TypedDocumentString<ConfirmWeekByLinkMutation, ConfirmWeekByLinkMutationVariables>;
+export const AssessPlacementByLinkDocument = new TypedDocumentString(`
+    mutation AssessPlacementByLink($input: AssessPlacementByLinkInput!) {
+  assessPlacementByLink(input: $input) {
+    ...SupervisorPlacement
+  }
+}
+    fragment SupervisorPlacement on SupervisorView {
+  studentName
+  workplace
+  startDate
+  endDate
+  agreement {
+    version
+    startDate
+    endDate
+    hoursPerWeek
+    plannedHours
+    isSignedByWorkplace
+  }
+  weeks {
+    week
+    monday
+    version
+    hours
+    daysAway
+    isConfirmed
+  }
+  goals {
+    id
+    text
+    level
+    comment
+  }
+  assessment {
+    version
+    text
+    isSeen
+  }
+}`) as unknown as TypedDocumentString<AssessPlacementByLinkMutation, AssessPlacementByLinkMutationVariables>;
+export const ReportAbsenceByLinkDocument = new TypedDocumentString(`
+    mutation ReportAbsenceByLink($input: ReportAbsenceByLinkInput!) {
+  reportAbsenceByLink(input: $input) {
+    ...SupervisorPlacement
+  }
+}
+    fragment SupervisorPlacement on SupervisorView {
+  studentName
+  workplace
+  startDate
+  endDate
+  agreement {
+    version
+    startDate
+    endDate
+    hoursPerWeek
+    plannedHours
+    isSignedByWorkplace
+  }
+  weeks {
+    week
+    monday
+    version
+    hours
+    daysAway
+    isConfirmed
+  }
+  goals {
+    id
+    text
+    level
+    comment
+  }
+  assessment {
+    version
+    text
+    isSeen
+  }
+}`) as unknown as TypedDocumentString<ReportAbsenceByLinkMutation, ReportAbsenceByLinkMutationVariables>;

@@ -83,6 +83,45 @@ export type AddSupervisorInput = {
   workplaceId: string;
 };
 
+/** A new agreement. */
+export type AddWorkplaceAgreementInput = {
+  /** The agreement. */
+  values: WorkplaceAgreementValues;
+  /** Id of the workplace. */
+  workplaceId: string;
+};
+
+/** A new contact. */
+export type AddWorkplaceContactInput = {
+  /** The contact. */
+  values: WorkplaceContactValues;
+  /** Id of the workplace. */
+  workplaceId: string;
+};
+
+/** The student's own plan to agree to. */
+export type AgreeOwnStudyPlanInput = {
+  /** The version the student saw; CONFLICT if it is stale. */
+  version?: number | null | undefined;
+};
+
+/** A study plan to agree to. */
+export type AgreeStudyPlanInput = {
+  /** A student with a plan. */
+  studentId: string;
+  /** The version the user saw; CONFLICT if it is stale. */
+  version?: number | null | undefined;
+};
+
+/** A party of the agreement of a placement. */
+export type AgreementParty =
+  /** The school: an administrator or a teacher of the placement. */
+  | 'SCHOOL'
+  /** The student. */
+  | 'STUDENT'
+  /** The workplace. */
+  | 'WORKPLACE';
+
 /** The student to anonymise. */
 export type AnonymisePreviewInput = {
   /** The student's id, as in `students`. */
@@ -124,11 +163,54 @@ export type AplStatus =
   /** Är i fas */
   | 'YELLOW';
 
+/** The supervisor's assessment. */
+export type AssessPlacementByLinkInput = {
+  /** Each goal of the placement once. */
+  goals: Array<GoalAssessmentInput>;
+  /** The view of the whole, at most 2 000 characters; required for a placement without goals. */
+  text?: string | null | undefined;
+  /** From the mailed link. */
+  token: string;
+  /** The version that the supervisor saw, 0 for none; CONFLICT if it is stale. */
+  version?: number | null | undefined;
+};
+
+/** A supervisor's assessment, from a paper. */
+export type AssessPlacementInput = {
+  /** Each goal of the placement once. */
+  goals: Array<GoalAssessmentInput>;
+  /** Id of a placement that has begun. */
+  placementId: string;
+  /** Name of the supervisor who signed the paper, at most 100 characters; default the supervisor of the placement. */
+  supervisorName?: string | null | undefined;
+  /** The view of the whole, at most 2 000 characters; required for a placement without goals. */
+  text?: string | null | undefined;
+  /** The version of the assessment that the user saw, 0 for none; CONFLICT if it is stale. */
+  version?: number | null | undefined;
+};
+
+/** How a supervisor assesses a goal. */
+export type AssessmentLevel =
+  /** Klarar. */
+  | 'MANAGES'
+  /** Inte ännu. */
+  | 'NOT_YET'
+  /** På god väg. */
+  | 'ON_THE_WAY';
+
 /** The teacher, whose account must be active, and the instances to assign. */
 export type AssignTeacherInput = {
   /** 1 to 50 instances that have not ended. */
   courseInstanceIds: Array<string>;
   /** Id of the teacher. */
+  id: string;
+};
+
+/** A signed paper. */
+export type AttachSignedAgreementInput = {
+  /** A file of the student. */
+  fileId: string;
+  /** Id of the placement. */
   id: string;
 };
 
@@ -163,6 +245,10 @@ export type AuditKind =
   | 'CALENDAR_LINK_CREATED'
   /** A user removed the address of a calendar subscription. */
   | 'CALENDAR_LINK_REMOVED'
+  /** A course, package or program of the catalogue changed. */
+  | 'CATALOGUE_CHANGED'
+  /** Dates, teacher, seats or other details of a course instance changed. */
+  | 'COURSE_INSTANCE_CHANGED'
   /** Held mails about a cancellation were sent before the time for undo had passed. */
   | 'HELD_MAILS_SENT'
   /** An administrator decided which student an import row refers to. */
@@ -195,6 +281,12 @@ export type AuditKind =
   | 'SIGN_IN_FAILED'
   /** An account was linked to a student's record or unlinked from it. */
   | 'STUDENT_LINKED'
+  /** A supervisor acted by the link, without an account; the values name the supervisor and the action. */
+  | 'SUPERVISOR_ACTED'
+  /** A supervisor was mailed a link to a placement. */
+  | 'SUPERVISOR_LINK_CREATED'
+  /** The link of a supervisor was revoked. */
+  | 'SUPERVISOR_LINK_REVOKED'
   /** A workplace or one of its supervisors was added, changed, stopped or removed. */
   | 'WORKPLACE_CHANGED';
 
@@ -438,6 +530,16 @@ export type ChooseDefaultViewInput = {
   viewId?: string | null | undefined;
 };
 
+/** A study plan to close. */
+export type CloseStudyPlanInput = {
+  /** Why, at most 300 characters. */
+  reason: string;
+  /** A student with a plan. */
+  studentId: string;
+  /** The version the user saw; CONFLICT if it is stale. */
+  version?: number | null | undefined;
+};
+
 /** The batch and how to handle errors. */
 export type CommitImportInput = {
   /** The viewer's own batch; CONFLICT if it is committed (ALREADY_COMMITTED) or was last validated over an hour ago (EXPIRED). */
@@ -474,6 +576,26 @@ export type CompleteFollowUpInput = {
   id: string;
   /** False reopens it; default true. */
   isDone?: boolean | null | undefined;
+};
+
+/** A week to confirm. */
+export type ConfirmPlacementWeekInput = {
+  /** A placement that the viewer may change. */
+  placementId: string;
+  /** The version of the week that the user saw; CONFLICT if it is stale. */
+  version?: number | null | undefined;
+  /** A reported week by ISO 8601: `2026-W49`. */
+  week: string;
+};
+
+/** A week to confirm. */
+export type ConfirmWeekByLinkInput = {
+  /** From the mailed link. */
+  token: string;
+  /** The version of the week that the supervisor saw; CONFLICT if it is stale. */
+  version?: number | null | undefined;
+  /** A reported week by ISO 8601: `2026-W49`. */
+  week: string;
 };
 
 /** The package to copy, and the name of the copy. */
@@ -1050,6 +1172,18 @@ export type CreatePackageEditionInput = {
   id: string;
 };
 
+/** The placement, and the document to issue about it. */
+export type CreatePlacementDocumentInput = {
+  /** The language of the document; SV unless given. */
+  language?: DocumentLanguage | null | undefined;
+  /** FULL unless given; the number of a protected student is printed for administrators and the student only. */
+  personalNumber?: PersonalNumberForm | null | undefined;
+  /** Id of a placement: one that the viewer may change, or a student's own. */
+  placementId: string;
+  /** APL_AGREEMENT or APL_CERTIFICATE; students issue APL_CERTIFICATE alone. */
+  type: DocumentType;
+};
+
 /** The customer, the period and the prices. */
 export type CreatePriceListInput = {
   /** The customer, by the name in `municipalities`; else BAD_USER_INPUT (BAD_REFERENCE). */
@@ -1112,6 +1246,12 @@ export type CreateStudentInput = {
   teacherId?: string | null | undefined;
 };
 
+/** The placement whose supervisor gets a link. */
+export type CreateSupervisorLinkInput = {
+  /** Id of the placement. */
+  id: string;
+};
+
 /** The text of the new task. */
 export type CreateTaskInput = {
   /** 1 to 500 characters. */
@@ -1164,6 +1304,24 @@ export type DecideExamsInput = {
   decision?: ExamDecision | null | undefined;
   /** 1 to 100 registrations. */
   exams: Array<ExamAtVersionInput>;
+};
+
+/** A decision on validation. */
+export type DecideValidationInput = {
+  /** What the decision is based on, at most 1 000 characters. */
+  basis: string;
+  /** The course; a second decision on it replaces the first. CONFLICT (DUPLICATE) if an equivalent is validated. */
+  courseId: string;
+  /** Day of the decision, today at the latest; default today. */
+  decidedOn?: string | null | undefined;
+  /** Points of a part, fewer than the course has; required for PART, ignored for WHOLE. */
+  points?: number | null | undefined;
+  /** How much of the course is validated. */
+  scope: ValidationScope;
+  /** A student visible to the viewer. */
+  studentId: string;
+  /** The version of the present decision on the course; CONFLICT if it is stale. */
+  version?: number | null | undefined;
 };
 
 /** The comment to delete, addressed by its index as in `EditAplCommentInput`. */
@@ -1311,6 +1469,8 @@ export type DocumentType =
   | 'ADMISSION_NOTICE'
   /** APL-överenskommelse: to be filled in and signed by school, workplace and student. */
   | 'APL_AGREEMENT'
+  /** Intyg över APL-timmar: the hours of a student's placements, and who has confirmed them. */
+  | 'APL_CERTIFICATE'
   /** Närvarolista of a course instance, with a column for each day. */
   | 'ATTENDANCE_LIST'
   /** Kallelse till kursstart: the student's courses with start date and place. */
@@ -1536,9 +1696,18 @@ export type EnrollManyInput = {
 
 /** The students and the plan to enrol them by. */
 export type EnrollOnPackageInput = {
+  /** Wishes for single courses of the plan; others are only planned, by default on the plan's dates. */
+  courses?: Array<PackageCourseWishInput> | null | undefined;
+  /** True: start and end dates of students who have them are extended to cover their courses. Default false. */
+  extendStudentDates?: boolean | null | undefined;
   /** Package, start, pace and choices, as for `packagePlan`. */
   plan: PackagePlanInput;
-  /** Student ids, 1 to 200. */
+  /**
+   * True: a course that is not in `courses` is placed in the open instance with enough seats that starts nearest to
+   * the plan's date, at most three weeks from it. Default false.
+   */
+  proposeInstances?: boolean | null | undefined;
+  /** Student ids, 1 to 200; the preview also takes none. */
   studentIds: Array<string>;
 };
 
@@ -1965,6 +2134,22 @@ export type ForgetCourseAliasInput = {
   id: string;
 };
 
+/** Period and kind of the free places, and the page. */
+export type FreePlacesInput = {
+  /** Workplaces of this branch; default all. */
+  branch?: Branch | null | undefined;
+  /** 1 to 200; default 50. */
+  first?: number | null | undefined;
+  /** First day of the period; default today. */
+  from?: string | null | undefined;
+  /** Workplaces in this municipality; default all. */
+  municipality?: string | null | undefined;
+  /** From 1. */
+  page?: number | null | undefined;
+  /** Last day of the period, at most a year after the first; default 12 weeks after it. */
+  to?: string | null | undefined;
+};
+
 /** Kind of a freeze. */
 export type FreezeKind =
   /** Basis for invoices; changed only by corrections. */
@@ -1984,6 +2169,16 @@ export type FreezePeriodInput = {
 export type FreezePreviewInput = {
   /** Any day of the month. */
   month: string;
+};
+
+/** The assessment of a goal. */
+export type GoalAssessmentInput = {
+  /** Id of a goal of the placement. */
+  goalId: string;
+  /** The level. */
+  level: AssessmentLevel;
+  /** What is to be said about it; at most 1 000 characters. */
+  text?: string | null | undefined;
 };
 
 /** Kind of a grade. */
@@ -2075,6 +2270,20 @@ export type Gy25ChoiceInput = {
 export type HeldImportRowInput = {
   /** From `heldImportRows`; NOT_FOUND if it has already been handled. */
   id: string;
+};
+
+/** A talk that was held. */
+export type HoldTalkInput = {
+  /** A day since the first of the placement, at the latest today; null if it was not held after all. */
+  heldOn?: string | null | undefined;
+  /** Which of the two. */
+  kind: TalkKind;
+  /** What was said; at most 2 000 characters. */
+  note?: string | null | undefined;
+  /** Id of the placement. */
+  placementId: string;
+  /** The version of the talk that the user saw; CONFLICT if it is stale. */
+  version?: number | null | undefined;
 };
 
 /**
@@ -2204,6 +2413,15 @@ export type ImportState =
   | 'PREVIEW'
   /** Committed and then undone. */
   | 'UNDONE';
+
+/** Kind of an incident at a workplace. */
+export type IncidentKind =
+  /** A conflict, harassment or a threat. */
+  | 'CONFLICT'
+  /** Someone was hurt or fell ill at work. */
+  | 'INJURY'
+  /** Something else that the school has to know of. */
+  | 'OTHER';
 
 /** The teacher, and the dates and pace of the planned instance. */
 export type InstanceTeacherLoadInput = {
@@ -2393,10 +2611,12 @@ export type MentionKind =
   | 'FOLLOW_UP'
   /** A grade of another student: motivation, basis, project or the reason of a change. */
   | 'GRADE'
-  /** A placement of another student: why it was interrupted or began without an agreement. */
+  /** A placement of another student: why it was interrupted or began without an agreement, or an incident. */
   | 'PLACEMENT'
   /** The name of a saved view. */
   | 'SAVED_VIEW'
+  /** Another student's study plan: a note about a course, why it was changed, the mapping or a validation. */
+  | 'STUDY_PLAN'
   /** A task on a user's own list. */
   | 'TASK'
   /** An event of a teacher, such as a replacement. */
@@ -2451,6 +2671,20 @@ export type MergeStudentsInput = {
   mergedVersion: number;
   /** Fields to take from the merged record; all others are unchanged. */
   take: Array<MergeField>;
+};
+
+/** The two workplaces with the versions that the user saw. */
+export type MergeWorkplacesInput = {
+  /** The workplace to merge; it is deleted. */
+  from: string;
+  /** Version of the merged workplace; CONFLICT if it is stale. */
+  fromVersion?: number | null | undefined;
+  /** The workplace to keep; its empty fields are filled in. */
+  into: string;
+  /** Version of the kept workplace; CONFLICT if it is stale. */
+  intoVersion?: number | null | undefined;
+  /** Allow more students than places; without it CONFLICT (FULL). */
+  overCapacity?: boolean | null | undefined;
 };
 
 /** The course instance and the message to its participants. */
@@ -2509,6 +2743,18 @@ export type MoveExamBookingInput = {
   fromOccasionId: string;
   /** Id of the new occasion; CONFLICT (FULL or CANCELLED) if it cannot be booked. */
   toOccasionId: string;
+};
+
+/** An item and its term. */
+export type MoveStudyPlanItemInput = {
+  /** Id of the item. */
+  itemId: string;
+  /** A student with a plan. */
+  studentId: string;
+  /** Term, such as 2027VT; null for none. */
+  term?: string | null | undefined;
+  /** The version the user saw; CONFLICT if it is stale. */
+  version?: number | null | undefined;
 };
 
 /** A municipality by its name. */
@@ -2587,10 +2833,18 @@ export type NotificationKind =
   | 'MESSAGE'
   /** A card was moved to 'Praktik slut, ej närvarat'. */
   | 'MOVED_TO_RED'
+  /** A supervisor's assessment of a placement is there, or it is missing at the end. */
+  | 'PLACEMENT_ASSESSMENT'
+  /** An injury, a conflict or another incident during a placement. */
+  | 'PLACEMENT_INCIDENT'
+  /** A three-party talk of a placement is to be held within a week. */
+  | 'PLACEMENT_TALK'
   /** A user without permission to see them has uploaded a file that names students with protected identity. */
   | 'PROTECTED_NAMED'
   /** A planned replacement of a teacher was not carried out, since the new teacher is no longer available. */
-  | 'REPLACEMENT_STOPPED';
+  | 'REPLACEMENT_STOPPED'
+  /** A framework agreement with a workplace ends within 30 days. */
+  | 'WORKPLACE_AGREEMENT';
 
 /** Kind of a notification's subject, besides students. */
 export type NotificationSubjectKind =
@@ -2615,7 +2869,9 @@ export type NotificationSubjectKind =
   /** A teacher. */
   | 'TEACHER'
   /** The grade sheet of a course's enrolments without an instance; the id is the course's. */
-  | 'UNPLACED_GRADES';
+  | 'UNPLACED_GRADES'
+  /** A workplace. */
+  | 'WORKPLACE';
 
 /** Filter and paging of the viewer's notifications. */
 export type NotificationsInput = {
@@ -2656,6 +2912,18 @@ export type PackageCourseInput = {
   isRequired?: boolean | null | undefined;
   /** Planned start week of full-time study, 1 to 400; null or omitted means after the previous course. */
   plannedWeek?: number | null | undefined;
+};
+
+/** Dates and instance of one course of a package. */
+export type PackageCourseWishInput = {
+  /** Id of a course of the plan (NOT_ALLOWED if it is not, DUPLICATE if it occurs twice). */
+  courseId: string;
+  /** An open instance of the course. Null or omitted: the course is only planned. */
+  courseInstanceId?: string | null | undefined;
+  /** Last day, not before the first (ORDER); the instance's, otherwise the plan's, unless given. */
+  endDate?: string | null | undefined;
+  /** First day, 2000-01-01 to 2100-12-31; the instance's, otherwise the plan's, unless given. */
+  startDate?: string | null | undefined;
 };
 
 /** Kind of package; national and regional ones are vocational packages (yrkespaket). */
@@ -2703,14 +2971,45 @@ export type PersonalNumberKind =
   /** T-nummer (`YYYYMMDD-TF01`): a temporary number given by a school; two letters and two digits, no check digit. */
   | 'TEMPORARY';
 
+/** Absence from a placement on a day. */
+export type PlacementAbsence =
+  /** Ogiltig frånvaro. */
+  | 'INVALID'
+  /** Giltig frånvaro, as illness or leave. */
+  | 'VALID';
+
+/** A day to report. */
+export type PlacementDayInput = {
+  /** Absence for the day or a part of it. */
+  absence?: PlacementAbsence | null | undefined;
+  /** A day of the week and of the placement, at the latest today. */
+  day: string;
+  /** 0 to 24, in quarters. */
+  hours: number;
+};
+
 /** What a placement waits for next. */
 export type PlacementDue =
   /** The agreement, at the latest on the first day. */
   | 'AGREEMENT'
+  /** The supervisor's assessment: in the last week when the talks have been held, and after the end. */
+  | 'ASSESSMENT'
   /** The last day. */
   | 'END'
+  /** Slutsamtal, at the latest on the last day. */
+  | 'FINAL_TALK'
+  /** Mittsamtal, by half of the period, or sooner when half of the hours are reported. */
+  | 'MIDTERM_TALK'
   /** The first day. */
   | 'START';
+
+/** A goal of a placement. */
+export type PlacementGoalInput = {
+  /** A course of one of `enrollmentIds`. */
+  courseId: string;
+  /** What the student is to learn; at most 200 characters, once per course. */
+  text: string;
+};
 
 /** State of a placement (domain, D7). */
 export type PlacementState =
@@ -2729,6 +3028,10 @@ export type PlacementState =
 export type PlacementValues = {
   /** Last day, on or after the first day and at most two years later. */
   endDate: string;
+  /** Course enrolments of the student to which it belongs, at most 20. Left out of a change, they stay. */
+  enrollmentIds?: Array<string> | null | undefined;
+  /** Goals from these courses, in their order, at most 40. Left out of a change, they stay. */
+  goals?: Array<PlacementGoalInput> | null | undefined;
   /** 1 to 60. */
   hoursPerWeek: number;
   /** 1 to 5 000; default the hours a week by the number of weekdays. */
@@ -2739,6 +3042,8 @@ export type PlacementValues = {
   supervisorId?: string | null | undefined;
   /** The responsible teacher of the placement. */
   teacherId?: string | null | undefined;
+  /** Days of the week, 1 (Monday) to 7 (Sunday); default Monday to Friday. Left out of a change, they stay. */
+  weekdays?: Array<number> | null | undefined;
   /** An active workplace. */
   workplaceId: string;
 };
@@ -2751,6 +3056,18 @@ export type PlanPlacementInput = {
   studentId: string;
   /** The form. */
   values: PlacementValues;
+};
+
+/** The day of a talk. */
+export type PlanTalkInput = {
+  /** Which of the two. */
+  kind: TalkKind;
+  /** Id of the placement. */
+  placementId: string;
+  /** A day of the placement, or at most 30 days after it; null takes the plan back. */
+  plannedOn?: string | null | undefined;
+  /** The version of the talk that the user saw; CONFLICT if it is stale. */
+  version?: number | null | undefined;
 };
 
 /** The upload and how to read its columns. */
@@ -2884,6 +3201,22 @@ export type ProgramPart =
   /** Programgemensam, obligatorisk */
   | 'REQUIRED';
 
+/** A course of a study plan. */
+export type PutStudyPlanItemInput = {
+  /** The course; CONFLICT (DUPLICATE) if the plan has it or an equivalent. */
+  courseId: string;
+  /** Id of the item to change; a new or omitted one adds the course. */
+  itemId?: string | null | undefined;
+  /** At most 300 characters. */
+  note?: string | null | undefined;
+  /** A student with a plan. */
+  studentId: string;
+  /** Term, such as 2027VT. */
+  term?: string | null | undefined;
+  /** The version the user saw; CONFLICT if it is stale. */
+  version?: number | null | undefined;
+};
+
 /** The booking and the facts to record. Omitted fields are unchanged; null clears a field. */
 export type RecordExamInput = {
   /** Whether the student attended; null clears the attendance. */
@@ -2933,9 +3266,31 @@ export type RelockGradeInput = {
   gradeId: string;
 };
 
+/** An item to remove. */
+export type RemoveStudyPlanItemInput = {
+  /** Id of the item. */
+  itemId: string;
+  /** A student with a plan. */
+  studentId: string;
+  /** The version the user saw; CONFLICT if it is stale. */
+  version?: number | null | undefined;
+};
+
 /** The supervisor to remove. */
 export type RemoveSupervisorInput = {
   /** Id of the supervisor; the placements are kept without a supervisor. */
+  id: string;
+};
+
+/** The agreement to remove. */
+export type RemoveWorkplaceAgreementInput = {
+  /** Id of the agreement; its file is deleted with it. */
+  id: string;
+};
+
+/** The contact to remove. */
+export type RemoveWorkplaceContactInput = {
+  /** Id of the contact; FORBIDDEN for another user's, unless the caller is an administrator. */
   id: string;
 };
 
@@ -2951,6 +3306,40 @@ export type ReopenCourseInstanceInput = {
   id: string;
   /** Current version; CONFLICT (VERSION) if stale. Not checked if omitted. */
   version?: number | null | undefined;
+};
+
+/** Absence on a day. */
+export type ReportAbsenceByLinkInput = {
+  /** Kind of absence. */
+  absence: PlacementAbsence;
+  /** A day of the placement, at the latest today. */
+  day: string;
+  /** Hours at the workplace on that day, in quarters; default 0. */
+  hours?: number | null | undefined;
+  /** From the mailed link. */
+  token: string;
+};
+
+/** An incident to report. */
+export type ReportIncidentInput = {
+  /** Kind of the incident. */
+  kind: IncidentKind;
+  /** Id of the placement. */
+  placementId: string;
+  /** What happened; at most 2 000 characters. */
+  text: string;
+};
+
+/** Days of a week to report. */
+export type ReportPlacementHoursInput = {
+  /** All days of the week that have hours or absence; a day that is left out is not reported, with none the week is not. */
+  days: Array<PlacementDayInput>;
+  /** A placement that has begun: the viewer's own, or one that the viewer may change. */
+  placementId: string;
+  /** The version of the week that the user saw; CONFLICT if it is stale. */
+  version?: number | null | undefined;
+  /** The week by ISO 8601: `2026-W49`. */
+  week: string;
 };
 
 /** The enrolments to report. */
@@ -3071,6 +3460,12 @@ export type RevokeDocumentInput = {
   reason: string;
 };
 
+/** The placement whose link is revoked. */
+export type RevokeSupervisorLinkInput = {
+  /** Id of the placement. */
+  id: string;
+};
+
 /** Roles, lowest rank first: guest 0, user 1, student 2, coordinator 3, specped 4, syv 5, teacher 6, admin 7, systemadmin 8. */
 export type Role =
   /** Rank 7: everything except granting or changing the role systemadmin, the access log and API keys. */
@@ -3096,6 +3491,28 @@ export type Role =
 export type SaveDocumentInput = {
   /** `IssuedDocument.id`; BAD_USER_INPUT if the document has no student. */
   id: string;
+};
+
+/** A mapping and its new values. */
+export type SaveMappingInput = {
+  /** A student visible to the viewer. */
+  studentId: string;
+  /** The whole form. */
+  values: StudyMappingValues;
+  /** The version the user saw, 0 for a new mapping; CONFLICT if it is stale. */
+  version?: number | null | undefined;
+};
+
+/** A study plan and its new values. */
+export type SaveStudyPlanInput = {
+  /** True adds the required courses of the program or package that the student lacks, spread over terms by pace. */
+  addCourses?: boolean | null | undefined;
+  /** A student visible to the viewer. */
+  studentId: string;
+  /** The whole form. */
+  values: StudyPlanValues;
+  /** The version the user saw, 0 for a new plan; CONFLICT if it is stale. */
+  version?: number | null | undefined;
 };
 
 /** Width of a column. */
@@ -3154,6 +3571,22 @@ export type SearchType =
   /** Courses by name and code, course instances, packages and programs. */
   | 'KURS';
 
+/** An assessment that a teacher has read. */
+export type SeeAssessmentInput = {
+  /** Id of the placement. */
+  placementId: string;
+  /** The version that the user read; CONFLICT if the supervisor has changed it since. */
+  version?: number | null | undefined;
+};
+
+/** The placement whose agreement is sent. */
+export type SendAgreementInput = {
+  /** Id of the placement. */
+  id: string;
+  /** The version of the placement that the user saw; CONFLICT if it is stale. */
+  version?: number | null | undefined;
+};
+
 /** The cancelled instance whose held mails are sent. */
 export type SendCancellationMailsInput = {
   /** Id of the instance; CONFLICT (NOT_CANCELLED) if it is not cancelled. */
@@ -3190,6 +3623,8 @@ export type SetAplStatusInput = {
   studentId: string;
   /** True undoes the viewer's own move: `aplStatusSince` gets its earlier value. Default false. */
   undo?: boolean | null | undefined;
+  /** True records in the history that the user moved the card although the agreement is not signed. Default false. */
+  withoutAgreement?: boolean | null | undefined;
 };
 
 /** The record to archive or restore. */
@@ -3342,16 +3777,61 @@ export type SetWorkplaceStateInput = {
   version?: number | null | undefined;
 };
 
+/** SFI course. */
+export type SfiCourse =
+  /** Course A. */
+  | 'A'
+  /** Course B. */
+  | 'B'
+  /** Course C. */
+  | 'C'
+  /** Course D. */
+  | 'D';
+
+/** A signature of the workplace. */
+export type SignAgreementByLinkInput = {
+  /** The version of the agreement that the signer read; CONFLICT (AGREEMENT) if it is no longer the present one. */
+  agreementVersion: number;
+  /** The signer's name, at most 100 characters. */
+  name: string;
+  /** From the mailed link. */
+  token: string;
+};
+
+/** A signature of the school. */
+export type SignAgreementInput = {
+  /** The version of the agreement that the signer read; CONFLICT (AGREEMENT) if it is no longer the present one. */
+  agreementVersion: number;
+  /** Id of the placement. */
+  id: string;
+  /** The signer's name as in the account, typed to confirm. */
+  name: string;
+};
+
 /** The sheet or rows to sign, and the viewer's password (pages, section 10). */
 export type SignGradesInput = {
+  /** True signs grades although a supervisor's assessment is missing; otherwise that is a CONFLICT (ASSESSMENT_MISSING). */
+  allowWithoutAssessment?: boolean | null | undefined;
   /** `GradingGroup.id`. */
   id: string;
   /** Kind of the sheet, as in `GradingGroup.kind`. */
   kind: GradingKind;
   /** The viewer's password; BAD_USER_INPUT if it is wrong. */
   password: string;
+  /** Why, at most 300 characters; required with `allowWithoutAssessment` if an assessment is missing. */
+  reason?: string | null | undefined;
   /** Only these rows: corrections and early grades for an instance, any rows for the other kinds. All unsigned rows unless given. */
   rowIds?: Array<string> | null | undefined;
+};
+
+/** A signature of the student. */
+export type SignOwnAgreementInput = {
+  /** The version of the agreement that the student read; CONFLICT (AGREEMENT) if it is no longer the present one. */
+  agreementVersion: number;
+  /** Id of the placement. */
+  id: string;
+  /** The student's name, typed to confirm. */
+  name: string;
 };
 
 /** The step to skip or resume. */
@@ -3512,6 +3992,107 @@ export type StudyForm =
   /** Flex */
   | 'FLEX';
 
+/** The form of a mapping; each text at most 4 000 characters, null if not described. */
+export type StudyMappingValues = {
+  /** Background. */
+  background?: string | null | undefined;
+  /** Earlier studies and work. */
+  earlierStudies?: string | null | undefined;
+  /** Languages. */
+  languages?: string | null | undefined;
+  /** Needs of support. */
+  supportNeeds?: string | null | undefined;
+};
+
+/** Students whose study plan needs attention. */
+export type StudyPlanFilter =
+  /** Without a plan, and studying or about to. */
+  | 'MISSING'
+  /** The plan was last changed more than a year ago. */
+  | 'OLD'
+  /** The goal cannot be met in time, as of the latest change or the day's check. */
+  | 'UNREACHABLE';
+
+/** Goal of a study plan (domain, D4). */
+export type StudyPlanGoal =
+  /** Enstaka kurser. */
+  | 'COURSES'
+  /** Behörighet: the courses of the plan. */
+  | 'ELIGIBILITY'
+  /** Gymnasieexamen, with its program. */
+  | 'EXAM'
+  /** Sfi, with path and course. */
+  | 'SFI'
+  /** Yrkesutbildning, with its package. */
+  | 'VOCATIONAL';
+
+/** State of a course in a study plan: follows enrolment and grade. */
+export type StudyPlanItemSource =
+  /** The student has a passing grade, also in an equivalent course. */
+  | 'DONE'
+  /** The student is enrolled. */
+  | 'ENROLLED'
+  /** Planned. */
+  | 'PLANNED'
+  /** The whole course is validated, also as its equivalent, and there is no grade. */
+  | 'VALIDATED'
+  /** Wished for by the student. */
+  | 'WISH';
+
+/** State of a study plan. */
+export type StudyPlanState =
+  /** Överenskommen: the counsellor and the student agree. */
+  | 'AGREED'
+  /** Avslutad. */
+  | 'CLOSED'
+  /** Utkast: not agreed yet. */
+  | 'DRAFT'
+  /** Ändrad since it was agreed. */
+  | 'REVISED';
+
+/** Unit of a requirement. */
+export type StudyPlanUnit =
+  /** Courses: sfi has no points. */
+  | 'COURSES'
+  /** Points. */
+  | 'POINTS';
+
+/** The form of a study plan. */
+export type StudyPlanValues = {
+  /** 0 to 10 000. */
+  basicPoints?: number | null | undefined;
+  /** Goal. */
+  goal: StudyPlanGoal;
+  /** 5 to 200; 100 is full time. */
+  pacePercent: number;
+  /** Package; required for VOCATIONAL, ignored for other goals. */
+  packageId?: string | null | undefined;
+  /** Planned last day, on or after the first day and at most ten years later. */
+  plannedEndDate: string;
+  /** Program; required for EXAM, ignored for other goals. */
+  programId?: string | null | undefined;
+  /** Required for SFI, ignored for other goals. */
+  sfiCourse?: SfiCourse | null | undefined;
+  /** 1 to 3; required for SFI, ignored for other goals. */
+  sfiPath?: number | null | undefined;
+  /** First day. */
+  startDate: string;
+  /** 0 to 10 000. */
+  upperSecondaryPoints?: number | null | undefined;
+};
+
+/** Which students, and which page. */
+export type StudyPlansInput = {
+  /** The `nextCursor` of the page before. */
+  after?: string | null | undefined;
+  /** Which students. */
+  filter: StudyPlanFilter;
+  /** 1 to 200; default 50. */
+  first?: number | null | undefined;
+  /** From 1. */
+  page?: number | null | undefined;
+};
+
 /** The form of a supervisor. */
 export type SupervisorValues = {
   /** An e-mail address. */
@@ -3536,6 +4117,13 @@ export type SystemPart =
   | 'JOBS'
   /** The mail server: tests the connection without sending; without a mail server, whether mails can be written as files. */
   | 'MAIL';
+
+/** A three-party talk of student, supervisor and school. */
+export type TalkKind =
+  /** Slutsamtal. */
+  | 'FINAL'
+  /** Mittsamtal, by half of the period, or sooner when half of the hours are reported. */
+  | 'MIDTERM';
 
 /** Kind of a decision about a teacher's work. */
 export type TeacherEventKind =
@@ -3874,6 +4462,11 @@ export type UpdatePackageToGy25Input = {
 export type UpdatePlacementInput = {
   /** Id of the placement. */
   id: string;
+  /**
+   * True replaces an agreement that has been signed by a new version, which everyone signs again; otherwise a change of
+   * workplace, dates or hours is a CONFLICT (AGREEMENT_SIGNED).
+   */
+  newAgreement?: boolean | null | undefined;
   /** True takes a place although the workplace has none left; otherwise that is a CONFLICT (FULL). */
   overCapacity?: boolean | null | undefined;
   /** The whole form. */
@@ -4038,6 +4631,26 @@ export type UpdateUserInput = {
   version?: number | null | undefined;
 };
 
+/** An agreement and its new values. */
+export type UpdateWorkplaceAgreementInput = {
+  /** Id of the agreement. */
+  id: string;
+  /** All values of the form. */
+  values: WorkplaceAgreementValues;
+  /** The version that the user saw; CONFLICT if it is stale. */
+  version?: number | null | undefined;
+};
+
+/** A contact and its new values. */
+export type UpdateWorkplaceContactInput = {
+  /** Id of the contact; FORBIDDEN for another user's. */
+  id: string;
+  /** All values of the form. */
+  values: WorkplaceContactValues;
+  /** The version that the user saw; CONFLICT if it is stale. */
+  version?: number | null | undefined;
+};
+
 /** A workplace and its new values. */
 export type UpdateWorkplaceInput = {
   /** Id of the workplace. */
@@ -4099,6 +4712,21 @@ export type UsersInput = {
   sort?: UserSort | null | undefined;
 };
 
+/** How much of a course is validated. */
+export type ValidationScope =
+  /** A part of it. */
+  | 'PART'
+  /** The whole course. */
+  | 'WHOLE';
+
+/** A wish of the student. */
+export type WishInStudyPlanInput = {
+  /** The course; CONFLICT (DUPLICATE) if the plan has it or an equivalent. */
+  courseId: string;
+  /** At most 300 characters. */
+  note?: string | null | undefined;
+};
+
 /** The report and the reason for the withdrawal. */
 export type WithdrawCsnReportInput = {
   /** The report, from `csnReports`. */
@@ -4119,8 +4747,64 @@ export type WithdrawInvoiceInput = {
   id: string;
 };
 
+/** Whether a workplace has a framework agreement. */
+export type WorkplaceAgreementState =
+  /** Avtal har gått ut. */
+  | 'EXPIRED'
+  /** Avtal löper ut inom 60 dagar. */
+  | 'EXPIRES_SOON'
+  /** Inget avtal. */
+  | 'NONE'
+  /** Avtal finns: for more than 60 days from today. */
+  | 'VALID';
+
+/** The form of an agreement. */
+export type WorkplaceAgreementValues = {
+  /** At most 2 000 characters. */
+  note?: string | null | undefined;
+  /** First day. */
+  validFrom: string;
+  /** Last day, not before the first. */
+  validTo: string;
+};
+
+/** How the school was in contact with a workplace. */
+export type WorkplaceContactKind =
+  /** Samtal: by telephone. */
+  | 'CALL'
+  /** E-post. */
+  | 'EMAIL'
+  /** Möte: at the school or on screen. */
+  | 'MEETING'
+  /** Besök: at the workplace. */
+  | 'VISIT';
+
+/** The values of a contact. */
+export type WorkplaceContactValues = {
+  /** The day, not in the future; default today. */
+  contactedOn?: string | null | undefined;
+  /** How they were in contact. */
+  kind: WorkplaceContactKind;
+  /** 1 to 2 000 characters; nothing about a student. */
+  note: string;
+  /** Name of the person at the workplace, at most 80 characters. */
+  withWhom?: string | null | undefined;
+};
+
+/** The workplace, and the page of its contacts. */
+export type WorkplaceContactsInput = {
+  /** 1 to 100; default 10. */
+  first?: number | null | undefined;
+  /** From 1. */
+  page?: number | null | undefined;
+  /** Id of the workplace; NOT_FOUND if it is unknown. */
+  workplaceId: string;
+};
+
 /** Filter of the workplaces; all given conditions apply. */
 export type WorkplaceFilter = {
+  /** With an agreement in one of these states. */
+  agreements?: Array<WorkplaceAgreementState> | null | undefined;
   /** Has one of these branches. */
   branches?: Array<Branch> | null | undefined;
   /** In one of these municipalities. */
@@ -4129,6 +4813,14 @@ export type WorkplaceFilter = {
   q?: string | null | undefined;
   /** In one of these states. */
   states?: Array<WorkplaceState> | null | undefined;
+};
+
+/** Two different workplaces; NOT_FOUND if either is unknown. */
+export type WorkplaceMergePreviewInput = {
+  /** The workplace to merge; it is deleted. */
+  from: string;
+  /** The workplace to keep. */
+  into: string;
 };
 
 /** Sort order of the workplaces. */
@@ -4181,8 +4873,12 @@ export type WorkplaceValues = {
   places: number;
   /** At most 10 characters. */
   postalCode?: string | null | undefined;
+  /** Day of the latest assessment of risks, not in the future. */
+  riskAssessedOn?: string | null | undefined;
   /** At most 120 characters. */
   street?: string | null | undefined;
+  /** Unit or department within the organisation, at most 120 characters. */
+  unit?: string | null | undefined;
 };
 
 /** Filter, order and page. */

@@ -9,6 +9,8 @@ export const transferPaths = {
   studentFiles: (studentId: string) => `/api/uploads/${encodeURIComponent(studentId)}`,
   /** GET: the bytes of a file. */
   file: (fileId: string) => `/api/uploads/download/${encodeURIComponent(fileId)}`,
+  /** POST multipart, field `file`: the file of a framework agreement; GET: its bytes. */
+  workplaceAgreement: (id: string) => `/api/workplace-agreements/${encodeURIComponent(id)}/file`,
   /** POST multipart, field `file`: a workbook to import. */
   importPreview: () => '/api/students/import/preview',
   /** GET: an empty workbook with the headings that an import knows. */

@@ -85,7 +85,16 @@ export interface DemoRows {
   follow_up: Filled<'follow_up', 'done_at'>[];
   workplace: Filled<'workplace'>[];
   supervisor: Filled<'supervisor'>[];
+  workplace_agreement: Filled<'workplace_agreement'>[];
+  workplace_contact: Filled<'workplace_contact'>[];
   placement: Filled<'placement'>[];
+  placement_week: Filled<'placement_week'>[];
+  placement_day: Filled<'placement_day'>[];
+  placement_course: Filled<'placement_course'>[];
+  placement_goal: Filled<'placement_goal'>[];
+  placement_assessment: Filled<'placement_assessment'>[];
+  study_plan: Filled<'study_plan', 'checked_on' | 'reachable_until'>[];
+  study_plan_item: Filled<'study_plan_item'>[];
   task: Filled<'task'>[];
   exam: Filled<'exam', 'before_decision' | 'course_id' | 'fee_exempt_reason' | 'registered_on' | 'seq'>[];
   exam_occasion: Filled<

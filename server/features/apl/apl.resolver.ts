@@ -3,6 +3,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { CurrentCall } from '../../platform/graphql/call.decorators.js';
 import type {
   MutationSetAplStatusArgs,
+  QueryBoardArgs,
   SubscriptionBoardChangedArgs,
 } from '../../platform/graphql/generated.js';
 import { signedIn, type Call, type RequestContext } from '../../platform/graphql/request-context.js';
@@ -21,12 +22,17 @@ export class AplResolver implements RootResolvers<'board' | 'setAplStatus' | 'bo
   ) {}
 
   @Query()
-  async board(@Context() context: RequestContext, @Info() info: GraphQLResolveInfo) {
+  async board(
+    @Args() { filter }: QueryBoardArgs,
+    @Context() context: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ) {
     // The cursor is taken before the read, so that no later event is missed.
     const newsAt = this.feed.place();
     const fields = context.verbatim ? plainRows(info, 'cards') : null;
-    if (!context.verbatim || !fields) return { cards: await this.cards.read(signedIn(context)), newsAt };
-    context.verbatim.give(await this.cards.readText(signedIn(context), fields));
+    if (!context.verbatim || !fields)
+      return { cards: await this.cards.read(signedIn(context), filter), newsAt };
+    context.verbatim.give(await this.cards.readText(signedIn(context), fields, filter));
     return { cards: [], newsAt };
   }
 

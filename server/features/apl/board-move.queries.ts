@@ -1,3 +1,4 @@
+import { AGREEMENT_MISSING_TEXT } from '../../../domain/placements/state.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { visibleTo } from '../../platform/auth/student-scope.js';
 import type { SqlParams } from '../../platform/database/sql-params.js';
@@ -19,6 +20,8 @@ interface Move {
   given: MoveValues;
   isRed: boolean;
   isUndo: boolean;
+  /** The user moves the card although the agreement is not signed. */
+  isWithout: boolean;
   commit: string;
   /** Card fields selected by the operation. */
   wanted: ReadonlySet<string>;
@@ -33,7 +36,7 @@ const BEFORE = `s.id, s.name, s.apl_status, s.apl_status_since, s.apl_moved_at, 
  * notification, publishes the event and reads the card. Comment counts are calculated only if selected.
  */
 export function moveStatement(
-  { actor, given, isRed, isUndo, commit, wanted }: Move,
+  { actor, given, isRed, isUndo, isWithout, commit, wanted }: Move,
   params: SqlParams,
 ): string {
   const [to, from] = [params.add(given.to), params.add(given.from)];
@@ -53,8 +56,9 @@ export function moveStatement(
      moved AS (${cardMove({ to, from, by: name, since: isUndo ? stoodSince(to, viewer) : 'now()' })}),
      ${accessWritePart(actor, params, 'before')},
      history AS (${historyInsert(
-       `SELECT ${params.add(given.history)}::uuid, b.id, ${viewer}::uuid, ${name}, ${role}, ARRAY['aplStatus'],
-          jsonb_build_object('aplStatus', b.apl_status), jsonb_build_object('aplStatus', ${to}::text), b.apl_status_since
+       `SELECT ${params.add(given.history)}::uuid, b.id, ${viewer}::uuid, ${name}, ${role}, ${isWithout ? "ARRAY['aplStatus', 'aplCondition']" : "ARRAY['aplStatus']"},
+          jsonb_build_object('aplStatus', b.apl_status),
+          jsonb_build_object('aplStatus', ${to}::text${isWithout ? `, 'aplCondition', '${AGREEMENT_MISSING_TEXT}'` : ''}), b.apl_status_since
         FROM before b JOIN moved USING (id)`,
        'left_since',
      )})${isRed ? noticeOfRed(params.add(given.notice), name, viewer) : ''}
@@ -64,7 +68,7 @@ export function moveStatement(
          'studentId', s.id, 'from', s.apl_status, 'actorId', ${viewer}::uuid, 'actorName', ${name}::text)::text) END AS told,
        (SELECT count(*) FROM commit) AS relaxed
      FROM before s LEFT JOIN moved m USING (id)
-     ${wanted.has('placement') ? `LEFT JOIN LATERAL (${openPlacements('p.student_id = s.id')}) p ON true` : ''}
+     ${wanted.has('placement') ? `LEFT JOIN LATERAL (${openPlacements('s.id')}) p ON true` : ''}
      ${hasCounts ? `LEFT JOIN LATERAL (${cardCounts(viewer, 'c.student_id = s.id')}) n ON true` : ''}`;
 }
 

@@ -1,7 +1,10 @@
 import { isOpenFor } from '../follow-ups/open-follow-up.queries.js';
 import { hasRank, type Actor } from '../../platform/auth/actor.js';
-import type { BoardCard, BoardPlacement } from '../../platform/graphql/generated.js';
+import type { SqlParams } from '../../platform/database/sql-params.js';
+import type { BoardCard, BoardFilter, BoardPlacement } from '../../platform/graphql/generated.js';
 import type { PlainField } from '../../platform/graphql/verbatim.js';
+import { requireId } from '../../platform/validation/id.js';
+import { TALK_IS_DUE } from '../placements/placement-conditions.queries.js';
 
 type Card = Omit<BoardCard, '__typename'>;
 
@@ -44,9 +47,16 @@ const cardFields = (seesContact: string, viewer: Viewer): Record<keyof Card, () 
 /** Fields of the placement `p` of `openPlacements`. */
 const PLACEMENT: Readonly<Record<keyof Omit<BoardPlacement, '__typename'>, string>> = {
   id: 'p.id',
+  workplaceId: 'p.workplace_id',
   workplace: 'p.workplace',
+  branches: 'p.branches',
   nextDue: 'p.next_due',
   nextDueOn: 'p.next_due_on',
+  isAgreementMissing: 'p.agreement_missing',
+  isBehind: 'p.hours_behind',
+  isAssessmentMissing: 'p.assessment_missing',
+  hoursReported: 'p.hours_reported',
+  hoursRequired: 'p.hours_required',
 };
 
 const placementOf = (fields: readonly (readonly [string, string])[]): string =>
@@ -89,6 +99,22 @@ export function cardCounts(viewer: string, only = 'true'): string {
   return `SELECT c.student_id, count(*)::integer AS total, count(*) FILTER (WHERE cs.user_id IS NULL)::integer AS unseen
     FROM comment c LEFT JOIN comment_seen cs ON cs.comment_id = c.id AND cs.user_id = ${viewer}
     WHERE c.deleted_at IS NULL AND ${only} GROUP BY c.student_id`;
+}
+
+/** Conditions of a board's filter on the placement `p` of `openPlacements`. */
+export function boardConditions(filter: BoardFilter | null | undefined, params: SqlParams): string {
+  const { withoutPlacement, agreementMissing, talkDue, hoursBehind, assessmentMissing, workplaceId, branch } =
+    filter ?? {};
+  return [
+    'true',
+    ...(withoutPlacement ? ['p.id IS NULL'] : []),
+    ...(agreementMissing ? ['p.agreement_missing'] : []),
+    ...(talkDue ? [TALK_IS_DUE] : []),
+    ...(hoursBehind ? ['p.hours_behind'] : []),
+    ...(assessmentMissing ? ['p.assessment_missing'] : []),
+    ...(workplaceId ? [`p.workplace_id = ${params.add(requireId(workplaceId, 'filter.workplaceId'))}`] : []),
+    ...(branch ? [`${params.add(branch)} = ANY (p.branches)`] : []),
+  ].join(' AND ');
 }
 
 /** SQL constant: whether the viewer sees contact fields of protected students. */

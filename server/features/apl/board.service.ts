@@ -11,6 +11,7 @@ import type {
   AplMoved,
   AplStatus,
   BoardCard,
+  BoardFilter,
   SetAplStatusInput,
 } from '../../platform/graphql/generated.js';
 import type { Call } from '../../platform/graphql/request-context.js';
@@ -21,7 +22,7 @@ import { Together } from '../../platform/realtime/together.js';
 import { requireId } from '../../platform/validation/id.js';
 import { openPlacements } from '../placements/placement-conditions.queries.js';
 import { moveStatement } from './board-move.queries.js';
-import { cardCounts, cardJson, cardOf, seesContact, type Viewer } from './board.queries.js';
+import { boardConditions, cardCounts, cardJson, cardOf, seesContact, type Viewer } from './board.queries.js';
 
 type MoveResult =
   ({ __typename: 'AplMoved' } & AplMoved) | ({ __typename: 'AplMoveConflict' } & AplMoveConflict);
@@ -56,13 +57,14 @@ export class BoardService {
   ) {}
 
   /** All cards that the viewer may see, in Swedish order, in one statement. */
-  async read({ actor }: Call): Promise<BoardCard[]> {
+  async read({ actor }: Call, filter?: BoardFilter | null): Promise<BoardCard[]> {
     const params = new SqlParams();
     const { parts, viewer, visible } = boardOf(actor, params);
+    const within = `${visible} AND ${boardConditions(filter, params)}`;
     const [row] = await this.database.hot<{ cards: BoardCard[] }>(
       `WITH ${parts}
        SELECT coalesce(json_agg(${cardJson(seesContact(actor), viewer)} ORDER BY s.name, s.id), '[]'::json) AS cards
-       FROM student s LEFT JOIN n ON n.student_id = s.id LEFT JOIN p ON p.student_id = s.id WHERE ${visible}`,
+       FROM student s LEFT JOIN n ON n.student_id = s.id LEFT JOIN p ON p.student_id = s.id WHERE ${within}`,
       params.values,
     );
     return row!.cards;
@@ -72,14 +74,19 @@ export class BoardService {
    * The cards as JSON text with the selected fields, in chunks: serialising and sending a large board never blocks
    * for long.
    */
-  async readText({ actor }: Call, asked: readonly PlainField[]): Promise<string[]> {
+  async readText(
+    { actor }: Call,
+    asked: readonly PlainField[],
+    filter?: BoardFilter | null,
+  ): Promise<string[]> {
     const params = new SqlParams();
     const { parts, viewer, visible } = boardOf(actor, params);
+    const within = `${visible} AND ${boardConditions(filter, params)}`;
     const sql = `WITH ${parts}
        SELECT string_agg(card::text, ',' ORDER BY place) AS cards
        FROM (SELECT ${cardOf(asked, seesContact(actor), viewer)} AS card,
            row_number() OVER (ORDER BY s.name, s.id) AS place
-         FROM student s LEFT JOIN n ON n.student_id = s.id LEFT JOIN p ON p.student_id = s.id WHERE ${visible}) cards
+         FROM student s LEFT JOIN n ON n.student_id = s.id LEFT JOIN p ON p.student_id = s.id WHERE ${within}) cards
        GROUP BY (place - 1) / ${CARDS_OF_A_PART} ORDER BY (place - 1) / ${CARDS_OF_A_PART}`;
     // Aliases vary per client, so such statements are not prepared.
     const isUsual = asked.every(isUnrenamed);
@@ -133,7 +140,7 @@ async function readCards(db: Queryable, asked: readonly CardOfViewer[]): Promise
          FROM unnest($1::uuid[], $2::uuid[], $3::uuid[]) WITH ORDINALITY v (student_id, user_id, teacher_id, place)
          JOIN student s ON s.id = v.student_id
          LEFT JOIN LATERAL (${cardCounts('v.user_id', 'c.student_id = s.id')}) n ON true
-         LEFT JOIN LATERAL (${openPlacements('p.student_id = s.id')}) p ON true
+         LEFT JOIN LATERAL (${openPlacements('s.id')}) p ON true
          WHERE ${visibleTo(viewers[0]!.actor, { add: () => 'v.teacher_id' })}) seen
        GROUP BY card`,
       [
@@ -174,7 +181,7 @@ const moves = new ActorStatements<string>();
 async function moveCard(
   db: SingleStatement,
   actor: Actor,
-  { aplStatus, from = null, studentId, undo }: SetAplStatusInput,
+  { aplStatus, from = null, studentId, undo, withoutAgreement }: SetAplStatusInput,
   wanted: ReadonlySet<string>,
 ): Promise<MoveRow | null> {
   const isRed = aplStatus === 'RED';
@@ -186,11 +193,15 @@ async function moveCard(
     notice: isRed ? uuid() : null,
   };
   const isUndo = undo === true;
-  const question = { key: wanted, variant: `${db.commit} ${isRed} ${isUndo}` };
+  const isWithout = withoutAgreement === true;
+  const question = { key: wanted, variant: `${db.commit} ${isRed} ${isUndo} ${isWithout}` };
   const { made, values } = moves.take(question, actor, given, (anyone, holes, params) =>
     moveStatement(
       // Always reads the id: the check of a repeated request needs the student that the answer shows.
-      { actor: anyone, given: holes, isRed, isUndo, commit: db.commit, wanted: new Set([...wanted, 'id']) },
+      {
+        ...{ actor: anyone, given: holes, isRed, isUndo, isWithout, commit: db.commit },
+        wanted: new Set([...wanted, 'id']),
+      },
       params,
     ),
   );

@@ -33,6 +33,14 @@ interface Row extends Omit<AuditLogEntry, 'changes'> {
   protectedStudentId: string | null;
 }
 
+/** Name of the course, package, program or instance that an entry is about; null for other entries. */
+const SUBJECT_NAME = `CASE l.kind
+  WHEN 'COURSE_INSTANCE_CHANGED' THEN (SELECT name FROM course_instance WHERE id = l.subject_id)
+  WHEN 'CATALOGUE_CHANGED' THEN (
+    SELECT name FROM course WHERE id = l.subject_id
+    UNION ALL SELECT name FROM course_package WHERE id = l.subject_id
+    UNION ALL SELECT name FROM program WHERE id = l.subject_id) END`;
+
 /** Reads the audit log, newest first by id. */
 @Injectable()
 export class AuditLogService {
@@ -60,7 +68,7 @@ export class AuditLogService {
     const params = new SqlParams();
     return this.database.query<Row>(
       `SELECT l.id::text AS id, iso(l.at) AS at, l.kind, l.user_id AS "userId", u.name AS "userName", l.role,
-         l.subject_id AS "subjectId", s.name AS "subjectName", l.address, l.user_agent AS "userAgent",
+         l.subject_id AS "subjectId", coalesce(s.name, ${SUBJECT_NAME}) AS "subjectName", l.address, l.user_agent AS "userAgent",
          l.previous_values AS previous, l.new_values AS next,
          (SELECT p.id FROM student p WHERE p.is_protected AND p.user_id IN (l.user_id, l.subject_id) LIMIT 1)
            AS "protectedStudentId"

@@ -10,6 +10,8 @@ import {
   RestDeleteCourseDocument,
   RestDeleteCoursePackageDocument,
   RestDeleteProgramDocument,
+  RestEnrollOnPackageDocument,
+  RestPreviewEnrollOnPackageDocument,
   RestProgramDocument,
   RestProgramsDocument,
   RestUpdateCourseDocument,
@@ -35,6 +37,12 @@ const PACKAGE = {
   kind: 'NATIONAL',
   targetPoints: 1500,
   courses: [{ courseId: COURSE_ID, choiceGroup: 'Svenska', isRequired: true, hasApl: false }],
+};
+const ENROLMENT = {
+  plan: { packageId: COURSE_ID, startDate: '2027-01-11', pacePercent: 100 },
+  studentIds: [COURSE_ID],
+  courses: [{ courseId: COURSE_ID, startDate: '2027-01-18', endDate: '2027-03-26' }],
+  extendStudentDates: true,
 };
 const PROGRAM = {
   name: 'Gymnasieexamen',
@@ -144,6 +152,24 @@ export class CoursePackagesController {
     status: 204,
   })
   deleteCoursePackage(@Call() call: RestCall): Promise<RestAnswer> {
+    return this.operations.run(call);
+  }
+
+  @Post('enrollments/preview')
+  @RestOperation(RestPreviewEnrollOnPackageDocument, 'Preview an enrolment on a package; writes nothing.', {
+    example: ENROLMENT,
+  })
+  previewEnrollOnPackage(@Call() call: RestCall): Promise<RestAnswer> {
+    return this.operations.run(call);
+  }
+
+  @Post('enrollments')
+  @RestOperation(
+    RestEnrollOnPackageDocument,
+    'Enrol students on a package, with dates and instances per course; 409 FULL or ALREADY_ENROLLED.',
+    { status: 201, example: ENROLMENT },
+  )
+  enrollOnPackage(@Call() call: RestCall): Promise<RestAnswer> {
     return this.operations.run(call);
   }
 }

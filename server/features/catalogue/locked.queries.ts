@@ -1,21 +1,32 @@
-import { assertVersion, lockWhole } from '../../platform/database/lock-row.js';
-import type { Columns } from '../../platform/database/rows.js';
+import { assertVersion, findLocked } from '../../platform/database/locked-record.js';
 import type { Work } from '../../platform/database/unit-of-work.js';
+import { CourseEntity } from './courses/course.entity.js';
+import { CoursePackageEntity } from './packages/course-package.entity.js';
+import { ProgramEntity } from './programs/program.entity.js';
 
-const MISSING = {
-  course: 'Kursen finns inte.',
-  course_package: 'Kurspaketet finns inte.',
-  program: 'Programmet finns inte.',
-} as const;
+const STALE = 'Någon annan har ändrat posten. Ladda om eller jämför.';
 
-/** Locks a course, package or program and checks its version. Concurrent edits wait for the lock. */
-export async function lockPart<Table extends keyof typeof MISSING>(
+/** Locks a course and checks its version; concurrent edits wait for the lock. */
+export async function lockCourse(tx: Work, id: string, version: number | null): Promise<CourseEntity> {
+  const stored = await findLocked(tx, CourseEntity, id, 'Kursen finns inte.');
+  assertVersion(stored, version, STALE);
+  return stored;
+}
+
+/** Locks a package and checks its version; concurrent edits wait for the lock. */
+export async function lockPackage(
   tx: Work,
-  table: Table,
   id: string,
   version: number | null,
-): Promise<Columns<Table>> {
-  const stored = await lockWhole(tx, table, id, MISSING[table]);
-  assertVersion(stored, version, 'Någon annan har ändrat posten. Ladda om eller jämför.');
+): Promise<CoursePackageEntity> {
+  const stored = await findLocked(tx, CoursePackageEntity, id, 'Kurspaketet finns inte.');
+  assertVersion(stored, version, STALE);
+  return stored;
+}
+
+/** Locks a program and checks its version; concurrent edits wait for the lock. */
+export async function lockProgram(tx: Work, id: string, version: number | null): Promise<ProgramEntity> {
+  const stored = await findLocked(tx, ProgramEntity, id, 'Programmet finns inte.');
+  assertVersion(stored, version, STALE);
   return stored;
 }

@@ -22,7 +22,7 @@ import { requiredText } from '../../platform/validation/text.js';
 import { COMMENTS_JSON, toComment, type CommentRow } from './comment.mapper.js';
 import { mayChangeComment, mayDeleteOnBoard, mayEditOnBoard } from './comments.policy.js';
 import { markSeen, addComment, updateComment } from './comments.repository.js';
-import { assertVersion } from '../../platform/database/lock-row.js';
+import { assertVersion } from '../../platform/database/locked-record.js';
 import { boardNews } from '../../platform/realtime/live-event.js';
 
 const LONGEST = 4_000;

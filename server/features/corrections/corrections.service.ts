@@ -4,7 +4,7 @@ import { Database, type Queryable } from '../../platform/database/database.js';
 import type { Read } from '../../platform/database/rows.js';
 import { SqlParams } from '../../platform/database/sql-params.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
-import { badField, conflict, forbidden } from '../../platform/errors/app-error.js';
+import { badField, conflict, forbidden, notFound } from '../../platform/errors/app-error.js';
 import type {
   AnswerCorrectionInput,
   CorrectionRequest,
@@ -16,7 +16,8 @@ import { requireId } from '../../platform/validation/id.js';
 import { requiredText } from '../../platform/validation/text.js';
 import { withdrawNotices, tell } from '../notifications/notifications.repository.js';
 import { addRequest, answerRequest } from './corrections.repository.js';
-import { lockById, lockRow } from '../../platform/database/lock-row.js';
+import { findLocked } from '../../platform/database/locked-record.js';
+import { CorrectionRequestEntity } from './correction-request.entity.js';
 
 const LONGEST = 2_000;
 /** Maximum number of unanswered requests per student. */
@@ -62,13 +63,13 @@ export class CorrectionsService {
     if (studentId === null) throw forbidden();
     const text = requiredText(input.text, 'text', LONGEST);
     return this.work.run(call, async (tx) => {
-      const student = await lockRow<Read<'student', 'name'> & { open: number }>(
-        tx,
+      const [student] = await tx.query<Read<'student', 'name'> & { open: number }>(
         `SELECT s.name, (SELECT count(*)::integer FROM correction_request k
            WHERE k.student_id = s.id AND k.outcome IS NULL) AS open
          FROM student s WHERE s.id = $1 FOR UPDATE OF s`,
         [studentId],
       );
+      if (!student) throw notFound();
       if (student.open >= MOST_OPEN)
         throw badField('text', 'NOT_ALLOWED', `Du har redan ${MOST_OPEN} begäranden som inte är besvarade.`);
       const id = uuid();
@@ -92,13 +93,7 @@ export class CorrectionsService {
     const id = requireId(input.id, 'id');
     const answer = requiredText(input.answer, 'answer', LONGEST);
     return this.work.run(call, async (tx) => {
-      const asked = await lockById(
-        tx,
-        'correction_request',
-        id,
-        ['studentId', 'outcome'],
-        'Begäran finns inte.',
-      );
+      const asked = await findLocked(tx, CorrectionRequestEntity, id, 'Begäran finns inte.');
       if (asked.outcome !== null) throw conflict('VERSION', 'Någon annan har redan besvarat begäran.');
       const { studentId } = asked;
       const { userId: answeredBy, name: answeredByName } = call.actor;

@@ -2,7 +2,7 @@ import { counted } from '../../../domain/numbers.js';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { Database } from '../../platform/database/database.js';
-import type { Columns, Read } from '../../platform/database/rows.js';
+import type { Read } from '../../platform/database/rows.js';
 import { UnitOfWork, type Work } from '../../platform/database/unit-of-work.js';
 import { followDates, previewDates, type Period } from '../enrollments/single/enrollment-dates.queries.js';
 import { badField, conflict, notFound } from '../../platform/errors/app-error.js';
@@ -17,6 +17,7 @@ import type {
   UpdateCourseInstanceInput,
 } from '../../platform/graphql/generated.js';
 import type { Call } from '../../platform/graphql/request-context.js';
+import { auditChanges } from '../../platform/history/audit.js';
 import { logAccess } from '../../platform/history/access-log.js';
 import { requireId } from '../../platform/validation/id.js';
 import {
@@ -37,7 +38,8 @@ import {
   updateInstance,
 } from './planning/course-instances.repository.js';
 import { leaveDeletedInstances } from '../enrollments/single/enrollments.repository.js';
-import { assertVersion, lockWhole } from '../../platform/database/lock-row.js';
+import { assertVersion, findLocked } from '../../platform/database/locked-record.js';
+import { CourseInstanceEntity } from './planning/course-instance.entity.js';
 
 const MOST_AT_ONCE = 500;
 const ONE_IS_GONE = 'Ett av kurstillfällena finns inte längre.';
@@ -160,11 +162,11 @@ export class CourseInstancesService {
   }
 }
 
-export type StoredInstance = Columns<'course_instance'>;
+export type StoredInstance = CourseInstanceEntity;
 
 /** Locks the instance for the transaction. */
 export const lockInstance = (tx: Work, id: string): Promise<StoredInstance> =>
-  lockWhole(tx, 'course_instance', requireId(id, 'id'), 'Kurstillfället finns inte.');
+  findLocked(tx, CourseInstanceEntity, requireId(id, 'id'), 'Kurstillfället finns inte.');
 
 export function assertCurrent(
   stored: Read<'course_instance', 'version'>,
@@ -198,4 +200,25 @@ async function save(tx: Work, stored: StoredInstance, next: InstanceFields): Pro
   const same = (Object.keys(next) as (keyof InstanceFields)[]).every((key) => next[key] === before[key]);
   if (same) return;
   await updateInstance(tx, stored.id, next);
+  const { teacherId: teacherBefore, ...was } = before;
+  const { teacherId: teacherAfter, ...is } = next;
+  const names = await teacherNames(tx, [teacherBefore, teacherAfter]);
+  auditChanges(
+    tx,
+    { kind: 'COURSE_INSTANCE_CHANGED', subjectId: stored.id },
+    { ...was, teacher: names(teacherBefore) },
+    { ...is, teacher: names(teacherAfter) },
+  );
+}
+
+/** Names of teachers by the ids of their records. */
+async function teacherNames(
+  tx: Work,
+  ids: readonly (string | null)[],
+): Promise<(id: string | null) => string | null> {
+  const rows = await tx.query<Read<'teacher', 'id'> & Read<'app_user', 'name'>>(
+    'SELECT t.id, u.name FROM teacher t JOIN app_user u ON u.id = t.user_id WHERE t.id = ANY ($1::uuid[])',
+    [ids],
+  );
+  return (id) => rows.find((row) => row.id === id)?.name ?? null;
 }

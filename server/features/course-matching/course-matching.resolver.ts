@@ -11,6 +11,7 @@ import type {
   MutationSkipNeedsArgs,
   MutationUndoMatchArgs,
   QueryCourseMatchingArgs,
+  QueryCourseWaitingArgs,
   QueryMatchedEntriesArgs,
   QuerySafeMatchesArgs,
   QueryUnknownCourseNamesArgs,
@@ -26,6 +27,7 @@ import { MatchService } from './match.service.js';
 @Resolver()
 export class CourseMatchingResolver implements RootResolvers<
   | 'courseMatching'
+  | 'courseWaiting'
   | 'unmatchedCourses'
   | 'safeMatches'
   | 'matchBatches'
@@ -51,6 +53,11 @@ export class CourseMatchingResolver implements RootResolvers<
   @Query()
   courseMatching(@Args() { input }: QueryCourseMatchingArgs, @CurrentActor() actor: Actor) {
     return this.list.page(actor, input ?? {});
+  }
+
+  @Query()
+  courseWaiting(@Args() { courseId }: QueryCourseWaitingArgs, @CurrentActor() actor: Actor) {
+    return this.list.waiting(actor, courseId);
   }
 
   @Query()

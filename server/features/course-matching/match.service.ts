@@ -43,7 +43,7 @@ const MOST_PICKS = 200;
 /** Maximum number of needs matched at once; more run as a job. */
 const AT_ONCE = 100;
 const ROWS_A_STEP = 500;
-const KEY = /^[aesw]:[0-9a-f-]{36}(:[0-9a-f-]{36})?$/;
+const KEY = /^[aepsw]:[0-9a-f-]{36}(:[0-9a-f-]{36})?$/;
 
 /** Places needs in instances, with the shared functions for enrolments (pages, section 7). */
 @Injectable()

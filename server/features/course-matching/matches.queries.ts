@@ -6,6 +6,7 @@ import { readPage } from '../../platform/database/list-query.js';
 import { SqlParams } from '../../platform/database/sql-params.js';
 import type {
   CourseMatchingInput,
+  CourseWaiting,
   MatchBatch,
   MatchCounts,
   MatchFilter,
@@ -18,12 +19,16 @@ import type {
 import { accessLogPart } from '../../platform/history/access-log.js';
 import { questionOf } from '../../platform/history/access-question.js';
 import { equivalentsOf } from '../catalogue/courses/course-equivalents.queries.js';
-import { COUNTS_JSON, judgedNeeds, NEED_JSON, SHOWN_PROPOSALS } from './need.queries.js';
+import { requireId } from '../../platform/validation/id.js';
+import { visibleTo } from '../../platform/auth/student-scope.js';
+import { COUNTS_JSON, judgedNeeds, NEED_JSON, SHOWN_PROPOSALS, waitingFor } from './need.queries.js';
 
 /** Sort order: by state, then by earliest start. */
 const ORDER = `array_position(ARRAY['SAFE', 'UNCERTAIN', 'NONE'], state), earliest, student, key`;
 const MOST = 100_000;
 const MOST_COURSES = 50;
+/** Number of waiting students named on the page of a course instance. */
+const MOST_WAITING = 5;
 
 /** A row of `NEED_JSON`, including `isProtected` for the export. */
 export type ExportedNeed = MatchNeed & { isProtected: boolean };
@@ -42,6 +47,26 @@ export class MatchList {
   async page(actor: Actor, input: CourseMatchingInput): Promise<MatchPage> {
     const { first, offset } = readPage(needList, input);
     return this.read(actor, input.filter ?? {}, first, offset, true);
+  }
+
+  /** Students who wait for a course, first the ones who may start earliest. */
+  async waiting(actor: Actor, courseId: string): Promise<CourseWaiting> {
+    const params = new SqlParams();
+    const course = params.add(requireId(courseId, 'courseId'));
+    const visible = visibleTo(actor, params);
+    const log = accessLogPart(actor, 'LIST_STUDENTS', params, null, null, {
+      ids: 'SELECT id FROM first_ones',
+      question: null,
+    });
+    const [row] = await this.database.query<CourseWaiting>(
+      `WITH ${waitingFor(course, visible)},
+       first_ones AS MATERIALIZED (SELECT * FROM waiting ORDER BY earliest, name, id LIMIT ${MOST_WAITING}), ${log}
+       SELECT (SELECT count(*)::integer FROM waiting) AS "totalCount",
+         (SELECT coalesce(json_agg(json_build_object('id', id, 'name', name, 'earliestOn', earliest)
+            ORDER BY earliest, name, id), '[]'::json) FROM first_ones) AS students`,
+      params.values,
+    );
+    return row!;
   }
 
   /** All needs, for the export, which writes its own access log entry. */

@@ -14,6 +14,8 @@ const NEXT_STEPS = 3;
 const LATE_START = 14;
 /** A scalar subquery, evaluated once per statement. */
 const TODAY = '(SELECT today())';
+/** The day from which need `n` of student `s` can be met: today or later. */
+const EARLIEST = `greatest(coalesce(n.earliest, s.start_date, ${TODAY}), ${TODAY})`;
 /** Maximum number of proposals shown per need. */
 const MOST_SHOWN = 6;
 
@@ -40,9 +42,33 @@ const PLANNED =
   'NOT e.is_enrollment AND parent.removed_at IS NULL AND NOT coalesce(is_ended(parent.status), false)';
 
 /**
+ * SELECT of the planned courses of agreed study plans that the student neither has, reads nor needs in another way: a
+ * planned or current enrolment, a step of a planned package or a wish is the same need (pages, section 26).
+ */
+const PLAN_NEED = `
+    SELECT 'p:' || i.id, NULL, NULL, NULL, sp.student_id, ARRAY[i.course_id], NULL, coalesce(to_date(
+        left(i.term, 4) || CASE right(i.term, 2) WHEN 'VT' THEN '0101' ELSE '0701' END, 'YYYYMMDD'), sp.start_date),
+      sp.pace_percent, NULL, NULL, 'Från studieplanen', sp.agreed_at
+    FROM study_plan sp JOIN study_plan_item i ON i.plan_id = sp.id
+    CROSS JOIN LATERAL (SELECT course_kin(i.course_id) AS ids) kin
+    WHERE sp.state = 'AGREED' AND i.source = 'PLANNED'
+      AND NOT EXISTS (SELECT FROM enrollment held WHERE held.student_id = sp.student_id AND held.removed_at IS NULL
+        AND held.course_id = ANY (kin.ids) AND (NOT held.is_enrollment OR takes_seat(held.status)))
+      AND NOT EXISTS (SELECT FROM grade g WHERE g.student_id = sp.student_id AND g.signed_at IS NOT NULL
+        AND grade_passed(g.value) AND g.course_id = ANY (kin.ids))
+      AND NOT EXISTS (SELECT FROM study_validation v WHERE v.student_id = sp.student_id AND v.scope = 'WHOLE'
+        AND v.course_id = ANY (kin.ids))
+      AND NOT EXISTS (SELECT FROM enrollment e JOIN course_package_course pc ON pc.package_id = e.package_id
+        WHERE e.student_id = sp.student_id AND NOT e.is_enrollment AND e.removed_at IS NULL AND pc.is_required
+          AND pc.course_id = ANY (kin.ids))
+      AND NOT EXISTS (SELECT FROM course_wish w WHERE w.student_id = sp.student_id AND w.settled_at IS NULL AND (
+        EXISTS (SELECT FROM course c WHERE c.id = ANY (kin.ids) AND lower(w.text) IN (lower(c.name), lower(c.code)))
+        OR EXISTS (SELECT FROM course_alias a WHERE a.folded = w.folded AND a.course_id = ANY (kin.ids))))`;
+
+/**
  * CTE `need`: every student who lacks a course. Sources: planned courses; admissions without an instance
- * (`moved_id`: that enrolment is moved); the next steps of a planned package; unresolved wishes. The alternatives
- * of a choice group are one step, completed by one course or its equivalent.
+ * (`moved_id`: that enrolment is moved); the next steps of a planned package; unresolved wishes; the planned courses
+ * of agreed study plans. The alternatives of a choice group are one step, completed by one course or its equivalent.
  */
 const NEED = `
   need AS MATERIALIZED (${entryNeed('e', 'e.id', 'NULL::uuid', 'e.note', PLANNED)}
@@ -62,23 +88,45 @@ const NEED = `
           AND held.course_id = ANY (meant.courses) AND (NOT held.is_enrollment OR takes_seat(held.status)))
         AND NOT EXISTS (SELECT FROM grade g WHERE g.student_id = e.student_id AND g.signed_at IS NOT NULL
           AND grade_passed(g.value) AND g.course_id = ANY (meant.courses))
+        AND NOT EXISTS (SELECT FROM study_validation v WHERE v.student_id = e.student_id AND v.scope = 'WHOLE'
+          AND v.course_id = ANY (meant.courses))
       ORDER BY one.position LIMIT ${NEXT_STEPS}) step
     WHERE NOT e.is_enrollment AND e.removed_at IS NULL AND e.package_id IS NOT NULL
     UNION ALL
     SELECT 'w:' || w.id, NULL, NULL, NULL, w.student_id, '{}'::uuid[], w.text, w.earliest_on, NULL, NULL, NULL,
       CASE w.source WHEN 'IMPORT' THEN 'Från import' END, w.created_at
     FROM course_wish w WHERE w.settled_at IS NULL
+    UNION ALL ${PLAN_NEED}
   )`;
+
+/** Joins the student of need `n`: who has left needs no course any more. */
+const NEEDING_STUDENT = `JOIN student s ON s.id = n.student_id AND s.anonymised_at IS NULL
+  AND coalesce(s.end_date >= ${TODAY}, true)`;
+
+/** Condition: need `n` is left out of matching. */
+const IS_SKIPPED = 'EXISTS (SELECT FROM match_skip k WHERE k.need_key = n.key)';
 
 /** CTEs: `waiting` has the number of students who wait for each of the courses, an SQL array. Skipped needs don't count. */
 export const waitingPerCourse = (courseIds: string): string => `${NEED},
   waiting AS MATERIALIZED (
     SELECT course_id, count(DISTINCT n.student_id)::integer AS students
     FROM need n CROSS JOIN unnest(n.courses) AS course_id
-    JOIN student s ON s.id = n.student_id AND s.anonymised_at IS NULL
-      AND coalesce(s.end_date >= ${TODAY}, true)
-    WHERE course_id = ANY (${courseIds}) AND NOT EXISTS (SELECT FROM match_skip k WHERE k.need_key = n.key)
+    ${NEEDING_STUDENT}
+    WHERE course_id = ANY (${courseIds}) AND NOT ${IS_SKIPPED}
     GROUP BY course_id
+  )`;
+
+/**
+ * CTEs: `waiting` has the students who wait for one course, an SQL value, with their earliest start. Skipped needs
+ * don't count. `visible` is a condition on the student `s`.
+ */
+export const waitingFor = (courseId: string, visible: string): string => `${NEED},
+  waiting AS MATERIALIZED (
+    SELECT s.id, s.name, min(${EARLIEST}) AS earliest
+    FROM need n ${NEEDING_STUDENT}
+    WHERE ${courseId}::uuid = ANY (n.courses) AND NOT ${IS_SKIPPED}
+      AND ${visible}
+    GROUP BY s.id, s.name
   )`;
 
 /** CTEs that evaluate the `asked` needs: matching courses, instances on offer, and their scores. */
@@ -181,18 +229,14 @@ export function judgedNeeds(filter: MatchFilter, params: SqlParams, keys?: reado
     SELECT n.key, n.planned_id, n.moved_id, n.parent_id, n.student_id, n.courses, n.pace_percent, n.frame, n.step, n.note, n.created_at,
       s.name AS student, s.municipality, s.teacher_id,
       ${EARLIEST} AS earliest,
-      n.words, EXISTS (SELECT FROM match_skip k WHERE k.need_key = n.key) AS is_skipped
-    FROM need n JOIN student s ON s.id = n.student_id AND s.anonymised_at IS NULL
-      -- Who has left needs no course any more.
-      AND coalesce(s.end_date >= ${TODAY}, true)
+      n.words, ${IS_SKIPPED} AS is_skipped
+    FROM need n ${NEEDING_STUDENT}
     ${filter.q ? 'LEFT JOIN named ON named.courses = n.courses' : ''}
     WHERE ${conditions(filter, params, keys)}
   ),
   ${PROPOSALS},
   ${JUDGED}`;
 }
-
-const EARLIEST = `greatest(coalesce(n.earliest, s.start_date, ${TODAY}), ${TODAY})`;
 
 const FILTER: FilterSql<typeof needList> = {
   q: (value) => `(lower(s.name) LIKE ${value()} OR lower(coalesce(n.words, named.wanted)) LIKE ${value()}

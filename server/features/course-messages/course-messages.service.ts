@@ -4,7 +4,6 @@ import type { Config } from '../../config.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { CONFIG } from '../../platform/config/config-token.js';
 import { Database, type Queryable } from '../../platform/database/database.js';
-import { lockById } from '../../platform/database/lock-row.js';
 import type { Read } from '../../platform/database/rows.js';
 import { SqlParams } from '../../platform/database/sql-params.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
@@ -67,13 +66,11 @@ export class CourseMessages {
     const text = requiredText(input.text, 'text', LONGEST_TEXT);
     return this.work.run(call, async (tx) => {
       // Locks the instance, so that concurrent requests run one after another.
-      const instance = await lockById(
-        tx,
-        'course_instance',
-        instanceId,
-        ['name', 'teacherId'],
-        'Kurstillfället finns inte.',
+      const [instance] = await tx.query<Read<'course_instance', 'name' | 'teacherId'>>(
+        'SELECT name, teacher_id AS "teacherId" FROM course_instance WHERE id = $1 FOR UPDATE',
+        [instanceId],
       );
+      if (!instance) throw notFound('Kurstillfället finns inte.');
       if (!mayMessageParticipants(actor, instance)) throw forbidden();
       await assertNew(tx, actor, { instanceId, subject, text });
       const recipients = await reachedBy(tx, actor, instanceId);

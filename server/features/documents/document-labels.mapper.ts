@@ -18,6 +18,7 @@ const TITLES: Record<DocumentLanguage, Record<DocumentType, string>> = {
     COURSE_SUMMONS: 'Call to the start of courses',
     EXAM_SUMMONS: 'Summons to examination',
     APL_AGREEMENT: 'Agreement on workplace-based learning (APL)',
+    APL_CERTIFICATE: 'Certificate of hours in workplace-based learning (APL)',
     ATTENDANCE_LIST: 'Attendance list',
     STUDENT_LIST: 'List of students',
   },

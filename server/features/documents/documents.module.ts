@@ -10,6 +10,7 @@ import { DocumentPress } from './issuing/document-press.service.js';
 import { DocumentVerification } from './issuing/document-verification.service.js';
 import { IssuedDocumentList } from './issuing/issued-documents.queries.js';
 import { OccasionSummonses } from './occasion-summonses.service.js';
+import { PlacementDocuments } from './placement-documents.service.js';
 import { DocumentsController } from './documents.controller.js';
 
 /** Documents as tagged PDF, with a code that anyone can check. */
@@ -25,6 +26,7 @@ import { DocumentsController } from './documents.controller.js';
     DocumentsService,
     IssuedDocumentList,
     OccasionSummonses,
+    PlacementDocuments,
   ],
 })
 export class DocumentsModule {}

@@ -5,7 +5,7 @@ import { isOwn } from '../students/students.policy.js';
 
 /**
  * Administrators see any document, students their own, staff who plan exams the summonses, and teachers the catalogues
- * that they issued.
+ * and APL documents that they issued.
  */
 export function maySeeDocument(
   actor: Actor,
@@ -14,8 +14,13 @@ export function maySeeDocument(
   if (hasRank(actor, 'ADMIN')) return true;
   if (type === 'GRADE_CATALOGUE' && isMaker && hasRank(actor, 'TEACHER')) return true;
   if (type === 'EXAM_SUMMONS' && mayPlanExams(actor)) return true;
+  if (isPlacementDocument(type) && isMaker && hasRank(actor, 'TEACHER')) return true;
   return studentId !== null && isOwn(actor, studentId);
 }
+
+/** Document types that are issued from a placement. */
+export const isPlacementDocument = (type: DocumentType): boolean =>
+  type === 'APL_AGREEMENT' || type === 'APL_CERTIFICATE';
 
 /** A course instance whose grade register can be issued. */
 export interface CataloguedCourse {
@@ -35,7 +40,7 @@ export function mayMakeCatalogue(
   return teacherId !== null && teacherId === actor.teacherId && !namesProtected;
 }
 
-/** Only administrators may print the personal number of a protected student on a summons. */
+/** Only administrators may print the personal number of a protected student on a summons or an APL document. */
 export function mayPrintNumber(actor: Pick<Actor, 'role'>, isProtected: boolean): boolean {
   return !isProtected || hasRank(actor, 'ADMIN');
 }

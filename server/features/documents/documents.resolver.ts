@@ -6,6 +6,7 @@ import type {
   MutationCreateExamSummonsArgs,
   MutationCreateGradeCatalogueArgs,
   MutationCreateMyDocumentArgs,
+  MutationCreatePlacementDocumentArgs,
   MutationRevokeDocumentArgs,
   MutationSaveDocumentToFilesArgs,
   QueryDocumentPreviewArgs,
@@ -22,6 +23,7 @@ import { DocumentSubjects } from './document-subjects.queries.js';
 import { IssuedDocumentList } from './issuing/issued-documents.queries.js';
 import { DocumentVerification } from './issuing/document-verification.service.js';
 import { DocumentsService } from './documents.service.js';
+import { PlacementDocuments } from './placement-documents.service.js';
 import { OccasionSummonses } from './occasion-summonses.service.js';
 
 /** Documents as tagged PDF, with a code that anyone can check. */
@@ -37,6 +39,7 @@ export class DocumentsResolver implements RootResolvers<
   | 'createDocuments'
   | 'createMyDocument'
   | 'createExamSummons'
+  | 'createPlacementDocument'
   | 'createGradeCatalogue'
   | 'saveDocumentToFiles'
   | 'revokeDocument'
@@ -48,6 +51,7 @@ export class DocumentsResolver implements RootResolvers<
     private readonly batches: DocumentBatches,
     private readonly verification: DocumentVerification,
     private readonly summonses: OccasionSummonses,
+    private readonly placementDocuments: PlacementDocuments,
   ) {}
 
   @Query()
@@ -98,6 +102,14 @@ export class DocumentsResolver implements RootResolvers<
   @Mutation()
   createExamSummons(@Args() { input }: MutationCreateExamSummonsArgs, @Context() context: RequestContext) {
     return this.service.createSummons(signedIn(context), context.origin, input);
+  }
+
+  @Mutation()
+  createPlacementDocument(
+    @Args() { input }: MutationCreatePlacementDocumentArgs,
+    @Context() context: RequestContext,
+  ) {
+    return this.placementDocuments.create(signedIn(context), context.origin, input);
   }
 
   @Mutation()

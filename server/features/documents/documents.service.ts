@@ -42,7 +42,6 @@ import { ISSUED, SUBJECT_JOINS, viewOf, type IssuedRow } from './issuing/issued-
 import { assertFewOwn } from './own-documents.rules.js';
 import { buildSheet } from './sheets/sheet-builder.document.js';
 import { revokeDocument } from './documents.repository.js';
-import { lockRow } from '../../platform/database/lock-row.js';
 
 const LONGEST_REASON = 200;
 
@@ -231,5 +230,6 @@ async function assertCatalogue(db: Queryable, actor: Actor, instanceId: string):
 }
 
 async function lock(tx: Queryable, id: string): Promise<void> {
-  await lockRow(tx, 'SELECT FROM document WHERE id = $1 FOR UPDATE', [id]);
+  const [found] = await tx.query('SELECT FROM document WHERE id = $1 FOR UPDATE', [id]);
+  if (!found) throw notFound();
 }

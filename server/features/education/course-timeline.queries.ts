@@ -5,6 +5,7 @@ import { hasRank, type Actor } from '../../platform/auth/actor.js';
 import { visibleTo } from '../../platform/auth/student-scope.js';
 import type { SqlParams } from '../../platform/database/sql-params.js';
 import type { CourseEvent } from '../../platform/graphql/generated.js';
+import { changesText } from './changed-fields.mapper.js';
 import { mayReadChanges } from '../timeline/timeline.policy.js';
 
 /** Maximum number of events on the page. */
@@ -12,6 +13,7 @@ const MOST = 50;
 
 type Happening =
   | 'CREATED'
+  | 'CHANGED'
   | 'ENROLLED'
   | 'STATUS'
   | 'MESSAGED'
@@ -30,6 +32,8 @@ export interface CourseEventRow {
   at: string;
   by: string | null;
   facts: Readonly<Record<string, string | number | null>>;
+  /** Changed fields with their values; null for other events than a change. */
+  changed: Readonly<Record<'before' | 'after', Readonly<Record<string, string | number | null>>>> | null;
 }
 
 /** Statuses worth an entry of their own: the student has left or paused. */
@@ -49,6 +53,9 @@ const enrolledBy = (target: string, visible: string): string => `
 const events = (target: string, visible: string): readonly string[] => [
   enrolledBy(target, visible),
   `SELECT 'CREATED', i.id::text, i.created_at, NULL, '{}'::json FROM course_instance i WHERE i.id = ${target}`,
+  `SELECT 'CHANGED', l.id::text, l.at, u.name, json_build_object('before', l.previous_values, 'after', l.new_values)
+    FROM audit_log l LEFT JOIN app_user u ON u.id = l.user_id
+    WHERE l.subject_id = ${target} AND l.kind IN ('CATALOGUE_CHANGED', 'COURSE_INSTANCE_CHANGED')`,
   `SELECT 'STATUS', h.id::text, h.changed_at, h.changed_by_name,
       json_build_object('name', s.name, 'status', h.status, 'on', h.effective_on)
     FROM enrollment e JOIN student s ON s.id = e.student_id JOIN enrollment_status_change h ON h.enrollment_id = e.id
@@ -87,7 +94,8 @@ const events = (target: string, visible: string): readonly string[] => [
  */
 export function courseEvents(actor: Actor, target: string, params: SqlParams): string {
   const visible = visibleTo(actor, params);
-  return `SELECT coalesce(json_agg(json_build_object('id', what || ':' || id, 'what', what, 'at', iso(at), 'by', by, 'facts', facts)
+  return `SELECT coalesce(json_agg(json_build_object('id', what || ':' || id, 'what', what, 'at', iso(at), 'by', by,
+      'facts', CASE WHEN what <> 'CHANGED' THEN facts ELSE '{}'::json END, 'changed', CASE WHEN what = 'CHANGED' THEN facts END)
       ORDER BY at DESC, id), '[]'::json)
     FROM (SELECT * FROM (${events(target, visible).join(' UNION ALL ')}) happened (what, id, at, by, facts)
       ORDER BY at DESC, id LIMIT ${MOST}) latest`;
@@ -95,7 +103,7 @@ export function courseEvents(actor: Actor, target: string, params: SqlParams): s
 
 type Facts = CourseEventRow['facts'];
 
-const SENTENCES: Readonly<Record<Happening, (facts: Facts) => string>> = {
+const SENTENCES: Readonly<Record<Exclude<Happening, 'CHANGED'>, (facts: Facts) => string>> = {
   CREATED: () => 'Tillfället lades upp',
   ENROLLED: ({ name, students }) =>
     name ? `${name} skrevs in` : `${counted(Number(students), 'elev', 'elever')} skrevs in`,
@@ -112,10 +120,18 @@ const SENTENCES: Readonly<Record<Happening, (facts: Facts) => string>> = {
 };
 
 /** The event as this reader may read it: who changed an enrolment is for administrators. */
-export function toCourseEvent({ id, what, at, by, facts }: CourseEventRow, actor: Actor): CourseEvent {
+export function toCourseEvent(
+  { id, what, at, by, facts, changed }: CourseEventRow,
+  actor: Actor,
+): CourseEvent {
   const isNamed = what === 'STATUS' ? mayReadChanges(actor) : hasRank(actor, 'TEACHER');
   return {
-    ...{ id, at, text: SENTENCES[what](facts), by: isNamed ? by : null },
+    ...{
+      id,
+      at,
+      text: what === 'CHANGED' ? changesText(changed) : SENTENCES[what](facts),
+      by: isNamed ? by : null,
+    },
     link: facts.instance ? `/education/${facts.instance}` : null,
   };
 }

@@ -4,7 +4,8 @@ import { enrollmentStatusLabels } from '../../../domain/labels/enrollment.js';
 import { formatPersonalNumber, numberSought } from '../../../domain/personal-number.js';
 import { Database } from '../../platform/database/database.js';
 import { UnitOfWork, type Work } from '../../platform/database/unit-of-work.js';
-import { badField } from '../../platform/errors/app-error.js';
+import type { Read } from '../../platform/database/rows.js';
+import { badField, notFound } from '../../platform/errors/app-error.js';
 import type {
   EnrolledStudent,
   Enrollment,
@@ -30,7 +31,7 @@ import {
 } from './single/enrollments.repository.js';
 import { packageEntries, planPackageCourses } from './single/package-courses.queries.js';
 import { setLastActivity } from './student-activity.repository.js';
-import { assertVersion, lockById } from '../../platform/database/lock-row.js';
+import { assertVersion } from '../../platform/database/locked-record.js';
 
 const MOST_KEYS = 1_000;
 
@@ -148,7 +149,11 @@ async function lockCurrent(tx: Work, id: string, version: number | null | undefi
     'SELECT FROM student WHERE id = (SELECT student_id FROM enrollment WHERE id = $1) FOR NO KEY UPDATE',
     [id],
   );
-  const stored = await lockById(tx, 'enrollment', id, ['version'], 'Inskrivningen finns inte.');
+  const [stored] = await tx.query<Read<'enrollment', 'version'>>(
+    'SELECT version FROM enrollment WHERE id = $1 FOR UPDATE',
+    [id],
+  );
+  if (!stored) throw notFound('Inskrivningen finns inte.');
   assertVersion(stored, version, 'Någon annan har ändrat inskrivningen sedan du öppnade sidan.');
 }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { examStatusLabels } from '../../../domain/labels/exam.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { ExamBookingsService } from '../calendar/occasions/exam-bookings.service.js';
-import { assertVersion } from '../../platform/database/lock-row.js';
+import { assertVersion } from '../../platform/database/locked-record.js';
 import { UnitOfWork, type Work } from '../../platform/database/unit-of-work.js';
 import { badField, conflict, forbidden } from '../../platform/errors/app-error.js';
 import type {

@@ -24,7 +24,7 @@ import {
   titleOf,
   type StoredExam,
 } from './locked-exam.queries.js';
-import { assertVersion, lockRow } from '../../platform/database/lock-row.js';
+import { assertVersion } from '../../platform/database/locked-record.js';
 import { differing, type Values } from '../../platform/history/history-row.js';
 
 /** Creates, corrects and deletes exam registrations (contract, section 5; permissions, M27 to M30). */
@@ -153,12 +153,11 @@ function whoIsMeant(actor: Actor, { studentId, personalNumber }: RegisterExamInp
 
 async function findStudent(tx: Work, { path, value }: Named): Promise<string> {
   const column = path === 'studentId' ? 'id' : 'personal_number';
-  const student = await lockRow<Read<'student', 'id'>>(
-    tx,
+  const [student] = await tx.query<Read<'student', 'id'>>(
     `SELECT id FROM student WHERE ${column} = $1 FOR NO KEY UPDATE`,
     [value],
-    () => badField(path, 'BAD_REFERENCE', 'Eleven finns inte.'),
   );
+  if (!student) throw badField(path, 'BAD_REFERENCE', 'Eleven finns inte.');
   return student.id;
 }
 

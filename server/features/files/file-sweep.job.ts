@@ -56,7 +56,8 @@ export class FileSweep implements OnModuleInit, OnApplicationBootstrap {
       `SELECT key FROM unnest($1::text[]) AS key
        WHERE NOT EXISTS (SELECT FROM uploaded_file f WHERE f.storage_key = key)
          AND NOT EXISTS (SELECT FROM staged_upload u WHERE u.storage_key = key)
-         AND NOT EXISTS (SELECT FROM document d WHERE d.storage_key = key)`,
+         AND NOT EXISTS (SELECT FROM document d WHERE d.storage_key = key)
+         AND NOT EXISTS (SELECT FROM workplace_agreement a WHERE a.storage_key = key)`,
       [keys],
     );
     for (const { key } of orphans) await this.store.delete(key);

@@ -24,6 +24,6 @@ import { FilesController } from './files.controller.js';
     VerifiedBytes,
     WorkbookUpload,
   ],
-  exports: [WorkbookUpload, FilesService, StagedUploads, VerifiedBytes],
+  exports: [FileUpload, WorkbookUpload, FilesService, StagedUploads, VerifiedBytes],
 })
 export class FilesModule {}

@@ -17,7 +17,6 @@ import { mayKnowUploader } from './files.policy.js';
 import { StagedUploads } from './staged-uploads.service.js';
 import type { StoredBytes } from './bytes/verified-bytes.service.js';
 import { type StagedUpload, addFile, markDeleted } from './files.repository.js';
-import { lockRow } from '../../platform/database/lock-row.js';
 
 /** Quotas of a student (security, T64). */
 const MOST_FILES = 200;
@@ -121,12 +120,12 @@ export class FilesService {
     if (!mayChangeFiles(call.actor)) throw forbidden();
     return this.work.run(call, async (tx) => {
       const params = new SqlParams();
-      const file = await lockRow<Read<'uploaded_file', 'studentId' | 'filename'>>(
-        tx,
+      const [file] = await tx.query<Read<'uploaded_file', 'studentId' | 'filename'>>(
         `SELECT f.student_id AS "studentId", f.filename FROM uploaded_file f JOIN student s ON s.id = f.student_id
          WHERE f.id = ${params.add(id)} AND f.deleted_at IS NULL AND ${visibleTo(call.actor, params)} FOR UPDATE OF f`,
         params.values,
       );
+      if (!file) throw notFound();
       await markDeleted(tx, id, call.actor.userId);
       tx.history(call.actor, file.studentId, { files: file.filename }, { files: null });
       return id;
@@ -154,11 +153,11 @@ async function assertStill(tx: Queryable, actor: Actor): Promise<void> {
 /** Serialises concurrent uploads, so that the quota is exact. */
 async function lockStudent(tx: Queryable, actor: Actor, studentId: string): Promise<void> {
   const params = new SqlParams();
-  await lockRow(
-    tx,
+  const [found] = await tx.query(
     `SELECT s.id FROM student s WHERE s.id = ${params.add(studentId)} AND ${visibleTo(actor, params)} FOR NO KEY UPDATE`,
     params.values,
   );
+  if (!found) throw notFound();
 }
 
 async function assertQuota(tx: Queryable, studentId: string, more: number): Promise<void> {

@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../platform/auth/actor.js';
 import { COLLEAGUE_MAY_KNOW, visibleTo } from '../../platform/auth/student-scope.js';
 import { Database, type Queryable } from '../../platform/database/database.js';
-import { assertVersion, lockRow } from '../../platform/database/lock-row.js';
+import { assertVersion } from '../../platform/database/locked-record.js';
 import { SqlParams } from '../../platform/database/sql-params.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { badField, notFound } from '../../platform/errors/app-error.js';
@@ -100,17 +100,17 @@ export class FollowUpsService {
   }
 
   /** Locks the follow-up of its author or assignee until the transaction ends. */
-  private lockOwn(tx: Queryable, actor: Actor, id: string): Promise<FollowUp & { today: string }> {
+  private async lockOwn(tx: Queryable, actor: Actor, id: string): Promise<FollowUp & { today: string }> {
     const params = new SqlParams();
     const who = params.add(actor.userId);
-    return lockRow(
-      tx,
+    const [row] = await tx.query<FollowUp & { today: string }>(
       `SELECT ${FOLLOW_UP}, today() FROM follow_up f JOIN student s ON s.id = f.student_id
        WHERE f.id = ${params.add(id)} AND ${who} IN (f.assignee_id, f.created_by)
          AND ${visibleTo(actor, params)} FOR UPDATE OF f`,
       params.values,
-      'Uppföljningen finns inte.',
     );
+    if (!row) throw notFound('Uppföljningen finns inte.');
+    return row;
   }
 
   /** Both must be allowed to see the student, the colleague must be active, and the day not past. */

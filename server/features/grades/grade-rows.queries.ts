@@ -1,4 +1,5 @@
 import { equivalentsOf } from '../catalogue/courses/course-equivalents.queries.js';
+import { lacksAssessment } from '../placements/assessments/assessments.queries.js';
 import { EXAM_GRADED_FROM, EXAM_IS_AHEAD, EXAM_IS_REQUIRED } from './grade-groups.queries.js';
 
 /** State of grade `g` with its correction `k`. */
@@ -44,6 +45,7 @@ const ENTRY_JSON = `json_build_object('id', e.id, 'type', 'Course', 'refId', jso
 export function entryRowJson(isRequired: string, withEntry: boolean): string {
   return `json_build_object('id', e.id, ${STUDENT_PAIRS}, 'status', e.status, 'startDate', e.start_date,
     'gradedFrom', coalesce(e.start_date, ci.start_date), 'endDate', e.end_date, 'examMonth', NULL, 'examOn', NULL, 'examAttendance', NULL, 'examTeacher', NULL, 'isRequired', ${isRequired}, 'isAhead', false,
+    'lacksAssessment', ${lacksAssessment('pe.id = e.id')},
     'kind', coalesce(k.kind, g.kind, 'COURSE'), ${GRADE_PAIRS}, 'entry', ${withEntry ? ENTRY_JSON : 'NULL'})`;
 }
 
@@ -53,4 +55,5 @@ export const EXAM_ROW_JSON = `json_build_object('id', coalesce(x.id, g.id), ${ST
   'examAttendance', CASE WHEN sat.is_present THEN 'PRESENT' WHEN sat.is_booked AND sat.held_on IS NULL THEN 'ABSENT' END,
   'examTeacher', (SELECT json_build_object('id', t.id, 'name', u.name) FROM teacher t JOIN app_user u ON u.id = t.user_id
     WHERE t.id = x.teacher_id),
+  'lacksAssessment', ${lacksAssessment('pe.student_id = s.id AND pe.course_id = c.id')},
   'isRequired', ${EXAM_IS_REQUIRED}, 'isAhead', ${EXAM_IS_AHEAD}, 'kind', 'EXAM', ${GRADE_PAIRS}, 'entry', NULL)`;

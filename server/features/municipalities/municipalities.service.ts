@@ -12,7 +12,7 @@ import type {
 import type { Call } from '../../platform/graphql/request-context.js';
 import { optionalLine, requiredLine } from '../../platform/validation/text.js';
 import { addMunicipality, recordMunicipality, updateMunicipality } from './municipalities.repository.js';
-import { assertVersion } from '../../platform/database/lock-row.js';
+import { assertVersion } from '../../platform/database/locked-record.js';
 
 const LONGEST_NAME = 60;
 const LONGEST_AUTHORITY = 120;

@@ -31,7 +31,7 @@ export const LEFT_OUT: readonly { title: string; reason: string; tables: readonl
   {
     title: 'Hur en inskrivning var före en åtgärd på många elever',
     reason: 'Den finns bara för att åtgärden ska kunna ångras och säger inget utöver statushistoriken.',
-    tables: ['enrollment_batch_item'],
+    tables: ['enrollment_batch_item', 'enrollment_batch_student'],
   },
   {
     title: 'Hur dina inskrivningar räknas i skolans statistik och intjäning',

@@ -29,6 +29,7 @@ const SUBJECTS: Readonly<Record<NotificationSubjectKind, string>> = {
   ACCESS_LOG: 'app_user x WHERE x.id = n.subject_id',
   TEACHER: 'teacher x WHERE x.id = n.subject_id',
   CORRECTION: 'correction_request x WHERE x.id = n.subject_id',
+  WORKPLACE: 'workplace x WHERE x.id = n.subject_id',
 };
 
 /** Condition: the subject of notification `n` still exists. */

@@ -5,14 +5,13 @@ import { CONFIG } from '../../platform/config/config-token.js';
 import { Database, type Queryable } from '../../platform/database/database.js';
 import type { Read } from '../../platform/database/rows.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
-import { forbidden } from '../../platform/errors/app-error.js';
+import { forbidden, notFound } from '../../platform/errors/app-error.js';
 import type { Profile, UpdateMyProfileInput } from '../../platform/graphql/generated.js';
 import type { Call } from '../../platform/graphql/request-context.js';
 import { columnsOf, readingOf } from '../../platform/records/record-fields.js';
 import { readPhone } from '../../platform/validation/phone.js';
 import { changeSettings, settingsOf, type StoredSettings } from './profile-settings.input.js';
 import { saveOwnDetails } from '../../platform/auth/accounts/accounts.repository.js';
-import { lockRow } from '../../platform/database/lock-row.js';
 
 type ProfileRow = Omit<Profile, 'settings'> & { settings: StoredSettings };
 
@@ -43,11 +42,11 @@ export class ProfileService {
     const userId = assertPerson(call);
     const given = phone === undefined ? undefined : readPhone(phone);
     return this.work.run(call, async (tx) => {
-      const stored = await lockRow<Read<'app_user', 'phone'> & { settings: StoredSettings }>(
-        tx,
+      const [stored] = await tx.query<Read<'app_user', 'phone'> & { settings: StoredSettings }>(
         'SELECT phone, settings FROM app_user WHERE id = $1 FOR UPDATE',
         [userId],
       );
+      if (!stored) throw notFound();
       const next = settings ? changeSettings(stored.settings, settings) : stored.settings;
       // Administrators don't edit settings, so these don't change the account's version.
       const renewed = given !== undefined && given !== stored.phone;

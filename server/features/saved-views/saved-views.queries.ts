@@ -1,8 +1,8 @@
 import { rolesByRank } from '../../../domain/roles.js';
 import { hasRank, type Actor } from '../../platform/auth/actor.js';
 import type { Queryable } from '../../platform/database/database.js';
-import { lockRow } from '../../platform/database/lock-row.js';
 import { SqlParams } from '../../platform/database/sql-params.js';
+import { notFound } from '../../platform/errors/app-error.js';
 import type { SavedList, SavedView } from '../../platform/graphql/generated.js';
 
 export type ViewRow = Omit<SavedView, 'isOwn' | 'viewerMay'> & { ownerId: string };
@@ -37,16 +37,16 @@ export function viewsOf(db: Queryable, actor: Actor, list: SavedList): Promise<V
  * Locks a view that the reader may read until the transaction ends; `removed` selects one that can still be
  * restored.
  */
-export function lockView(tx: Queryable, actor: Actor, id: string, removed = false): Promise<ViewRow> {
+export async function lockView(tx: Queryable, actor: Actor, id: string, removed = false): Promise<ViewRow> {
   const params = new SqlParams();
   const read = readBy(actor, params);
   const standing = removed ? `> now() - interval '10 minutes'` : 'IS NULL';
-  return lockRow<ViewRow>(
-    tx,
+  const [row] = await tx.query<ViewRow>(
     `${read} AND v.id = ${params.add(id)} AND v.removed_at ${standing} FOR UPDATE OF v`,
     params.values,
-    MISSING,
   );
+  if (!row) throw notFound(MISSING);
+  return row;
 }
 
 /** Number of an owner's views of a list, and whether the name is taken by a view other than `but`. */
@@ -55,7 +55,8 @@ export async function countViews(
   { ownerId, list, name, but }: { ownerId: string; list: SavedList; name: string; but: string | null },
 ): Promise<{ count: number; isTaken: boolean }> {
   // Serialises concurrent saves, so that the limit and unique names hold.
-  await lockRow(tx, 'SELECT id FROM app_user WHERE id = $1 FOR NO KEY UPDATE', [ownerId]);
+  const [found] = await tx.query('SELECT id FROM app_user WHERE id = $1 FOR NO KEY UPDATE', [ownerId]);
+  if (!found) throw notFound();
   const [row] = await tx.query<{ count: number; isTaken: boolean }>(
     `SELECT count(*)::int AS count, coalesce(bool_or(lower(v.name) = lower($3)), false) AS "isTaken"
      FROM saved_view v WHERE v.user_id = $1 AND v.list = $2 AND v.removed_at IS NULL

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../platform/auth/actor.js';
 import { Database, type Queryable } from '../../platform/database/database.js';
-import { assertVersion } from '../../platform/database/lock-row.js';
+import { assertVersion } from '../../platform/database/locked-record.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { badField, conflict, forbidden } from '../../platform/errors/app-error.js';
 import type {

@@ -9,7 +9,8 @@ import type { Call } from '../../platform/graphql/request-context.js';
 import { difference } from '../../platform/history/audit.js';
 import { readChanges } from './school-settings.input.js';
 import { updateSettings } from './school-settings.repository.js';
-import { assertVersion, lockRow } from '../../platform/database/lock-row.js';
+import { assertVersion } from '../../platform/database/locked-record.js';
+import { notFound } from '../../platform/errors/app-error.js';
 
 export type { SchoolSettingsRow };
 
@@ -43,7 +44,8 @@ export class SchoolSettings {
   update(call: Call, input: UpdateSchoolSettingsInput): Promise<SchoolSettingsRow> {
     const changes = readChanges(input);
     return this.work.run(call, async (tx) => {
-      const current = await lockRow<SchoolSettingsRow>(tx, `${READ} FOR UPDATE`, []);
+      const [current] = await tx.query<SchoolSettingsRow>(`${READ} FOR UPDATE`, []);
+      if (!current) throw notFound();
       assertVersion(current, input.version, 'Någon annan har ändrat skolans uppgifter.');
       const changed = difference(current, changes);
       if (changed) tx.audit({ kind: 'SETTINGS_CHANGED', ...changed });

@@ -1,4 +1,5 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn, VersionColumn } from 'typeorm';
+import type { Row } from '../../platform/database/rows.js';
 
 /** A student: the record, its derived facts and the place on the APL board. */
 @Entity('student')
@@ -40,7 +41,7 @@ export class StudentEntity {
   teacherId!: string | null;
 
   @Column('text', { default: 'GRAY' })
-  aplStatus!: string;
+  aplStatus!: Row<'student'>['apl_status'];
 
   @Column('timestamptz', { default: () => 'now()' })
   aplStatusSince!: Date;
@@ -55,7 +56,7 @@ export class StudentEntity {
   isProtected!: boolean;
 
   @Column('text', { default: 'ACTIVE' })
-  status!: string;
+  status!: Row<'student'>['status'];
 
   @Column('text', { nullable: true })
   educationSummary!: string | null;

@@ -66,6 +66,18 @@ export async function updateStudents(
   await tx.manager.update(StudentEntity, { id: In([ids].flat()) }, changed);
 }
 
+/** Sets the dates of locked students, each their own, and increases their versions. */
+export async function setStudentDates(
+  tx: Queryable,
+  students: readonly Read<'student', 'id' | 'startDate' | 'endDate'>[],
+): Promise<void> {
+  await tx.query(
+    `UPDATE student s SET start_date = w."startDate", end_date = w."endDate", version = version + 1, updated_at = now()
+     FROM jsonb_to_recordset($1::jsonb) AS w(id uuid, "startDate" date, "endDate" date) WHERE s.id = w.id`,
+    [JSON.stringify(students.map(({ id, startDate, endDate }) => ({ id, startDate, endDate })))],
+  );
+}
+
 /** Deletes the record. */
 export async function deleteStudent(tx: Work, id: string): Promise<void> {
   await tx.manager.delete(StudentEntity, id);

@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid';
 import { formatPersonalNumber } from '../../../domain/personal-number.js';
 import type { StudentValues } from '../../../domain/student-fields.js';
 import { UnitOfWork, type Work } from '../../platform/database/unit-of-work.js';
-import type { Columns, Read } from '../../platform/database/rows.js';
+import type { Read } from '../../platform/database/rows.js';
 import { badField, conflict, duplicate } from '../../platform/errors/app-error.js';
 import type {
   CreateStudentInput,
@@ -20,11 +20,12 @@ import { readStudentInput } from './student.input.js';
 import { StudentReader } from './list/student-reader.queries.js';
 import { addStudent, updateStudents } from './students.repository.js';
 import { findSamePerson, lockPeople } from './records/people-locks.queries.js';
-import { assertVersion, lockWhole } from '../../platform/database/lock-row.js';
+import { assertVersion, findLocked } from '../../platform/database/locked-record.js';
 import { boardNews } from '../../platform/realtime/live-event.js';
+import { StudentEntity } from './student.entity.js';
 
 /** A record before a change. */
-export type StoredStudent = Columns<'student'>;
+export type StoredStudent = StudentEntity;
 
 type Given = Partial<StudentValues>;
 
@@ -135,7 +136,7 @@ async function assertUnknown(tx: Work, person: Parameters<typeof findSamePerson>
 
 /** Locks the record for the transaction: a concurrent editor waits and then reads the new version. */
 export const lockStudent = (tx: Work, id: string): Promise<StoredStudent> =>
-  lockWhole(tx, 'student', id, 'Eleven finns inte.');
+  findLocked(tx, StudentEntity, id, 'Eleven finns inte.');
 
 export async function findTeacher(tx: Work, teacherId: string): Promise<{ id: string; name: string }> {
   const [teacher] = await tx.query<Read<'teacher', 'id'> & Read<'app_user', 'name'>>(

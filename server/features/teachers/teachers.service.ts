@@ -31,7 +31,7 @@ import {
   setEmployment,
   setSubjects,
 } from './teachers.repository.js';
-import { assertVersion, lockRow } from '../../platform/database/lock-row.js';
+import { assertVersion } from '../../platform/database/locked-record.js';
 
 const MOST_SUBJECTS = 20;
 const LONGEST_SUBJECT = 80;
@@ -144,13 +144,12 @@ export class TeachersService {
   cancelReplacement(call: Call, givenId: string): Promise<TeacherDetail> {
     const id = requireId(givenId, 'id');
     return this.work.run(call, async (tx) => {
-      const row = await lockRow<Read<'teacher_replacement', 'teacherId'> & { closed: boolean }>(
-        tx,
+      const [row] = await tx.query<Read<'teacher_replacement', 'teacherId'> & { closed: boolean }>(
         `SELECT teacher_id AS "teacherId", carried_out_at IS NOT NULL OR cancelled_at IS NOT NULL AS closed
          FROM teacher_replacement WHERE id = $1 FOR UPDATE`,
         [id],
-        'Ersättningen finns inte.',
       );
+      if (!row) throw notFound('Ersättningen finns inte.');
       if (row.closed) throw conflict('CARRIED_OUT', 'Ersättningen är redan genomförd eller avbruten.');
       await cancelReplacement(tx, id);
       const text = 'Den planerade ersättningen avbröts.';
@@ -175,14 +174,14 @@ export class TeachersService {
 }
 
 async function lockTeacher(tx: Work, id: string): Promise<StoredTeacher> {
-  return lockRow<StoredTeacher>(
-    tx,
+  const [row] = await tx.query<StoredTeacher>(
     `SELECT t.id, t.user_id AS "userId", u.name, u.active, coalesce(p.version, 1) AS version, today()::text AS today
      FROM teacher t JOIN app_user u ON u.id = t.user_id LEFT JOIN teacher_profile p ON p.teacher_id = t.id
      WHERE t.id = $1 FOR UPDATE OF t`,
     [id],
-    'Läraren finns inte.',
   );
+  if (!row) throw notFound('Läraren finns inte.');
+  return row;
 }
 
 function assertActive(teacher: { active: boolean; name: string }, path: string): void {

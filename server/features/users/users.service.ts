@@ -35,7 +35,7 @@ import { mayDeactivate, mayGrant, mayManage, maySetRole, notInvitedReason } from
 import { killLinks, addAccount, updateAccount } from '../../platform/auth/accounts/accounts.repository.js';
 import { eraseAccount, eraseAudit } from '../students/records/account-erasure.repository.js';
 import { makeTeacher, resumeEmployment } from '../teachers/teachers.repository.js';
-import { assertVersion } from '../../platform/database/lock-row.js';
+import { assertVersion } from '../../platform/database/locked-record.js';
 
 const MOST_INVITED = 500;
 const CHANGED = 'Någon annan har ändrat kontot sedan du öppnade sidan.';

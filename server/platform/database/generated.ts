@@ -244,7 +244,7 @@ export interface Rows {
     size: number;
     storage_key: string | null;
     student_id: string | null;
-    type: 'STUDY_CERTIFICATE' | 'GRADE_EXTRACT' | 'GRADE_CATALOGUE' | 'EXAM_CATALOGUE' | 'ORIENTATION_CERTIFICATE' | 'ADMISSION_NOTICE' | 'EXAM_SUMMONS' | 'APL_AGREEMENT' | 'ATTENDANCE_LIST' | 'STUDENT_LIST' | 'COURSE_SUMMONS';
+    type: 'STUDY_CERTIFICATE' | 'GRADE_EXTRACT' | 'GRADE_CATALOGUE' | 'EXAM_CATALOGUE' | 'ORIENTATION_CERTIFICATE' | 'ADMISSION_NOTICE' | 'EXAM_SUMMONS' | 'APL_AGREEMENT' | 'ATTENDANCE_LIST' | 'STUDENT_LIST' | 'COURSE_SUMMONS' | 'APL_CERTIFICATE';
   };
   earning_correction: {
     amount_ore: number;
@@ -370,6 +370,14 @@ export interface Rows {
     before: unknown | null;
     enrollment_id: string;
     version_after: number;
+  };
+  enrollment_batch_student: {
+    batch_id: string;
+    end_after: string | null;
+    end_before: string | null;
+    start_after: string | null;
+    start_before: string | null;
+    student_id: string;
   };
   enrollment_count: {
     enrollments: number;
@@ -646,12 +654,12 @@ export interface Rows {
     cause: string;
     created_at: Date;
     id: string;
-    kind: 'EXAM_REGISTERED' | 'EXAM_DECIDED' | 'END_DATE' | 'MOVED_TO_RED' | 'COMMENT' | 'IMPORT' | 'GRADE_OVERDUE' | 'GRADES_SIGNED' | 'MESSAGE' | 'REPLACEMENT_STOPPED' | 'CORRECTION_REQUESTED' | 'IMPORT_HELD' | 'PROTECTED_NAMED';
+    kind: 'EXAM_REGISTERED' | 'EXAM_DECIDED' | 'END_DATE' | 'MOVED_TO_RED' | 'COMMENT' | 'IMPORT' | 'GRADE_OVERDUE' | 'GRADES_SIGNED' | 'MESSAGE' | 'PLACEMENT_INCIDENT' | 'PLACEMENT_TALK' | 'PLACEMENT_ASSESSMENT' | 'REPLACEMENT_STOPPED' | 'WORKPLACE_AGREEMENT' | 'CORRECTION_REQUESTED' | 'IMPORT_HELD' | 'PROTECTED_NAMED';
     message: string;
     recipients: string[];
     seq: number;
     student_id: string | null;
-    subject: 'EXAM' | 'COMMENT' | 'COURSE_INSTANCE' | 'INSTANCE_GRADES' | 'EXAM_GRADES' | 'UNPLACED_GRADES' | 'IMPORT' | 'HELD_ROWS' | 'ACCESS_LOG' | 'TEACHER' | 'CORRECTION' | null;
+    subject: 'EXAM' | 'COMMENT' | 'COURSE_INSTANCE' | 'INSTANCE_GRADES' | 'EXAM_GRADES' | 'UNPLACED_GRADES' | 'IMPORT' | 'HELD_ROWS' | 'WORKPLACE' | 'ACCESS_LOG' | 'TEACHER' | 'CORRECTION' | null;
     subject_id: string | null;
   };
   notification_digest: {
@@ -694,6 +702,7 @@ export interface Rows {
   };
   placement: {
     agreed_on: string | null;
+    confirmed_minutes: number;
     created_at: Date;
     created_by: string;
     created_by_name: string;
@@ -701,6 +710,7 @@ export interface Rows {
     hours_per_week: number;
     id: string;
     planned_hours: number;
+    reported_minutes: number;
     start_date: string;
     state: 'PLANNED' | 'AGREED' | 'ONGOING' | 'INTERRUPTED' | 'DONE';
     state_reason: string | null;
@@ -709,7 +719,104 @@ export interface Rows {
     teacher_id: string | null;
     version: number;
     waived_reason: string | null;
+    weekdays: number[];
     workplace_id: string;
+  };
+  placement_agreement: {
+    attached_at: Date | null;
+    attached_by_name: string | null;
+    created_at: Date;
+    created_by: string;
+    created_by_name: string;
+    end_date: string;
+    ended_at: Date | null;
+    file_id: string | null;
+    hours_per_week: number;
+    placement_id: string;
+    planned_hours: number;
+    sent_at: Date | null;
+    start_date: string;
+    version: number;
+    workplace: string;
+  };
+  placement_assessment: {
+    assessed_at: Date;
+    assessed_by_name: string;
+    entered_by: string | null;
+    placement_id: string;
+    seen_at: Date | null;
+    seen_by: string | null;
+    seen_by_name: string | null;
+    text: string | null;
+    version: number;
+  };
+  placement_course: {
+    enrollment_id: string;
+    placement_id: string;
+  };
+  placement_day: {
+    absence: 'VALID' | 'INVALID' | null;
+    day: string;
+    minutes: number;
+    monday: string;
+    placement_id: string;
+  };
+  placement_goal: {
+    comment: string | null;
+    course_id: string;
+    id: string;
+    level: 'NOT_YET' | 'ON_THE_WAY' | 'MANAGES' | null;
+    placement_id: string;
+    position: number;
+    text: string;
+  };
+  placement_incident: {
+    created_at: Date;
+    created_by: string;
+    created_by_name: string;
+    id: string;
+    kind: 'INJURY' | 'CONFLICT' | 'OTHER';
+    placement_id: string;
+    text: string;
+  };
+  placement_link: {
+    created_at: Date;
+    created_by: string;
+    placement_id: string;
+    revoked_at: Date | null;
+    sent_to: string;
+    supervisor_id: string;
+    token_hash: Buffer;
+  };
+  placement_signature: {
+    address: string | null;
+    name: string;
+    party: 'SCHOOL' | 'WORKPLACE' | 'STUDENT';
+    placement_id: string;
+    signed_at: Date;
+    signed_by: string | null;
+    version: number;
+  };
+  placement_talk: {
+    held_on: string | null;
+    id: string;
+    kind: 'MIDTERM' | 'FINAL';
+    note: string | null;
+    placement_id: string;
+    planned_on: string | null;
+    version: number;
+  };
+  placement_week: {
+    confirmed_at: Date | null;
+    confirmed_by: string | null;
+    confirmed_by_name: string | null;
+    minutes: number;
+    monday: string;
+    placement_id: string;
+    reported_at: Date;
+    reported_by: string | null;
+    reported_by_name: string;
+    version: number;
   };
   price_list: {
     created_at: Date;
@@ -886,6 +993,67 @@ export interface Rows {
     students: number;
     teacher_id: string | null;
   };
+  study_mapping: {
+    background: string | null;
+    earlier_studies: string | null;
+    id: string;
+    languages: string | null;
+    student_id: string;
+    support_needs: string | null;
+    updated_at: Date;
+    updated_by_name: string;
+    version: number;
+  };
+  study_plan: {
+    agreed_at: Date | null;
+    agreed_by_name: string | null;
+    basic_points: number | null;
+    checked_on: string | null;
+    goal: 'EXAM' | 'ELIGIBILITY' | 'VOCATIONAL' | 'COURSES' | 'SFI';
+    id: string;
+    pace_percent: number;
+    package_id: string | null;
+    planned_end_date: string;
+    program_id: string | null;
+    reachable_until: string;
+    sfi_course: 'A' | 'B' | 'C' | 'D' | null;
+    sfi_path: number | null;
+    start_date: string;
+    state: 'DRAFT' | 'AGREED' | 'REVISED' | 'CLOSED';
+    student_agreed_at: Date | null;
+    student_id: string;
+    updated_at: Date;
+    upper_secondary_points: number | null;
+    version: number;
+  };
+  study_plan_item: {
+    course_id: string;
+    id: string;
+    note: string | null;
+    plan_id: string;
+    source: 'WISH' | 'PLANNED';
+    term: string | null;
+  };
+  study_plan_revision: {
+    content: unknown;
+    id: string;
+    plan_id: string;
+    reason: string;
+    revised_at: Date;
+    revised_by: string;
+    revised_by_name: string;
+  };
+  study_validation: {
+    basis: string;
+    course_id: string;
+    decided_by_name: string;
+    decided_on: string;
+    id: string;
+    points: number;
+    scope: 'WHOLE' | 'PART';
+    student_id: string;
+    version: number;
+  };
   supervisor: {
     email: string | null;
     id: string;
@@ -967,9 +1135,38 @@ export interface Rows {
     organisation_number: string | null;
     places: number;
     postal_code: string | null;
+    risk_assessed_on: string | null;
     state: 'ACTIVE' | 'RESTING' | 'STOPPED';
     state_reason: string | null;
     street: string | null;
+    unit: string | null;
     version: number;
+  };
+  workplace_agreement: {
+    created_at: Date;
+    created_by_name: string;
+    filename: string | null;
+    id: string;
+    mime_type: string | null;
+    note: string | null;
+    sha256: string | null;
+    size: number | null;
+    storage_key: string | null;
+    valid_from: string;
+    valid_to: string;
+    version: number;
+    workplace_id: string;
+  };
+  workplace_contact: {
+    contacted_on: string;
+    created_at: Date;
+    created_by: string;
+    created_by_name: string;
+    id: string;
+    kind: 'CALL' | 'VISIT' | 'EMAIL' | 'MEETING';
+    note: string;
+    version: number;
+    with_whom: string | null;
+    workplace_id: string;
   };
 }

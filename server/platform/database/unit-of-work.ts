@@ -58,6 +58,12 @@ export const RELAXED_COMMIT = `commit AS MATERIALIZED (SELECT set_config('synchr
 
 type Caller = Pick<Call, 'actor' | 'idempotency' | 'from' | 'access'>;
 
+/** Someone without an account, of whom the address is known. */
+export interface Outsider {
+  actor: null;
+  from: NonNullable<Call['from']>;
+}
+
 const ATTEMPTS = 3;
 export const CHANNEL = 'studievy';
 
@@ -80,7 +86,7 @@ export class UnitOfWork {
    * Runs `work` in a transaction; its result is the answer, stored for repeats of the same key. Without a
    * call, the system is the actor.
    */
-  async run<T>(call: Caller | null, work: (tx: Work) => Promise<T>): Promise<T> {
+  async run<T>(call: Caller | Outsider | null, work: (tx: Work) => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       try {
         const audited: AuditLine[] = [];
@@ -130,10 +136,11 @@ export class UnitOfWork {
 
   private async attempt<T>(
     manager: EntityManager,
-    call: Caller | null,
+    source: Caller | Outsider | null,
     work: (tx: Work) => Promise<T>,
     audited: AuditLine[],
   ): Promise<T> {
+    const call = source?.actor ? source : null;
     const history: HistoryRow[] = [];
     const actions: AuditEvent[] = [];
     const events: LiveEvent[] = [];
@@ -151,7 +158,7 @@ export class UnitOfWork {
     if (earlier) return earlier.result;
     const result = await work(tx);
     if (history.length > 0) await writeHistory(tx, history);
-    if (actions.length > 0) audited.push(...(await writeAudit(tx, call ?? { actor: null }, actions)));
+    if (actions.length > 0) audited.push(...(await writeAudit(tx, source ?? { actor: null }, actions)));
     await call?.access?.(tx, result);
     if (events.length > 0) await announce(tx, events);
     if (call?.idempotency) {

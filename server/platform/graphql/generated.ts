@@ -170,6 +170,58 @@ export type AddSupervisorInput = {
   workplaceId: Scalars['ID']['input'];
 };
 
+/** A new agreement. */
+export type AddWorkplaceAgreementInput = {
+  /** The agreement. */
+  values: WorkplaceAgreementValues;
+  /** Id of the workplace. */
+  workplaceId: Scalars['ID']['input'];
+};
+
+/** A new contact. */
+export type AddWorkplaceContactInput = {
+  /** The contact. */
+  values: WorkplaceContactValues;
+  /** Id of the workplace. */
+  workplaceId: Scalars['ID']['input'];
+};
+
+/** The student's own plan to agree to. */
+export type AgreeOwnStudyPlanInput = {
+  /** The version the student saw; CONFLICT if it is stale. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A study plan to agree to. */
+export type AgreeStudyPlanInput = {
+  /** A student with a plan. */
+  studentId: Scalars['ID']['input'];
+  /** The version the user saw; CONFLICT if it is stale. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A party of the agreement of a placement. */
+export type AgreementParty =
+  /** The school: an administrator or a teacher of the placement. */
+  | 'SCHOOL'
+  /** The student. */
+  | 'STUDENT'
+  /** The workplace. */
+  | 'WORKPLACE';
+
+/** A party's signature on screen. */
+export type AgreementSignature = {
+  __typename?: 'AgreementSignature';
+  /** The signer's IP address; null below administrators. */
+  address: Maybe<Scalars['String']['output']>;
+  /** The name that the signer confirmed. */
+  name: Scalars['String']['output'];
+  /** Who signed. */
+  party: AgreementParty;
+  /** When it was signed. */
+  signedAt: Scalars['DateTime']['output'];
+};
+
 /** Data to check before a student is anonymised. */
 export type AnonymisePreview = {
   __typename?: 'AnonymisePreview';
@@ -260,12 +312,63 @@ export type AplStatus =
   /** Är i fas */
   | 'YELLOW';
 
+/** The supervisor's assessment. */
+export type AssessPlacementByLinkInput = {
+  /** Each goal of the placement once. */
+  goals: Array<GoalAssessmentInput>;
+  /** The view of the whole, at most 2 000 characters; required for a placement without goals. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** From the mailed link. */
+  token: Scalars['String']['input'];
+  /** The version that the supervisor saw, 0 for none; CONFLICT if it is stale. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A supervisor's assessment, from a paper. */
+export type AssessPlacementInput = {
+  /** Each goal of the placement once. */
+  goals: Array<GoalAssessmentInput>;
+  /** Id of a placement that has begun. */
+  placementId: Scalars['ID']['input'];
+  /** Name of the supervisor who signed the paper, at most 100 characters; default the supervisor of the placement. */
+  supervisorName?: InputMaybe<Scalars['String']['input']>;
+  /** The view of the whole, at most 2 000 characters; required for a placement without goals. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** The version of the assessment that the user saw, 0 for none; CONFLICT if it is stale. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** How a supervisor assesses a goal. */
+export type AssessmentLevel =
+  /** Klarar. */
+  | 'MANAGES'
+  /** Inte ännu. */
+  | 'NOT_YET'
+  /** På god väg. */
+  | 'ON_THE_WAY';
+
 /** The teacher, whose account must be active, and the instances to assign. */
 export type AssignTeacherInput = {
   /** 1 to 50 instances that have not ended. */
   courseInstanceIds: Array<Scalars['ID']['input']>;
   /** Id of the teacher. */
   id: Scalars['ID']['input'];
+};
+
+/** A signed paper. */
+export type AttachSignedAgreementInput = {
+  /** A file of the student. */
+  fileId: Scalars['ID']['input'];
+  /** Id of the placement. */
+  id: Scalars['ID']['input'];
+};
+
+/** An agreement and the upload sent by REST. */
+export type AttachWorkplaceAgreementInput = {
+  /** Id of the agreement; a file that it has is replaced. */
+  id: Scalars['ID']['input'];
+  /** Id of an upload that this user sent to `POST /api/workplace-agreements/{id}/file`. */
+  uploadId: Scalars['ID']['input'];
 };
 
 /** Courses or packages with the same problem. */
@@ -332,6 +435,10 @@ export type AuditKind =
   | 'CALENDAR_LINK_CREATED'
   /** A user removed the address of a calendar subscription. */
   | 'CALENDAR_LINK_REMOVED'
+  /** A course, package or program of the catalogue changed. */
+  | 'CATALOGUE_CHANGED'
+  /** Dates, teacher, seats or other details of a course instance changed. */
+  | 'COURSE_INSTANCE_CHANGED'
   /** Held mails about a cancellation were sent before the time for undo had passed. */
   | 'HELD_MAILS_SENT'
   /** An administrator decided which student an import row refers to. */
@@ -364,6 +471,12 @@ export type AuditKind =
   | 'SIGN_IN_FAILED'
   /** An account was linked to a student's record or unlinked from it. */
   | 'STUDENT_LINKED'
+  /** A supervisor acted by the link, without an account; the values name the supervisor and the action. */
+  | 'SUPERVISOR_ACTED'
+  /** A supervisor was mailed a link to a placement. */
+  | 'SUPERVISOR_LINK_CREATED'
+  /** The link of a supervisor was revoked. */
+  | 'SUPERVISOR_LINK_REVOKED'
   /** A workplace or one of its supervisors was added, changed, stopped or removed. */
   | 'WORKPLACE_CHANGED';
 
@@ -382,9 +495,9 @@ export type AuditLogEntry = {
   kind: AuditKind;
   /** Role of the acting account at that time. */
   role: Maybe<Role>;
-  /** Id of the affected account or API key account; null if none is affected. */
+  /** Id of the affected account, API key account, course, package, program or course instance; null if none is affected. */
   subjectId: Maybe<Scalars['ID']['output']>;
-  /** Current name of the affected account; null if there is none. */
+  /** Current name of what is affected; null if there is none. */
   subjectName: Maybe<Scalars['String']['output']>;
   /** User agent of the client; null if unknown. */
   userAgent: Maybe<Scalars['String']['output']>;
@@ -496,17 +609,49 @@ export type BoardChangeKind =
   /** A user has seen comments of the student; the viewer's own count may have changed. */
   | 'SEEN';
 
+/** Filter of the board by placement; all given conditions apply. */
+export type BoardFilter = {
+  /** True: `isAgreementMissing`. */
+  agreementMissing?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True: `isAssessmentMissing`. */
+  assessmentMissing?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Placement at a workplace of this branch. */
+  branch?: InputMaybe<Branch>;
+  /** True: `isBehind`. */
+  hoursBehind?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True: the next due item is a talk whose day is within a week or has passed. */
+  talkDue?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True: students without a placement that has not ended. */
+  withoutPlacement?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Placement at this workplace. */
+  workplaceId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** The placement of a student on the APL board: the first one that has not ended. */
 export type BoardPlacement = {
   __typename?: 'BoardPlacement';
+  /** Branches of the workplace. */
+  branches: Array<Branch>;
+  /** Hours that the student has reported, of all placements. */
+  hoursReported: Scalars['Float']['output'];
+  /** Hours that the student's packages require, as `PlacementHours.required`; null without such a package. */
+  hoursRequired: Maybe<Scalars['Int']['output']>;
   /** Id of the placement, as in `placements`. */
   id: Scalars['ID']['output'];
+  /** Whether the agreement is not signed by everyone, and no administrator has let it begin without one. */
+  isAgreementMissing: Scalars['Boolean']['output'];
+  /** True if the supervisor's assessment is due and not there, as `Placement.isAssessmentMissing`. */
+  isAssessmentMissing: Scalars['Boolean']['output'];
+  /** Whether it is ongoing and less is reported than the hours of its whole weeks, but for the latest of these. */
+  isBehind: Scalars['Boolean']['output'];
   /** What the placement waits for next. */
   nextDue: PlacementDue;
   /** The day of that. */
   nextDueOn: Scalars['Date']['output'];
   /** Name of the workplace. */
   workplace: Scalars['String']['output'];
+  /** Id of the workplace, as in `workplaces`. */
+  workplaceId: Scalars['ID']['output'];
 };
 
 /** The occasion, and the registrations to book on it. */
@@ -1025,6 +1170,16 @@ export type ChooseDefaultViewInput = {
   viewId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** A study plan to close. */
+export type CloseStudyPlanInput = {
+  /** Why, at most 300 characters. */
+  reason: Scalars['String']['input'];
+  /** A student with a plan. */
+  studentId: Scalars['ID']['input'];
+  /** The version the user saw; CONFLICT if it is stale. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** A comment about a student, which the student can read (permissions, D07). */
 export type Comment = {
   __typename?: 'Comment';
@@ -1138,6 +1293,26 @@ export type CompleteFollowUpInput = {
   id: Scalars['ID']['input'];
   /** False reopens it; default true. */
   isDone?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A week to confirm. */
+export type ConfirmPlacementWeekInput = {
+  /** A placement that the viewer may change. */
+  placementId: Scalars['ID']['input'];
+  /** The version of the week that the user saw; CONFLICT if it is stale. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+  /** A reported week by ISO 8601: `2026-W49`. */
+  week: Scalars['String']['input'];
+};
+
+/** A week to confirm. */
+export type ConfirmWeekByLinkInput = {
+  /** From the mailed link. */
+  token: Scalars['String']['input'];
+  /** The version of the week that the supervisor saw; CONFLICT if it is stale. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+  /** A reported week by ISO 8601: `2026-W49`. */
+  week: Scalars['String']['input'];
 };
 
 /** The package to copy, and the name of the copy. */
@@ -2104,6 +2279,15 @@ export type CourseSystem =
   /** Basic level of Komvux (grundläggande nivå); codes begin with GRN. */
   | 'VUX_GRUND';
 
+/** Students who wait for a course (pages, section 7); without those who are left out of matching. */
+export type CourseWaiting = {
+  __typename?: 'CourseWaiting';
+  /** The first five, earliest start first. */
+  students: Array<WaitingStudent>;
+  /** Number of waiting students whom the viewer may see. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** A wish for a course that no course of the catalogue is connected with, from a workbook or entered by hand. */
 export type CourseWish = {
   __typename?: 'CourseWish';
@@ -2275,6 +2459,18 @@ export type CreatePackageEditionInput = {
   id: Scalars['ID']['input'];
 };
 
+/** The placement, and the document to issue about it. */
+export type CreatePlacementDocumentInput = {
+  /** The language of the document; SV unless given. */
+  language?: InputMaybe<DocumentLanguage>;
+  /** FULL unless given; the number of a protected student is printed for administrators and the student only. */
+  personalNumber?: InputMaybe<PersonalNumberForm>;
+  /** Id of a placement: one that the viewer may change, or a student's own. */
+  placementId: Scalars['ID']['input'];
+  /** APL_AGREEMENT or APL_CERTIFICATE; students issue APL_CERTIFICATE alone. */
+  type: DocumentType;
+};
+
 /** The customer, the period and the prices. */
 export type CreatePriceListInput = {
   /** The customer, by the name in `municipalities`; else BAD_USER_INPUT (BAD_REFERENCE). */
@@ -2335,6 +2531,12 @@ export type CreateStudentInput = {
   startDate?: InputMaybe<Scalars['Date']['input']>;
   /** The responsible teacher, as in `teachers`; BAD_REFERENCE if unknown. */
   teacherId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** The placement whose supervisor gets a link. */
+export type CreateSupervisorLinkInput = {
+  /** Id of the placement. */
+  id: Scalars['ID']['input'];
 };
 
 /** The text of the new task. */
@@ -2630,6 +2832,24 @@ export type DecideExamsInput = {
   exams: Array<ExamAtVersionInput>;
 };
 
+/** A decision on validation. */
+export type DecideValidationInput = {
+  /** What the decision is based on, at most 1 000 characters. */
+  basis: Scalars['String']['input'];
+  /** The course; a second decision on it replaces the first. CONFLICT (DUPLICATE) if an equivalent is validated. */
+  courseId: Scalars['ID']['input'];
+  /** Day of the decision, today at the latest; default today. */
+  decidedOn?: InputMaybe<Scalars['Date']['input']>;
+  /** Points of a part, fewer than the course has; required for PART, ignored for WHOLE. */
+  points?: InputMaybe<Scalars['Int']['input']>;
+  /** How much of the course is validated. */
+  scope: ValidationScope;
+  /** A student visible to the viewer. */
+  studentId: Scalars['ID']['input'];
+  /** The version of the present decision on the course; CONFLICT if it is stale. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** The comment to delete, addressed by its index as in `EditAplCommentInput`. */
 export type DeleteAplCommentInput = {
   /** Optional check: CONFLICT if another comment is at the index. */
@@ -2862,6 +3082,8 @@ export type DocumentType =
   | 'ADMISSION_NOTICE'
   /** APL-överenskommelse: to be filled in and signed by school, workplace and student. */
   | 'APL_AGREEMENT'
+  /** Intyg över APL-timmar: the hours of a student's placements, and who has confirmed them. */
+  | 'APL_CERTIFICATE'
   /** Närvarolista of a course instance, with a column for each day. */
   | 'ATTENDANCE_LIST'
   /** Kallelse till kursstart: the student's courses with start date and place. */
@@ -3553,9 +3775,18 @@ export type EnrollManyInput = {
 
 /** The students and the plan to enrol them by. */
 export type EnrollOnPackageInput = {
+  /** Wishes for single courses of the plan; others are only planned, by default on the plan's dates. */
+  courses?: InputMaybe<Array<PackageCourseWishInput>>;
+  /** True: start and end dates of students who have them are extended to cover their courses. Default false. */
+  extendStudentDates?: InputMaybe<Scalars['Boolean']['input']>;
   /** Package, start, pace and choices, as for `packagePlan`. */
   plan: PackagePlanInput;
-  /** Student ids, 1 to 200. */
+  /**
+   * True: a course that is not in `courses` is placed in the open instance with enough seats that starts nearest to
+   * the plan's date, at most three weeks from it. Default false.
+   */
+  proposeInstances?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Student ids, 1 to 200; the preview also takes none. */
   studentIds: Array<Scalars['ID']['input']>;
 };
 
@@ -3566,6 +3797,10 @@ export type EnrollOnPackageResult = {
   batchId: Scalars['ID']['output'];
   /** Number of planned courses; matching places them in instances. */
   courses: Scalars['Int']['output'];
+  /** Number of students whose start or end date was extended. */
+  datesExtended: Scalars['Int']['output'];
+  /** Number of enrolments in course instances. */
+  placed: Scalars['Int']['output'];
   /** Number of enrolled students. */
   students: Scalars['Int']['output'];
 };
@@ -4469,6 +4704,23 @@ export type ExportFormat =
   /** A workbook. */
   | 'XLSX';
 
+/** A student whose start or end date the enrolment extends. */
+export type ExtendedStudentDates = {
+  __typename?: 'ExtendedStudentDates';
+  /** End date after the enrolment; null if not set. */
+  endDate: Maybe<Scalars['Date']['output']>;
+  /** End date at present; null if not set. */
+  endDateBefore: Maybe<Scalars['Date']['output']>;
+  /** Start date after the enrolment; null if not set. */
+  startDate: Maybe<Scalars['Date']['output']>;
+  /** Start date at present; null if not set. */
+  startDateBefore: Maybe<Scalars['Date']['output']>;
+  /** The student's id. */
+  studentId: Scalars['ID']['output'];
+  /** The student's name. */
+  studentName: Scalars['String']['output'];
+};
+
 /** The instance, the students who get – if they have no grade, and the common reason (pages, section 10). */
 export type FillGradesInput = {
   /** The students' course instance. */
@@ -4556,6 +4808,63 @@ export type FoundStudents = {
   found: Array<EnrolledStudent>;
   /** Lines without a match, or with several. */
   unknown: Array<Scalars['String']['output']>;
+};
+
+/** A workplace with a free place in a period. */
+export type FreePlace = {
+  __typename?: 'FreePlace';
+  /** Branches of the workplace. */
+  branches: Array<Branch>;
+  /** Places that are free on every day of the period; 0 if it is full on some. */
+  free: Scalars['Int']['output'];
+  /** Municipality in which the workplace is; null if not set. */
+  municipality: Maybe<Scalars['String']['output']>;
+  /** Number of students that the workplace takes at a time. */
+  places: Scalars['Int']['output'];
+  /** Free places day by day: spans in order that cover the period. */
+  spans: Array<FreeSpan>;
+  /** The workplace. */
+  workplace: PlacementWorkplace;
+};
+
+/** A page of workplaces with free places. */
+export type FreePlacePage = {
+  __typename?: 'FreePlacePage';
+  /** First day of the period. */
+  from: Scalars['Date']['output'];
+  /** By name in Swedish alphabetical order. */
+  nodes: Array<FreePlace>;
+  /** Last day of the period. */
+  to: Scalars['Date']['output'];
+  /** Number of workplaces that match, on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Period and kind of the free places, and the page. */
+export type FreePlacesInput = {
+  /** Workplaces of this branch; default all. */
+  branch?: InputMaybe<Branch>;
+  /** 1 to 200; default 50. */
+  first?: InputMaybe<Scalars['Int']['input']>;
+  /** First day of the period; default today. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Workplaces in this municipality; default all. */
+  municipality?: InputMaybe<Scalars['String']['input']>;
+  /** From 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** Last day of the period, at most a year after the first; default 12 weeks after it. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** Days in a row with the same number of free places. */
+export type FreeSpan = {
+  __typename?: 'FreeSpan';
+  /** Last day. */
+  endDate: Scalars['Date']['output'];
+  /** Free places on each of the days; 0 if the workplace is full. */
+  free: Scalars['Int']['output'];
+  /** First day. */
+  startDate: Scalars['Date']['output'];
 };
 
 /** An enrolment to review before the month is frozen. */
@@ -4663,6 +4972,16 @@ export type FrozenMunicipality = {
   totalOre: Scalars['Ore']['output'];
 };
 
+/** The assessment of a goal. */
+export type GoalAssessmentInput = {
+  /** Id of a goal of the placement. */
+  goalId: Scalars['ID']['input'];
+  /** The level. */
+  level: AssessmentLevel;
+  /** What is to be said about it; at most 1 000 characters. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A signing or correction of a grade. */
 export type GradeChange = {
   __typename?: 'GradeChange';
@@ -4750,6 +5069,8 @@ export type GradeRow = {
   isRequired: Scalars['Boolean']['output'];
   /** EXAM in a sheet of exams; for an enrolment COURSE unless set otherwise. */
   kind: GradeKind;
+  /** True if the course belongs to a placement that lacks the supervisor's assessment; see `signGrades`. */
+  lacksAssessment: Scalars['Boolean']['output'];
   /** Reason for – or for a change. */
   motivation: Maybe<Scalars['String']['output']>;
   /** The student's full name. */
@@ -5062,6 +5383,20 @@ export type HeldImportRowInput = {
   id: Scalars['ID']['input'];
 };
 
+/** A talk that was held. */
+export type HoldTalkInput = {
+  /** A day since the first of the placement, at the latest today; null if it was not held after all. */
+  heldOn?: InputMaybe<Scalars['Date']['input']>;
+  /** Which of the two. */
+  kind: TalkKind;
+  /** What was said; at most 2 000 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the placement. */
+  placementId: Scalars['ID']['input'];
+  /** The version of the talk that the user saw; CONFLICT if it is stale. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** A workbook that has been read and validated. Nothing is written to students before the commit. Expires after an hour. */
 export type ImportBatch = {
   __typename?: 'ImportBatch';
@@ -5332,6 +5667,15 @@ export type ImportSummary = {
   /** Rows that match the stored data. */
   unchanged: Scalars['Int']['output'];
 };
+
+/** Kind of an incident at a workplace. */
+export type IncidentKind =
+  /** A conflict, harassment or a threat. */
+  | 'CONFLICT'
+  /** Someone was hurt or fell ill at work. */
+  | 'INJURY'
+  /** Something else that the school has to know of. */
+  | 'OTHER';
 
 /** Load of a teacher during a planned instance. */
 export type InstanceTeacherLoad = {
@@ -5893,10 +6237,12 @@ export type MentionKind =
   | 'FOLLOW_UP'
   /** A grade of another student: motivation, basis, project or the reason of a change. */
   | 'GRADE'
-  /** A placement of another student: why it was interrupted or began without an agreement. */
+  /** A placement of another student: why it was interrupted or began without an agreement, or an incident. */
   | 'PLACEMENT'
   /** The name of a saved view. */
   | 'SAVED_VIEW'
+  /** Another student's study plan: a note about a course, why it was changed, the mapping or a validation. */
+  | 'STUDY_PLAN'
   /** A task on a user's own list. */
   | 'TASK'
   /** An event of a teacher, such as a replacement. */
@@ -5970,6 +6316,20 @@ export type MergeStudentsInput = {
   take: Array<MergeField>;
 };
 
+/** The two workplaces with the versions that the user saw. */
+export type MergeWorkplacesInput = {
+  /** The workplace to merge; it is deleted. */
+  from: Scalars['ID']['input'];
+  /** Version of the merged workplace; CONFLICT if it is stale. */
+  fromVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** The workplace to keep; its empty fields are filled in. */
+  into: Scalars['ID']['input'];
+  /** Version of the kept workplace; CONFLICT if it is stale. */
+  intoVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** Allow more students than places; without it CONFLICT (FULL). */
+  overCapacity?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** A message for the user. */
 export type Message = {
   __typename?: 'Message';
@@ -6033,6 +6393,18 @@ export type MoveExamBookingInput = {
   fromOccasionId: Scalars['ID']['input'];
   /** Id of the new occasion; CONFLICT (FULL or CANCELLED) if it cannot be booked. */
   toOccasionId: Scalars['ID']['input'];
+};
+
+/** An item and its term. */
+export type MoveStudyPlanItemInput = {
+  /** Id of the item. */
+  itemId: Scalars['ID']['input'];
+  /** A student with a plan. */
+  studentId: Scalars['ID']['input'];
+  /** Term, such as 2027VT; null for none. */
+  term?: InputMaybe<Scalars['String']['input']>;
+  /** The version the user saw; CONFLICT if it is stale. */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A municipality by its name: one of the 22 of the specification (section 3), or one that the school has added. */
@@ -6112,12 +6484,34 @@ export type Mutation = {
   addStudentComment: CommentHistory;
   /** Adds a supervisor to a workplace. */
   addSupervisor: Workplace;
+  /** Adds an agreement with a workplace; administrators are notified 30 days before its end. */
+  addWorkplaceAgreement: Workplace;
+  /** Adds a contact with a workplace. */
+  addWorkplaceContact: WorkplaceContact;
+  /** Agrees to the student's own plan. */
+  agreeOwnStudyPlan: StudyPlan;
+  /** Agrees to the plan for the school; it is AGREED when the student agrees too. */
+  agreeStudyPlan: StudyPlan;
   /** Anonymises a student: deletes contact data, comments, files, stored responses and exported lists; keeps grades and decisions (security). CONFLICT (ACTIVE) while an enrolment is open. */
   anonymiseStudent: Student;
   /** Answers a request, once: CONFLICT if it is answered already. The data itself is corrected with its own mutation. */
   answerCorrection: CorrectionRequest;
+  /**
+   * Records the supervisor's assessment from a paper; it counts as read by the school. CONFLICT (STATE) for a placement
+   * that has not begun.
+   */
+  assessPlacement: Placement;
+  /**
+   * Writes the supervisor's assessment, or changes it until a teacher has read it (CONFLICT SEEN); NOT_FOUND for a link
+   * that does not hold.
+   */
+  assessPlacementByLink: SupervisorView;
   /** Assigns instances. CONFLICT (reason ENDED) for an instance that has ended or is cancelled. */
   assignTeacher: TeacherDetail;
+  /** Attaches the paper that everyone has signed. */
+  attachSignedAgreement: Placement;
+  /** Attaches a file to an agreement. BAD_REFERENCE if the upload no longer exists. */
+  attachWorkplaceAgreement: Workplace;
   /** Books registrations, all or none. CONFLICT: FULL, CANCELLED (the occasion) or DENIED (a registration). */
   bookExams: ExamOccasion;
   /** Cancels an instance and moves, ends or plans its students in one transaction. Teachers are notified, students mailed. */
@@ -6134,10 +6528,16 @@ export type Mutation = {
   changePassword: PasswordChanged;
   /** Sets the viewer's default view of a list and returns the views as `savedViews` does. */
   chooseDefaultView: Array<SavedView>;
+  /** Closes a plan; saving it opens it again. */
+  closeStudyPlan: StudyPlan;
   /** Queues the commit. FORBIDDEN for a teacher if existing students would change. CONFLICT (COLUMNS_NOT_CHECKED) while a column has a `doubt`; a `mapping` for the column resolves it, even with the guessed field. */
   commitImport: Job;
   /** Completes or reopens a follow-up. Other users' follow-ups are NOT_FOUND. */
   completeFollowUp: FollowUp;
+  /** Confirms a reported week for the workplace. CONFLICT (NOT_REPORTED) for a week without a report. */
+  confirmPlacementWeek: PlacementWeek;
+  /** Confirms a reported week; NOT_FOUND for a link that does not hold. */
+  confirmWeekByLink: SupervisorView;
   /** Copies a package with its courses as a separate package without a code; NOT_FOUND if the original does not exist. */
   copyCoursePackage: CoursePackage;
   /** Creates the Gy25 equivalent of a Gy11 course, with the same fields, and links the two. */
@@ -6190,6 +6590,11 @@ export type Mutation = {
    * there is a later one.
    */
   createPackageEdition: CoursePackage;
+  /**
+   * Issues the agreement of a placement or the certificate of its hours. BAD_USER_INPUT for a certificate without reported
+   * hours; TOO_MANY_REQUESTS for a student after ten documents a day.
+   */
+  createPlacementDocument: IssuedDocument;
   /** Creates a price list. CONFLICT (reason OVERLAP) if its period overlaps another list of the customer. */
   createPriceList: PriceList;
   /** Creates a program. CONFLICT (DUPLICATE) if another program has the code, ignoring case. */
@@ -6198,6 +6603,11 @@ export type Mutation = {
   createSavedView: SavedView;
   /** Adds a student. CONFLICT (reason DUPLICATE) with `extensions.studentId` if another student has the personal number, or the same name and e-mail address without a differing number. */
   createStudent: Student;
+  /**
+   * Mails the supervisor a new link; an earlier one no longer holds. CONFLICT (PROTECTED) for a student with protected
+   * identity, (NO_EMAIL) without a supervisor with an e-mail address.
+   */
+  createSupervisorLink: Placement;
   /** Adds a task to the end of the signed-in user's list. */
   createTask: Task;
   /** Adds an account and mails an invitation. FORBIDDEN for a role above the caller's, CONFLICT (reason DUPLICATE) if the address is taken. */
@@ -6213,6 +6623,8 @@ export type Mutation = {
   decideExam: Exam;
   /** Decides several registrations in one transaction: all or, if one is refused, none. */
   decideExams: Array<Exam>;
+  /** Decides that a student has shown a course or a part of it; shortens package, plan and placement. */
+  decideValidation: StudyValidation;
   /** Deletes a comment; the author, or administrator and above. */
   deleteAplComment: CommentHistory;
   /** Revokes the address. Idempotent. */
@@ -6270,8 +6682,8 @@ export type Mutation = {
   /** Starts a job whose result contains the batch id. Enrolments that the preview refuses are skipped. */
   enrollMany: Job;
   /**
-   * Enrols students on a package and plans its courses in sequence. CONFLICT (ALREADY_ENROLLED) names enrolled
-   * students; then nobody is enrolled.
+   * Enrols students on a package and plans its courses in sequence, or enrols them in the chosen instances. CONFLICT:
+   * ALREADY_ENROLLED, FULL, INSTANCE_CANCELLED, NOT_OPEN, REPLACED, ARCHIVED or EMPTY; then nobody is enrolled.
    */
   enrollOnPackage: EnrollOnPackageResult;
   /** Enrols one student. CONFLICT: FULL, ALREADY_ENROLLED, INSTANCE_CANCELLED, NOT_OPEN, ARCHIVED or REPLACED. */
@@ -6282,6 +6694,8 @@ export type Mutation = {
   forgetCourseAlias: Scalars['ID']['output'];
   /** Freezes a month. CONFLICT (reason FROZEN) if it is finally frozen or another freeze is running. */
   freezePeriod: EarningFreeze;
+  /** Records that a three-party talk was held. CONFLICT (STATE) for a placement that has not begun. */
+  holdTalk: Placement;
   /** Validates a course list; with `commit`, writes the valid rows in one transaction. */
   importCourses: CourseImportResult;
   /** Links an account to a student, or removes the link; CONFLICT if either is already linked. */
@@ -6305,14 +6719,22 @@ export type Mutation = {
   matchSafeNeeds: MatchOutcome;
   /** Merges two student records (pages, section 2). CONFLICT (LINKED) if both have an account and `take` does not include ACCOUNT. */
   mergeStudents: Student;
+  /** Merges a workplace into another: placements, supervisors and what the kept one lacks. Cannot be undone. */
+  mergeWorkplaces: Workplace;
   /** Mails every participant, all or none; the same message within ten minutes is a CONFLICT (ALREADY_SENT). */
   messageParticipants: ParticipantMessage;
   /** Moves a booking to another occasion and returns that occasion. */
   moveExamBooking: ExamOccasion;
+  /** Moves a course to another term. */
+  moveStudyPlanItem: StudyPlan;
   /** Plans a placement. Overlapping placements of a student are refused. */
   planPlacement: Placement;
+  /** Plans a three-party talk; the teacher is notified a week before its day. */
+  planTalk: Placement;
   /** Reads a workbook and validates its rows without writing to students. UNSUPPORTED_MEDIA_TYPE unless it is .xlsx or .csv. */
   previewImport: ImportBatch;
+  /** Adds a course to a plan or changes it. */
+  putStudyPlanItem: StudyPlan;
   /** Reads a workbook without saving anything. BAD_USER_INPUT if it cannot be read or exceeds the limit of one list. */
   readPriceWorkbook: PriceWorkbook;
   /** Records attendance, identity check, material and payment of a booking. */
@@ -6323,8 +6745,14 @@ export type Mutation = {
   relockGrade: GradeRow;
   /** Removes an enrolment by setting `removedAt`; the row is kept. */
   removeEnrollment: Enrollment;
+  /** Removes a course from a plan. */
+  removeStudyPlanItem: StudyPlan;
   /** Removes a supervisor. */
   removeSupervisor: Workplace;
+  /** Removes an agreement. */
+  removeWorkplaceAgreement: Workplace;
+  /** Removes a contact and returns its id. */
+  removeWorkplaceContact: Scalars['ID']['output'];
   /** Mails a new invitation, valid for seven days, to accounts without a password. Earlier links become invalid. */
   renewInvitations: RenewedInvitations;
   /** Undoes a cancellation, including the students. CONFLICT if one of them has been changed since. */
@@ -6334,6 +6762,15 @@ export type Mutation = {
    * replacement is carried out on its day; if that fails, administrators are notified.
    */
   replaceTeacher: TeacherDetail;
+  /** Reports absence on a day, and unconfirms its week; NOT_FOUND for a link that does not hold. */
+  reportAbsenceByLink: SupervisorView;
+  /** Reports an incident; the responsible teachers and the administrators are notified at once. */
+  reportIncident: Placement;
+  /**
+   * Reports a week of a placement: students their own, teachers and administrators those that they may change. A
+   * confirmed week is a CONFLICT (CONFIRMED) for the student; changed by another it has to be confirmed again.
+   */
+  reportPlacementHours: PlacementWeek;
   /** Marks the selected enrolments as reported and returns the report for CSN: the events since the last report, and corrections of earlier ones. Excludes school forms without studiemedel (sfi). */
   reportToCsn: CsnReport;
   /**
@@ -6373,8 +6810,21 @@ export type Mutation = {
   revokeApiKey: ApiKey;
   /** Revokes a document: `verifyDocument` then returns it as not valid. CONFLICT (reason REVOKED) if it is revoked already. */
   revokeDocument: IssuedDocument;
+  /** Revokes the supervisor's link at once. */
+  revokeSupervisorLink: Placement;
   /** Saves a student's document to the student's files. CONFLICT (reason SAVED) if it is already there. */
   saveDocumentToFiles: IssuedDocument;
+  /** Creates or changes a student's mapping. */
+  saveMapping: StudyMapping;
+  /** Creates or changes a study plan: goal, extent, pace and dates. */
+  saveStudyPlan: StudyPlan;
+  /**
+   * Marks the assessment as read, which shows it to the student. CONFLICT (NOT_ASSESSED) without one; one that is
+   * already marked stays as it is.
+   */
+  seeAssessment: Placement;
+  /** Sends the agreement for signing. CONFLICT (SENT) if the present version has been sent already. */
+  sendAgreement: Placement;
   /** Sends the held mails of a cancellation at once. */
   sendCancellationMails: SentCancellationMails;
   /** Mails summonses with course, day, time and place. */
@@ -6417,8 +6867,14 @@ export type Mutation = {
   setUserRole: User;
   /** Stops a workplace, rests it, or takes it up again. */
   setWorkplaceState: Workplace;
-  /** Signs, locks and publishes the grades that the viewer may sign. CONFLICT: UNGRADED if an active student has no grade, INCOMPLETE if a title is missing, BEFORE_START for a grade dated before the student's start. */
+  /** Signs the agreement for the school. CONFLICT (SIGNED) if that has been done. */
+  signAgreement: Placement;
+  /** Signs the agreement for the workplace; NOT_FOUND for a link that does not hold. */
+  signAgreementByLink: SupervisorView;
+  /** Signs, locks and publishes the grades that the viewer may sign. CONFLICT: UNGRADED if an active student has no grade, INCOMPLETE if a title is missing, BEFORE_START for a grade dated before the student's start, ASSESSMENT_MISSING if the supervisor of a placement of the course has not given an assessment. */
   signGrades: GradeSheet;
+  /** Signs the agreement as the student. CONFLICT (SIGNED) if that has been done. */
+  signOwnAgreement: Placement;
   /** Skips or resumes a first step for the whole school. Idempotent. */
   skipFirstRunStep: Array<FirstRunState>;
   /** Sets needs aside or restores them; returns their number. */
@@ -6479,7 +6935,7 @@ export type Mutation = {
    * is a later one.
    */
   updatePackageToGy25: CoursePackage;
-  /** Changes a placement that has not ended. */
+  /** Changes a placement that has not ended. CONFLICT (ASSESSED) if it changes goals that are assessed. */
   updatePlacement: Placement;
   /** Replaces a list and all its rows; CONFLICT: VERSION, or OVERLAP with another list of the customer. */
   updatePriceList: PriceList;
@@ -6503,6 +6959,12 @@ export type Mutation = {
   updateUser: User;
   /** Changes a workplace. */
   updateWorkplace: Workplace;
+  /** Changes an agreement. */
+  updateWorkplaceAgreement: Workplace;
+  /** Changes an own contact. */
+  updateWorkplaceContact: WorkplaceContact;
+  /** Adds a wish to the student's own plan. */
+  wishInStudyPlan: StudyPlan;
   /** Withdraws a wrong report: its enrolments are unreported again, unless a later report contains them. CONFLICT (reason WITHDRAWN) if it is withdrawn already. */
   withdrawCsnReport: CsnReport;
   /**
@@ -6564,6 +7026,30 @@ export type MutationAddSupervisorArgs = {
 
 
 /** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
+export type MutationAddWorkplaceAgreementArgs = {
+  input: AddWorkplaceAgreementInput;
+};
+
+
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
+export type MutationAddWorkplaceContactArgs = {
+  input: AddWorkplaceContactInput;
+};
+
+
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
+export type MutationAgreeOwnStudyPlanArgs = {
+  input: AgreeOwnStudyPlanInput;
+};
+
+
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
+export type MutationAgreeStudyPlanArgs = {
+  input: AgreeStudyPlanInput;
+};
+
+
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationAnonymiseStudentArgs = {
   input: AnonymiseStudentInput;
 };
@@ -6576,8 +7062,32 @@ export type MutationAnswerCorrectionArgs = {
 
 
 /** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
+export type MutationAssessPlacementArgs = {
+  input: AssessPlacementInput;
+};
+
+
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
+export type MutationAssessPlacementByLinkArgs = {
+  input: AssessPlacementByLinkInput;
+};
+
+
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationAssignTeacherArgs = {
   input: AssignTeacherInput;
+};
+
+
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
+export type MutationAttachSignedAgreementArgs = {
+  input: AttachSignedAgreementInput;
+};
+
+
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
+export type MutationAttachWorkplaceAgreementArgs = {
+  input: AttachWorkplaceAgreementInput;
 };
 
 
@@ -6630,6 +7140,12 @@ export type MutationChooseDefaultViewArgs = {
 
 
 /** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
+export type MutationCloseStudyPlanArgs = {
+  input: CloseStudyPlanInput;
+};
+
+
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationCommitImportArgs = {
   input: CommitImportInput;
 };
@@ -6638,6 +7154,18 @@ export type MutationCommitImportArgs = {
 /** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationCompleteFollowUpArgs = {
   input: CompleteFollowUpInput;
+};
+
+
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
+export type MutationConfirmPlacementWeekArgs = {
+  input: ConfirmPlacementWeekInput;
+};
+
+
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
+export type MutationConfirmWeekByLinkArgs = {
+  input: ConfirmWeekByLinkInput;
 };
 
 
@@ -6756,6 +7284,12 @@ export type MutationCreatePackageEditionArgs = {
 
 
 /** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
+export type MutationCreatePlacementDocumentArgs = {
+  input: CreatePlacementDocumentInput;
+};
+
+
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationCreatePriceListArgs = {
   input: CreatePriceListInput;
 };
@@ -6776,6 +7310,12 @@ export type MutationCreateSavedViewArgs = {
 /** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationCreateStudentArgs = {
   input: CreateStudentInput;
+};
+
+
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
+export type MutationCreateSupervisorLinkArgs = {
+  input: CreateSupervisorLinkInput;
 };
 
 
@@ -6812,6 +7352,12 @@ export type MutationDecideExamArgs = {
 /** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationDecideExamsArgs = {
   input: DecideExamsInput;
+};
+
+
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
+export type MutationDecideValidationArgs = {
+  input: DecideValidationInput;
 };
 
 
@@ -6978,6 +7524,12 @@ export type MutationFreezePeriodArgs = {
 
 
 /** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
+export type MutationHoldTalkArgs = {
+  input: HoldTalkInput;
+};
+
+
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationImportCoursesArgs = {
   input: ImportCoursesInput;
 };
@@ -7032,6 +7584,12 @@ export type MutationMergeStudentsArgs = {
 
 
 /** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
+export type MutationMergeWorkplacesArgs = {
+  input: MergeWorkplacesInput;
+};
+
+
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationMessageParticipantsArgs = {
   input: MessageParticipantsInput;
 };
@@ -7044,14 +7602,32 @@ export type MutationMoveExamBookingArgs = {
 
 
 /** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
+export type MutationMoveStudyPlanItemArgs = {
+  input: MoveStudyPlanItemInput;
+};
+
+
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationPlanPlacementArgs = {
   input: PlanPlacementInput;
 };
 
 
 /** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
+export type MutationPlanTalkArgs = {
+  input: PlanTalkInput;
+};
+
+
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationPreviewImportArgs = {
   input: PreviewImportInput;
+};
+
+
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
+export type MutationPutStudyPlanItemArgs = {
+  input: PutStudyPlanItemInput;
 };
 
 
@@ -7086,8 +7662,26 @@ export type MutationRemoveEnrollmentArgs = {
 
 
 /** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
+export type MutationRemoveStudyPlanItemArgs = {
+  input: RemoveStudyPlanItemInput;
+};
+
+
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationRemoveSupervisorArgs = {
   input: RemoveSupervisorInput;
+};
+
+
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
+export type MutationRemoveWorkplaceAgreementArgs = {
+  input: RemoveWorkplaceAgreementInput;
+};
+
+
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
+export type MutationRemoveWorkplaceContactArgs = {
+  input: RemoveWorkplaceContactInput;
 };
 
 
@@ -7106,6 +7700,24 @@ export type MutationReopenCourseInstanceArgs = {
 /** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationReplaceTeacherArgs = {
   input: TeacherReplacementInput;
+};
+
+
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
+export type MutationReportAbsenceByLinkArgs = {
+  input: ReportAbsenceByLinkInput;
+};
+
+
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
+export type MutationReportIncidentArgs = {
+  input: ReportIncidentInput;
+};
+
+
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
+export type MutationReportPlacementHoursArgs = {
+  input: ReportPlacementHoursInput;
 };
 
 
@@ -7200,8 +7812,38 @@ export type MutationRevokeDocumentArgs = {
 
 
 /** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
+export type MutationRevokeSupervisorLinkArgs = {
+  input: RevokeSupervisorLinkInput;
+};
+
+
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationSaveDocumentToFilesArgs = {
   input: SaveDocumentInput;
+};
+
+
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
+export type MutationSaveMappingArgs = {
+  input: SaveMappingInput;
+};
+
+
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
+export type MutationSaveStudyPlanArgs = {
+  input: SaveStudyPlanInput;
+};
+
+
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
+export type MutationSeeAssessmentArgs = {
+  input: SeeAssessmentInput;
+};
+
+
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
+export type MutationSendAgreementArgs = {
+  input: SendAgreementInput;
 };
 
 
@@ -7326,8 +7968,26 @@ export type MutationSetWorkplaceStateArgs = {
 
 
 /** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
+export type MutationSignAgreementArgs = {
+  input: SignAgreementInput;
+};
+
+
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
+export type MutationSignAgreementByLinkArgs = {
+  input: SignAgreementByLinkInput;
+};
+
+
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationSignGradesArgs = {
   input: SignGradesInput;
+};
+
+
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
+export type MutationSignOwnAgreementArgs = {
+  input: SignOwnAgreementInput;
 };
 
 
@@ -7536,6 +8196,24 @@ export type MutationUpdateWorkplaceArgs = {
 
 
 /** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
+export type MutationUpdateWorkplaceAgreementArgs = {
+  input: UpdateWorkplaceAgreementInput;
+};
+
+
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
+export type MutationUpdateWorkplaceContactArgs = {
+  input: UpdateWorkplaceContactInput;
+};
+
+
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
+export type MutationWishInStudyPlanArgs = {
+  input: WishInStudyPlanInput;
+};
+
+
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationWithdrawCsnReportArgs = {
   input: WithdrawCsnReportInput;
 };
@@ -7723,10 +8401,18 @@ export type NotificationKind =
   | 'MESSAGE'
   /** A card was moved to 'Praktik slut, ej närvarat'. */
   | 'MOVED_TO_RED'
+  /** A supervisor's assessment of a placement is there, or it is missing at the end. */
+  | 'PLACEMENT_ASSESSMENT'
+  /** An injury, a conflict or another incident during a placement. */
+  | 'PLACEMENT_INCIDENT'
+  /** A three-party talk of a placement is to be held within a week. */
+  | 'PLACEMENT_TALK'
   /** A user without permission to see them has uploaded a file that names students with protected identity. */
   | 'PROTECTED_NAMED'
   /** A planned replacement of a teacher was not carried out, since the new teacher is no longer available. */
-  | 'REPLACEMENT_STOPPED';
+  | 'REPLACEMENT_STOPPED'
+  /** A framework agreement with a workplace ends within 30 days. */
+  | 'WORKPLACE_AGREEMENT';
 
 /** Link of a notification. */
 export type NotificationMeta = {
@@ -7780,7 +8466,9 @@ export type NotificationSubjectKind =
   /** A teacher. */
   | 'TEACHER'
   /** The grade sheet of a course's enrolments without an instance; the id is the course's. */
-  | 'UNPLACED_GRADES';
+  | 'UNPLACED_GRADES'
+  /** A workplace. */
+  | 'WORKPLACE';
 
 /** Filter and paging of the viewer's notifications. */
 export type NotificationsInput = {
@@ -7902,6 +8590,18 @@ export type PackageCourseInput = {
   plannedWeek?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Dates and instance of one course of a package. */
+export type PackageCourseWishInput = {
+  /** Id of a course of the plan (NOT_ALLOWED if it is not, DUPLICATE if it occurs twice). */
+  courseId: Scalars['ID']['input'];
+  /** An open instance of the course. Null or omitted: the course is only planned. */
+  courseInstanceId?: InputMaybe<Scalars['ID']['input']>;
+  /** Last day, not before the first (ORDER); the instance's, otherwise the plan's, unless given. */
+  endDate?: InputMaybe<Scalars['Date']['input']>;
+  /** First day, 2000-01-01 to 2100-12-31; the instance's, otherwise the plan's, unless given. */
+  startDate?: InputMaybe<Scalars['Date']['input']>;
+};
+
 /** Reference to another edition of the same package. */
 export type PackageEdition = {
   __typename?: 'PackageEdition';
@@ -7909,6 +8609,67 @@ export type PackageEdition = {
   edition: Scalars['Int']['output'];
   /** Id of the edition; every edition is a separate package. */
   id: Scalars['ID']['output'];
+};
+
+/** A course of a package as the students would get it. */
+export type PackageEnrollmentCourse = {
+  __typename?: 'PackageEnrollmentCourse';
+  /** The course; for a choice group the chosen alternative. */
+  course: Course;
+  /** Last day of the students; null for a planned course without points (sfi). */
+  endDate: Maybe<Scalars['Date']['output']>;
+  /** The instance that the students are enrolled in; null: the course is only planned. */
+  instance: Maybe<PackageInstance>;
+  /** Instances that take students, by start: open ones that are not over. */
+  instances: Array<PackageInstance>;
+  /** Students for whom the course is left out, with the reason: they take it or have passed it. */
+  leftOut: Array<EnrollmentRemark>;
+  /** Reasons why nobody is enrolled until the choice has been changed, such as FULL. */
+  problems: Array<EnrollmentRemark>;
+  /** First day of the students: the requested one, otherwise the instance's, otherwise the plan's. */
+  startDate: Scalars['Date']['output'];
+  /** Number of students who get the course. */
+  students: Scalars['Int']['output'];
+  /** Warnings, such as an unpaid exam in the course. */
+  warnings: Array<EnrollmentRemark>;
+};
+
+/** The outcome of `enrollOnPackage` before it is carried out. */
+export type PackageEnrollmentPreview = {
+  __typename?: 'PackageEnrollmentPreview';
+  /** Courses in the order of the package. */
+  courses: Array<PackageEnrollmentCourse>;
+  /** Last day of the package enrolment; null if a course has no end date. */
+  endDate: Maybe<Scalars['Date']['output']>;
+  /** Students whose dates are extended; empty without `extendStudentDates`. */
+  extendedDates: Array<ExtendedStudentDates>;
+  /** Whether the enrolment can be carried out: there is no problem, and there is a student. */
+  isPossible: Scalars['Boolean']['output'];
+  /** Sum of points; courses without points count 0. */
+  points: Scalars['Int']['output'];
+  /** Reasons against the package itself, such as ALREADY_ENROLLED or REPLACED; then nobody is enrolled. */
+  problems: Array<EnrollmentRemark>;
+  /** First day of the package enrolment. */
+  startDate: Scalars['Date']['output'];
+};
+
+/** A course instance that students of a package can be enrolled in. */
+export type PackageInstance = {
+  __typename?: 'PackageInstance';
+  /** Last day; null if not set. */
+  endDate: Maybe<Scalars['Date']['output']>;
+  /** Id of the instance, for `PackageCourseWishInput.courseInstanceId`. */
+  id: Scalars['ID']['output'];
+  /** The instance's name. */
+  name: Scalars['String']['output'];
+  /** Pace in per cent of full time. */
+  pacePercent: Scalars['Int']['output'];
+  /** Free seats; null without a limit. */
+  seatsLeft: Maybe<Scalars['Int']['output']>;
+  /** First day; null if not set. */
+  startDate: Maybe<Scalars['Date']['output']>;
+  /** Name of the teacher; null without one. */
+  teacher: Maybe<Scalars['String']['output']>;
 };
 
 /** Kind of package; national and regional ones are vocational packages (yrkespaket). */
@@ -8000,18 +8761,67 @@ export type PersonalNumberKind =
   /** T-nummer (`YYYYMMDD-TF01`): a temporary number given by a school; two letters and two digits, no check digit. */
   | 'TEMPORARY';
 
+/** A free place for a student. */
+export type PlaceProposal = {
+  __typename?: 'PlaceProposal';
+  /** Last day of the period. */
+  endDate: Scalars['Date']['output'];
+  /** Places that are free on every day of the period, at least one. */
+  free: Scalars['Int']['output'];
+  /** Why the place has its rank, in Swedish words: branch, period, municipality, supervisor, earlier placements. */
+  reasons: Array<Scalars['String']['output']>;
+  /** First day of a period in which a place is free. */
+  startDate: Scalars['Date']['output'];
+  /** The workplace. */
+  workplace: PlacementWorkplace;
+};
+
+/** Free places for a student, ranked. A person decides: nothing is planned. */
+export type PlaceProposals = {
+  __typename?: 'PlaceProposals';
+  /** How the length of the period follows from the hours that are left, in Swedish words. */
+  basis: Scalars['String']['output'];
+  /** Branches that were looked for: the requested one, or those of the student's courses and earlier placements. */
+  branches: Array<Branch>;
+  /** Last day of the period that was looked for. */
+  endDate: Scalars['Date']['output'];
+  /** The most suitable first, at most 10. */
+  proposals: Array<PlaceProposal>;
+  /** First day of the period that was looked for. */
+  startDate: Scalars['Date']['output'];
+  /** The student. */
+  studentId: Scalars['ID']['output'];
+};
+
 /** A student's period at a workplace (APL). */
 export type Placement = {
   __typename?: 'Placement';
   /** When everyone had signed the agreement; null without an agreement. */
   agreedOn: Maybe<Scalars['Date']['output']>;
+  /** The agreement; null before it is sent, and when it has been withdrawn. */
+  agreement: Maybe<PlacementAgreement>;
+  /**
+   * The supervisor's assessment; null without one, for viewers below teacher, and for the student until a teacher has
+   * marked it as read.
+   */
+  assessment: Maybe<PlacementAssessment>;
+  /** True if the viewer is the student and has not yet signed the agreement that was sent. */
+  awaitsOwnSignature: Scalars['Boolean']['output'];
+  /** Courses of the student to which it belongs, by name. */
+  courses: Array<PlacementCourse>;
   /** Last day. */
   endDate: Scalars['Date']['output'];
+  /** Goals, by course and in their order. */
+  goals: Array<PlacementGoal>;
   /** Hours a week at the workplace. */
   hoursPerWeek: Scalars['Int']['output'];
   /** Passed to `updatePlacement`, `setPlacementState` and `deletePlacement`. */
   id: Scalars['ID']['output'];
-  /** What it waits for next; null when it has ended. */
+  /** Incidents, the latest first; empty for viewers who may not change the placement. */
+  incidents: Array<PlacementIncident>;
+  /** True if the supervisor's assessment is due and not there: in the last week, and after the end. */
+  isAssessmentMissing: Scalars['Boolean']['output'];
+  /** What it waits for next; null when it has ended and is assessed, or was interrupted. */
   nextDue: Maybe<PlacementDue>;
   /** The day of `nextDue`. */
   nextDueOn: Maybe<Scalars['Date']['output']>;
@@ -8029,6 +8839,10 @@ export type Placement = {
   studentName: Scalars['String']['output'];
   /** The supervisor; null if none is set. */
   supervisor: Maybe<PlacementSupervisor>;
+  /** The link of the supervisor; null without one, and for viewers who may not change the placement. */
+  supervisorLink: Maybe<SupervisorLink>;
+  /** Both talks, planned or not, in their order. */
+  talks: Array<PlacementTalk>;
   /** The responsible teacher of the placement; null if none is set. */
   teacher: Maybe<TeacherUser>;
   /** Version for optimistic locking; an update with another version is a CONFLICT. */
@@ -8037,16 +8851,137 @@ export type Placement = {
   viewerMay: PlacementRights;
   /** Why an administrator let it begin without a signed agreement; null otherwise. */
   waivedReason: Maybe<Scalars['String']['output']>;
+  /** Days of the week at the workplace, in their order: 1 is Monday, 7 is Sunday. */
+  weekdays: Array<Scalars['Int']['output']>;
   /** The workplace. */
   workplace: PlacementWorkplace;
+};
+
+/** Absence from a placement on a day. */
+export type PlacementAbsence =
+  /** Ogiltig frånvaro. */
+  | 'INVALID'
+  /** Giltig frånvaro, as illness or leave. */
+  | 'VALID';
+
+/** The agreement of a placement, as it is to be signed or holds. */
+export type PlacementAgreement = {
+  __typename?: 'PlacementAgreement';
+  /** When a signed paper was attached; null without one. */
+  attachedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The last day that it names. */
+  endDate: Scalars['Date']['output'];
+  /** The file of the paper; null without one, or when it has been removed. */
+  fileId: Maybe<Scalars['ID']['output']>;
+  /** The hours a week that it names. */
+  hoursPerWeek: Scalars['Int']['output'];
+  /** True when all three parties have signed, or a signed paper is attached. */
+  isSigned: Scalars['Boolean']['output'];
+  /** The hours in all that it names. */
+  plannedHours: Scalars['Int']['output'];
+  /** When it was sent for signing; null for an agreement on paper alone. */
+  sentAt: Maybe<Scalars['DateTime']['output']>;
+  /** The signatures on screen, the earliest first. */
+  signatures: Array<AgreementSignature>;
+  /** The first day that it names. */
+  startDate: Scalars['Date']['output'];
+  /** Version from 1, passed to `signAgreement`; a change of what it says makes a new one. */
+  version: Scalars['Int']['output'];
+  /** The workplace that it names. */
+  workplace: Scalars['String']['output'];
+};
+
+/** A supervisor's assessment of a placement; that of each goal is on the goal. */
+export type PlacementAssessment = {
+  __typename?: 'PlacementAssessment';
+  /** When it was written last. */
+  assessedAt: Scalars['DateTime']['output'];
+  /** Name of the supervisor. */
+  assessedBy: Scalars['String']['output'];
+  /** True when it was entered by the school, from a paper. */
+  isOnPaper: Scalars['Boolean']['output'];
+  /** When a teacher marked it as read; null until then. The student reads it from then on. */
+  seenAt: Maybe<Scalars['DateTime']['output']>;
+  /** Name of that teacher. */
+  seenBy: Maybe<Scalars['String']['output']>;
+  /** The view of the whole; null without a text. */
+  text: Maybe<Scalars['String']['output']>;
+  /** Passed to `assessPlacement`. */
+  version: Scalars['Int']['output'];
+};
+
+/** A course of the student to which a placement belongs. */
+export type PlacementCourse = {
+  __typename?: 'PlacementCourse';
+  /** Code of the course. */
+  code: Scalars['String']['output'];
+  /** Id of the course. */
+  courseId: Scalars['ID']['output'];
+  /** Id of the enrolment, as in `PlacementValues.enrollmentIds`. */
+  enrollmentId: Scalars['ID']['output'];
+  /** Name of the course. */
+  name: Scalars['String']['output'];
+};
+
+/** A course that a placement of the student can belong to. */
+export type PlacementCourseChoice = {
+  __typename?: 'PlacementCourseChoice';
+  /** Code of the course. */
+  code: Scalars['String']['output'];
+  /** Id of the course. */
+  courseId: Scalars['ID']['output'];
+  /** Id of the enrolment, passed in `PlacementValues.enrollmentIds`. */
+  enrollmentId: Scalars['ID']['output'];
+  /** True for a course with a work placement in the student's package. */
+  hasPlacement: Scalars['Boolean']['output'];
+  /** Name of the course. */
+  name: Scalars['String']['output'];
+  /** Goals used for the course before, the most used first; at most 20. */
+  usedGoals: Array<Scalars['String']['output']>;
+};
+
+/** The courses that a placement of a student can belong to. */
+export type PlacementCourseChoices = {
+  __typename?: 'PlacementCourseChoices';
+  /** Those with a work placement in the student's package first, then by name. */
+  courses: Array<PlacementCourseChoice>;
+  /** The student. */
+  studentId: Scalars['ID']['output'];
+};
+
+/** A reported day of a placement. */
+export type PlacementDay = {
+  __typename?: 'PlacementDay';
+  /** Absence for the day or a part of it; null without. */
+  absence: Maybe<PlacementAbsence>;
+  /** The day. */
+  day: Scalars['Date']['output'];
+  /** Hours at the workplace, in quarters. */
+  hours: Scalars['Float']['output'];
+};
+
+/** A day to report. */
+export type PlacementDayInput = {
+  /** Absence for the day or a part of it. */
+  absence?: InputMaybe<PlacementAbsence>;
+  /** A day of the week and of the placement, at the latest today. */
+  day: Scalars['Date']['input'];
+  /** 0 to 24, in quarters. */
+  hours: Scalars['Float']['input'];
 };
 
 /** What a placement waits for next. */
 export type PlacementDue =
   /** The agreement, at the latest on the first day. */
   | 'AGREEMENT'
+  /** The supervisor's assessment: in the last week when the talks have been held, and after the end. */
+  | 'ASSESSMENT'
   /** The last day. */
   | 'END'
+  /** Slutsamtal, at the latest on the last day. */
+  | 'FINAL_TALK'
+  /** Mittsamtal, by half of the period, or sooner when half of the hours are reported. */
+  | 'MIDTERM_TALK'
   /** The first day. */
   | 'START';
 
@@ -8064,6 +8999,68 @@ export type PlacementFilter = {
   to?: InputMaybe<Scalars['Date']['input']>;
   /** Placements at this workplace. */
   workplaceId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A goal of a placement, from one of its courses. */
+export type PlacementGoal = {
+  __typename?: 'PlacementGoal';
+  /** What the supervisor wrote about it; null without a text, and for viewers who may not read it. */
+  comment: Maybe<Scalars['String']['output']>;
+  /** Id of the course. */
+  courseId: Scalars['ID']['output'];
+  /** Name of the course. */
+  courseName: Scalars['String']['output'];
+  /** Id of the goal, passed to `assessPlacement`. */
+  id: Scalars['ID']['output'];
+  /** The supervisor's assessment; null without one, and for viewers who may not read it. */
+  level: Maybe<AssessmentLevel>;
+  /** What the student is to learn. */
+  text: Scalars['String']['output'];
+};
+
+/** A goal of a placement. */
+export type PlacementGoalInput = {
+  /** A course of one of `enrollmentIds`. */
+  courseId: Scalars['ID']['input'];
+  /** What the student is to learn; at most 200 characters, once per course. */
+  text: Scalars['String']['input'];
+};
+
+/** Hours of a student's placements, interrupted ones included. */
+export type PlacementHours = {
+  __typename?: 'PlacementHours';
+  /** The calculation of `required` in words. */
+  calculation: Scalars['String']['output'];
+  /** Reported hours that the workplace has confirmed. */
+  confirmed: Scalars['Float']['output'];
+  /** Hours planned in placements that have not been interrupted. */
+  planned: Scalars['Int']['output'];
+  /** Hours reported. */
+  reported: Scalars['Float']['output'];
+  /**
+   * 15 % of the points of the student's packages with a work placement, without the points that are
+   * validated, by an exam or a decision; 20 points as 40 hours. Null without such a package.
+   */
+  required: Maybe<Scalars['Int']['output']>;
+  /** The student. */
+  studentId: Scalars['ID']['output'];
+  /** Reported weeks, the latest first. */
+  weeks: Array<PlacementWeek>;
+};
+
+/** An incident during a placement. */
+export type PlacementIncident = {
+  __typename?: 'PlacementIncident';
+  /** When it was reported. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Name of the user who reported it. */
+  createdBy: Scalars['String']['output'];
+  /** Id of the incident. */
+  id: Scalars['ID']['output'];
+  /** Kind of the incident. */
+  kind: IncidentKind;
+  /** What happened. */
+  text: Scalars['String']['output'];
 };
 
 /** A page of placements. */
@@ -8123,10 +9120,31 @@ export type PlacementSupervisor = {
   phone: Maybe<Scalars['String']['output']>;
 };
 
+/** A three-party talk of a placement, planned or not. */
+export type PlacementTalk = {
+  __typename?: 'PlacementTalk';
+  /** The planned day; otherwise the day by which it is to be held. */
+  dueOn: Scalars['Date']['output'];
+  /** The day on which it was held; null if it was not. */
+  heldOn: Maybe<Scalars['Date']['output']>;
+  /** Which of the two. */
+  kind: TalkKind;
+  /** What was said; null without a note, and for viewers who may not change the placement. */
+  note: Maybe<Scalars['String']['output']>;
+  /** The day for which it is planned; null if it is not. */
+  plannedOn: Maybe<Scalars['Date']['output']>;
+  /** Passed to `planTalk` and `holdTalk`; 0 for a talk that has not been planned. */
+  version: Scalars['Int']['output'];
+};
+
 /** The form of a placement. */
 export type PlacementValues = {
   /** Last day, on or after the first day and at most two years later. */
   endDate: Scalars['Date']['input'];
+  /** Course enrolments of the student to which it belongs, at most 20. Left out of a change, they stay. */
+  enrollmentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Goals from these courses, in their order, at most 40. Left out of a change, they stay. */
+  goals?: InputMaybe<Array<PlacementGoalInput>>;
   /** 1 to 60. */
   hoursPerWeek: Scalars['Int']['input'];
   /** 1 to 5 000; default the hours a week by the number of weekdays. */
@@ -8137,8 +9155,35 @@ export type PlacementValues = {
   supervisorId?: InputMaybe<Scalars['ID']['input']>;
   /** The responsible teacher of the placement. */
   teacherId?: InputMaybe<Scalars['ID']['input']>;
+  /** Days of the week, 1 (Monday) to 7 (Sunday); default Monday to Friday. Left out of a change, they stay. */
+  weekdays?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** An active workplace. */
   workplaceId: Scalars['ID']['input'];
+};
+
+/** A reported week of a placement. */
+export type PlacementWeek = {
+  __typename?: 'PlacementWeek';
+  /** When it was confirmed; null if it is not confirmed. */
+  confirmedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Name of who confirmed it; null if it is not confirmed. */
+  confirmedBy: Maybe<Scalars['String']['output']>;
+  /** Its reported days, in order. */
+  days: Array<PlacementDay>;
+  /** Hours of the week. */
+  hours: Scalars['Float']['output'];
+  /** Its Monday. */
+  monday: Scalars['Date']['output'];
+  /** The placement, as in `placements`. */
+  placementId: Scalars['ID']['output'];
+  /** When it was reported last. */
+  reportedAt: Scalars['DateTime']['output'];
+  /** Name of who reported it last. */
+  reportedBy: Scalars['String']['output'];
+  /** Passed to `reportPlacementHours` and `confirmPlacementWeek`; another version is a CONFLICT. */
+  version: Scalars['Int']['output'];
+  /** The week by ISO 8601: `2026-W49`. */
+  week: Scalars['String']['output'];
 };
 
 /** Workplace of a placement. */
@@ -8174,6 +9219,18 @@ export type PlanPlacementInput = {
   studentId: Scalars['ID']['input'];
   /** The form. */
   values: PlacementValues;
+};
+
+/** The day of a talk. */
+export type PlanTalkInput = {
+  /** Which of the two. */
+  kind: TalkKind;
+  /** Id of the placement. */
+  placementId: Scalars['ID']['input'];
+  /** A day of the placement, or at most 30 days after it; null takes the plan back. */
+  plannedOn?: InputMaybe<Scalars['Date']['input']>;
+  /** The version of the talk that the user saw; CONFLICT if it is stale. */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A course of a plan, with calculated dates. */
@@ -8496,6 +9553,22 @@ export type ProgramPart =
   /** Programgemensam, obligatorisk */
   | 'REQUIRED';
 
+/** A course of a study plan. */
+export type PutStudyPlanItemInput = {
+  /** The course; CONFLICT (DUPLICATE) if the plan has it or an equivalent. */
+  courseId: Scalars['ID']['input'];
+  /** Id of the item to change; a new or omitted one adds the course. */
+  itemId?: InputMaybe<Scalars['ID']['input']>;
+  /** At most 300 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** A student with a plan. */
+  studentId: Scalars['ID']['input'];
+  /** Term, such as 2027VT. */
+  term?: InputMaybe<Scalars['String']['input']>;
+  /** The version the user saw; CONFLICT if it is stale. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** All queries. Reading student data as staff is written to the access log. */
 export type Query = {
   __typename?: 'Query';
@@ -8524,6 +9597,8 @@ export type Query = {
   catalogueCourse: Maybe<CatalogueCourse>;
   /** The course catalogue with administrative fields. */
   catalogueCourses: CatalogueCoursePage;
+  /** The plan compared with the requirements of its goal (domain, D4). */
+  checkStudyPlan: StudyPlanCheck;
   /** Missing formal competence, one entry per course, by name. Informational only. Courses without a subject are excluded. */
   competenceGaps: Array<CompetenceGap>;
   /** Correction requests of a student, newest first. */
@@ -8554,6 +9629,8 @@ export type Query = {
   coursePackages: CoursePackagePage;
   /** The key figures of a period and of the one of the same length before it (pages, section 12). */
   courseStatistics: CourseStatistics;
+  /** Students who wait for a course without a place in an instance, as far as the viewer may see them. */
+  courseWaiting: CourseWaiting;
   /** The course catalogue, in Swedish alphabetical order. */
   courses: Array<CourseSummary>;
   /** Previews `reportToCsn`. */
@@ -8620,6 +9697,8 @@ export type Query = {
   followUpAssignees: Array<FollowUpAssignee>;
   /** The viewer's open follow-ups, earliest due date first; at most 200. */
   followUps: Array<FollowUp>;
+  /** Active workplaces with a free place on some day of the period. */
+  freePlaces: FreePlacePage;
   /** Previews the freeze of a month. */
   freezePreview: FreezePreview;
   /** The grade sheet of a group; FORBIDDEN for another teacher's course. */
@@ -8648,8 +9727,8 @@ export type Query = {
    */
   invoiceSheet: InvoiceSheet;
   /**
-   * One issued document: any for administrators, the own ones for students, summonses to exams and own betygskataloger for
-   * teachers. Each read is written to the access log.
+   * One issued document: any for administrators, the own ones for students, summonses to exams and own betygskataloger and
+   * APL documents for teachers. Each read is written to the access log.
    */
   issuedDocument: Maybe<IssuedDocument>;
   /** Issued documents, newest first: all of them for administrators, the own ones for a student. */
@@ -8660,6 +9739,12 @@ export type Query = {
   jobs: Array<JobEntry>;
   /** One's own export, asked before its bytes are sent; null when there is none. */
   listExport: Maybe<ListExport>;
+  /**
+   * A student's mapping; version 0 without one. For the student, coordinators, special educators, counsellors,
+   * administrators and the student's teachers; FORBIDDEN for other teachers, NOT_FOUND for a student that the viewer may
+   * not see.
+   */
+  mapping: StudyMapping;
   /** The last ten batches, newest first. */
   matchBatches: Array<MatchBatch>;
   /** Students placed by matching, with the batch that undoes each placement. */
@@ -8702,10 +9787,16 @@ export type Query = {
   participantMessagePreview: ParticipantMessagePreview;
   /** One placement; NOT_FOUND for a student that the viewer may not see. */
   placement: Placement;
+  /** Courses and goals to choose for a placement of a student; FORBIDDEN for one for whom the viewer may not plan. */
+  placementCourses: PlacementCourseChoices;
+  /** Required, planned, reported and confirmed hours of a student; NOT_FOUND for one that the viewer may not see. */
+  placementHours: PlacementHours;
   /** Placements of students that the viewer may see; a student's own. */
   placements: PlacementPage;
   /** Previews `enrollMany`; a passed grade is a warning. */
   previewEnrollMany: EnrollmentPreview;
+  /** Previews `enrollOnPackage`: each course with its dates, instances and problems. Writes the access log. */
+  previewEnrollOnPackage: PackageEnrollmentPreview;
   /** Previews `changeEnrollments`. */
   previewEnrollmentChange: EnrollmentPreview;
   /** Price lists by customer, newest first. */
@@ -8714,6 +9805,8 @@ export type Query = {
   program: Maybe<Program>;
   /** Programs by name, by default without archived ones. */
   programs: Array<Program>;
+  /** Free places for a student, ranked by branch, period, municipality and earlier placements. For those who may plan the student's placements. */
+  proposePlaces: PlaceProposals;
   /** Students most recently opened by the viewer, newest first; at most 8 of the last 30 days. */
   recentStudents: Array<DayStudent>;
   /** Whether the token of a mailed link can still set a password. False for used, expired and unknown tokens alike. Does not consume the token. */
@@ -8742,6 +9835,18 @@ export type Query = {
   studentTimeline: StudentTimeline;
   /** A page of the student list. Students get only their own record; coordinator, specped and syv have no access. */
   students: StudentPage;
+  /** A student's study plan; version 0 without one. NOT_FOUND for a student that the viewer may not see. */
+  studyPlan: StudyPlan;
+  /** The plan as it was at the end of a day; NOT_FOUND if there was none. */
+  studyPlanAt: StudyPlan;
+  /** Programs and packages that can be the goal of a plan. */
+  studyPlanChoices: StudyPlanChoices;
+  /** Changes of a study plan, latest first; at most 200. */
+  studyPlanRevisions: Array<StudyPlanRevision>;
+  /** Students whose study plan needs attention: without one, with an old one, or with a goal out of reach. */
+  studyPlans: StudyPlanPage;
+  /** A placement by the secret of its supervisor's link; null for a wrong, revoked or expired one alike. */
+  supervisorView: Maybe<SupervisorView>;
   /** Runs all health probes (pages, section 15). */
   systemStatus: SystemStatus;
   /** The signed-in user's own tasks, oldest first. */
@@ -8764,12 +9869,22 @@ export type Query = {
   user: Maybe<User>;
   /** A page of accounts for the user administration. */
   users: UserPage;
+  /** A student's validations by course; at most one per course. NOT_FOUND for a student that the viewer may not see. */
+  validations: Array<StudyValidation>;
   /** Checks a document by its code; null for a code that was never issued. */
   verifyDocument: Maybe<DocumentVerification>;
   /** Unanswered requests for correction, the oldest first; at most 50. */
   waitingCorrections: Array<DayCorrection>;
   /** One workplace. */
   workplace: Workplace;
+  /** The file of an agreement; NOT_FOUND without one. */
+  workplaceAgreementFile: WorkplaceAgreementFile;
+  /** The contacts with a workplace, the latest first. */
+  workplaceContacts: WorkplaceContactPage;
+  /** Pairs of workplaces of the same organisation number and unit, or of the same name and town, at most 20. */
+  workplaceDuplicates: Array<WorkplaceDuplicate>;
+  /** Previews `mergeWorkplaces`. */
+  workplaceMergePreview: WorkplaceMergePreview;
   /** Workplaces for placements. */
   workplaces: WorkplacePage;
 };
@@ -8807,6 +9922,12 @@ export type QueryAuditLogArgs = {
 
 
 /** All queries. Reading student data as staff is written to the access log. */
+export type QueryBoardArgs = {
+  filter: InputMaybe<BoardFilter>;
+};
+
+
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryCalendarArgs = {
   input: CalendarInput;
 };
@@ -8821,6 +9942,12 @@ export type QueryCatalogueCourseArgs = {
 /** All queries. Reading student data as staff is written to the access log. */
 export type QueryCatalogueCoursesArgs = {
   input: InputMaybe<CatalogueCoursesInput>;
+};
+
+
+/** All queries. Reading student data as staff is written to the access log. */
+export type QueryCheckStudyPlanArgs = {
+  studentId: Scalars['ID']['input'];
 };
 
 
@@ -8899,6 +10026,12 @@ export type QueryCoursePackagesArgs = {
 /** All queries. Reading student data as staff is written to the access log. */
 export type QueryCourseStatisticsArgs = {
   input: CourseStatisticsInput;
+};
+
+
+/** All queries. Reading student data as staff is written to the access log. */
+export type QueryCourseWaitingArgs = {
+  courseId: Scalars['ID']['input'];
 };
 
 
@@ -9037,6 +10170,12 @@ export type QueryFollowUpAssigneesArgs = {
 
 
 /** All queries. Reading student data as staff is written to the access log. */
+export type QueryFreePlacesArgs = {
+  input: InputMaybe<FreePlacesInput>;
+};
+
+
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryFreezePreviewArgs = {
   input: FreezePreviewInput;
 };
@@ -9116,6 +10255,12 @@ export type QueryListExportArgs = {
 
 
 /** All queries. Reading student data as staff is written to the access log. */
+export type QueryMappingArgs = {
+  studentId: Scalars['ID']['input'];
+};
+
+
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryMatchedEntriesArgs = {
   input: InputMaybe<MatchedEntriesInput>;
 };
@@ -9176,6 +10321,18 @@ export type QueryPlacementArgs = {
 
 
 /** All queries. Reading student data as staff is written to the access log. */
+export type QueryPlacementCoursesArgs = {
+  studentId: Scalars['ID']['input'];
+};
+
+
+/** All queries. Reading student data as staff is written to the access log. */
+export type QueryPlacementHoursArgs = {
+  studentId: Scalars['ID']['input'];
+};
+
+
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryPlacementsArgs = {
   input: InputMaybe<PlacementsInput>;
 };
@@ -9184,6 +10341,12 @@ export type QueryPlacementsArgs = {
 /** All queries. Reading student data as staff is written to the access log. */
 export type QueryPreviewEnrollManyArgs = {
   input: EnrollManyInput;
+};
+
+
+/** All queries. Reading student data as staff is written to the access log. */
+export type QueryPreviewEnrollOnPackageArgs = {
+  input: EnrollOnPackageInput;
 };
 
 
@@ -9208,6 +10371,13 @@ export type QueryProgramArgs = {
 /** All queries. Reading student data as staff is written to the access log. */
 export type QueryProgramsArgs = {
   filter: InputMaybe<ProgramFilter>;
+};
+
+
+/** All queries. Reading student data as staff is written to the access log. */
+export type QueryProposePlacesArgs = {
+  branch: InputMaybe<Branch>;
+  studentId: Scalars['ID']['input'];
 };
 
 
@@ -9274,6 +10444,38 @@ export type QueryStudentsArgs = {
 
 
 /** All queries. Reading student data as staff is written to the access log. */
+export type QueryStudyPlanArgs = {
+  at: InputMaybe<Scalars['Date']['input']>;
+  studentId: Scalars['ID']['input'];
+};
+
+
+/** All queries. Reading student data as staff is written to the access log. */
+export type QueryStudyPlanAtArgs = {
+  day: Scalars['Date']['input'];
+  studentId: Scalars['ID']['input'];
+};
+
+
+/** All queries. Reading student data as staff is written to the access log. */
+export type QueryStudyPlanRevisionsArgs = {
+  studentId: Scalars['ID']['input'];
+};
+
+
+/** All queries. Reading student data as staff is written to the access log. */
+export type QueryStudyPlansArgs = {
+  input: StudyPlansInput;
+};
+
+
+/** All queries. Reading student data as staff is written to the access log. */
+export type QuerySupervisorViewArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryTeacherDetailArgs = {
   id: Scalars['ID']['input'];
 };
@@ -9316,6 +10518,12 @@ export type QueryUsersArgs = {
 
 
 /** All queries. Reading student data as staff is written to the access log. */
+export type QueryValidationsArgs = {
+  studentId: Scalars['ID']['input'];
+};
+
+
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryVerifyDocumentArgs = {
   code: Scalars['String']['input'];
 };
@@ -9324,6 +10532,24 @@ export type QueryVerifyDocumentArgs = {
 /** All queries. Reading student data as staff is written to the access log. */
 export type QueryWorkplaceArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** All queries. Reading student data as staff is written to the access log. */
+export type QueryWorkplaceAgreementFileArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** All queries. Reading student data as staff is written to the access log. */
+export type QueryWorkplaceContactsArgs = {
+  input: WorkplaceContactsInput;
+};
+
+
+/** All queries. Reading student data as staff is written to the access log. */
+export type QueryWorkplaceMergePreviewArgs = {
+  input: WorkplaceMergePreviewInput;
 };
 
 
@@ -9397,9 +10623,31 @@ export type RemoveEnrollmentInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** An item to remove. */
+export type RemoveStudyPlanItemInput = {
+  /** Id of the item. */
+  itemId: Scalars['ID']['input'];
+  /** A student with a plan. */
+  studentId: Scalars['ID']['input'];
+  /** The version the user saw; CONFLICT if it is stale. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** The supervisor to remove. */
 export type RemoveSupervisorInput = {
   /** Id of the supervisor; the placements are kept without a supervisor. */
+  id: Scalars['ID']['input'];
+};
+
+/** The agreement to remove. */
+export type RemoveWorkplaceAgreementInput = {
+  /** Id of the agreement; its file is deleted with it. */
+  id: Scalars['ID']['input'];
+};
+
+/** The contact to remove. */
+export type RemoveWorkplaceContactInput = {
+  /** Id of the contact; FORBIDDEN for another user's, unless the caller is an administrator. */
   id: Scalars['ID']['input'];
 };
 
@@ -9424,6 +10672,40 @@ export type ReopenCourseInstanceInput = {
   id: Scalars['ID']['input'];
   /** Current version; CONFLICT (VERSION) if stale. Not checked if omitted. */
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Absence on a day. */
+export type ReportAbsenceByLinkInput = {
+  /** Kind of absence. */
+  absence: PlacementAbsence;
+  /** A day of the placement, at the latest today. */
+  day: Scalars['Date']['input'];
+  /** Hours at the workplace on that day, in quarters; default 0. */
+  hours?: InputMaybe<Scalars['Float']['input']>;
+  /** From the mailed link. */
+  token: Scalars['String']['input'];
+};
+
+/** An incident to report. */
+export type ReportIncidentInput = {
+  /** Kind of the incident. */
+  kind: IncidentKind;
+  /** Id of the placement. */
+  placementId: Scalars['ID']['input'];
+  /** What happened; at most 2 000 characters. */
+  text: Scalars['String']['input'];
+};
+
+/** Days of a week to report. */
+export type ReportPlacementHoursInput = {
+  /** All days of the week that have hours or absence; a day that is left out is not reported, with none the week is not. */
+  days: Array<PlacementDayInput>;
+  /** A placement that has begun: the viewer's own, or one that the viewer may change. */
+  placementId: Scalars['ID']['input'];
+  /** The version of the week that the user saw; CONFLICT if it is stale. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+  /** The week by ISO 8601: `2026-W49`. */
+  week: Scalars['String']['input'];
 };
 
 /** The enrolments to report. */
@@ -9553,6 +10835,12 @@ export type RevokeDocumentInput = {
   reason: Scalars['String']['input'];
 };
 
+/** The placement whose link is revoked. */
+export type RevokeSupervisorLinkInput = {
+  /** Id of the placement. */
+  id: Scalars['ID']['input'];
+};
+
 /** Roles, lowest rank first: guest 0, user 1, student 2, coordinator 3, specped 4, syv 5, teacher 6, admin 7, systemadmin 8. */
 export type Role =
   /** Rank 7: everything except granting or changing the role systemadmin, the access log and API keys. */
@@ -9606,6 +10894,28 @@ export type SafeMatches = {
 export type SaveDocumentInput = {
   /** `IssuedDocument.id`; BAD_USER_INPUT if the document has no student. */
   id: Scalars['ID']['input'];
+};
+
+/** A mapping and its new values. */
+export type SaveMappingInput = {
+  /** A student visible to the viewer. */
+  studentId: Scalars['ID']['input'];
+  /** The whole form. */
+  values: StudyMappingValues;
+  /** The version the user saw, 0 for a new mapping; CONFLICT if it is stale. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A study plan and its new values. */
+export type SaveStudyPlanInput = {
+  /** True adds the required courses of the program or package that the student lacks, spread over terms by pace. */
+  addCourses?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A student visible to the viewer. */
+  studentId: Scalars['ID']['input'];
+  /** The whole form. */
+  values: StudyPlanValues;
+  /** The version the user saw, 0 for a new plan; CONFLICT if it is stale. */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Width of a column. */
@@ -9766,6 +11076,22 @@ export type SearchType =
   /** Courses by name and code, course instances, packages and programs. */
   | 'KURS';
 
+/** An assessment that a teacher has read. */
+export type SeeAssessmentInput = {
+  /** Id of the placement. */
+  placementId: Scalars['ID']['input'];
+  /** The version that the user read; CONFLICT if the supervisor has changed it since. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The placement whose agreement is sent. */
+export type SendAgreementInput = {
+  /** Id of the placement. */
+  id: Scalars['ID']['input'];
+  /** The version of the placement that the user saw; CONFLICT if it is stale. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** The cancelled instance whose held mails are sent. */
 export type SendCancellationMailsInput = {
   /** Id of the instance; CONFLICT (NOT_CANCELLED) if it is not cancelled. */
@@ -9824,6 +11150,8 @@ export type SetAplStatusInput = {
   studentId: Scalars['ID']['input'];
   /** True undoes the viewer's own move: `aplStatusSince` gets its earlier value. Default false. */
   undo?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True records in the history that the user moved the card although the agreement is not signed. Default false. */
+  withoutAgreement?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** The moved card, or a conflict with another user's move; select `__typename`. */
@@ -9979,6 +11307,17 @@ export type SetWorkplaceStateInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** SFI course. */
+export type SfiCourse =
+  /** Course A. */
+  | 'A'
+  /** Course B. */
+  | 'B'
+  /** Course C. */
+  | 'C'
+  /** Course D. */
+  | 'D';
+
 /** A part of a document; its non-empty fields are printed in this order. */
 export type SheetBlock = {
   __typename?: 'SheetBlock';
@@ -10025,16 +11364,50 @@ export type SheetTable = {
   rows: Array<Array<Scalars['String']['output']>>;
 };
 
+/** A signature of the workplace. */
+export type SignAgreementByLinkInput = {
+  /** The version of the agreement that the signer read; CONFLICT (AGREEMENT) if it is no longer the present one. */
+  agreementVersion: Scalars['Int']['input'];
+  /** The signer's name, at most 100 characters. */
+  name: Scalars['String']['input'];
+  /** From the mailed link. */
+  token: Scalars['String']['input'];
+};
+
+/** A signature of the school. */
+export type SignAgreementInput = {
+  /** The version of the agreement that the signer read; CONFLICT (AGREEMENT) if it is no longer the present one. */
+  agreementVersion: Scalars['Int']['input'];
+  /** Id of the placement. */
+  id: Scalars['ID']['input'];
+  /** The signer's name as in the account, typed to confirm. */
+  name: Scalars['String']['input'];
+};
+
 /** The sheet or rows to sign, and the viewer's password (pages, section 10). */
 export type SignGradesInput = {
+  /** True signs grades although a supervisor's assessment is missing; otherwise that is a CONFLICT (ASSESSMENT_MISSING). */
+  allowWithoutAssessment?: InputMaybe<Scalars['Boolean']['input']>;
   /** `GradingGroup.id`. */
   id: Scalars['ID']['input'];
   /** Kind of the sheet, as in `GradingGroup.kind`. */
   kind: GradingKind;
   /** The viewer's password; BAD_USER_INPUT if it is wrong. */
   password: Scalars['String']['input'];
+  /** Why, at most 300 characters; required with `allowWithoutAssessment` if an assessment is missing. */
+  reason?: InputMaybe<Scalars['String']['input']>;
   /** Only these rows: corrections and early grades for an instance, any rows for the other kinds. All unsigned rows unless given. */
   rowIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** A signature of the student. */
+export type SignOwnAgreementInput = {
+  /** The version of the agreement that the student read; CONFLICT (AGREEMENT) if it is no longer the present one. */
+  agreementVersion: Scalars['Int']['input'];
+  /** Id of the placement. */
+  id: Scalars['ID']['input'];
+  /** The student's name, typed to confirm. */
+  name: Scalars['String']['input'];
 };
 
 /** The step to skip or resume. */
@@ -10417,6 +11790,367 @@ export type StudyForm =
   /** Flex */
   | 'FLEX';
 
+/** What a study plan starts from (kartläggning). */
+export type StudyMapping = {
+  __typename?: 'StudyMapping';
+  /** Background; null if not described. */
+  background: Maybe<Scalars['String']['output']>;
+  /** Earlier studies and work; null if not described. */
+  earlierStudies: Maybe<Scalars['String']['output']>;
+  /** Languages; null if not described. */
+  languages: Maybe<Scalars['String']['output']>;
+  /** The student. */
+  studentId: Scalars['ID']['output'];
+  /** Needs of support; null if not described. */
+  supportNeeds: Maybe<Scalars['String']['output']>;
+  /** Latest change; null without a mapping. */
+  updatedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Who made the latest change; null without a mapping. */
+  updatedByName: Maybe<Scalars['String']['output']>;
+  /** Version for optimistic locking; 0 for a student without a mapping. */
+  version: Scalars['Int']['output'];
+  /** The viewer's permissions. */
+  viewerMay: StudyMappingRights;
+};
+
+/** The viewer's permissions for a mapping. */
+export type StudyMappingRights = {
+  __typename?: 'StudyMappingRights';
+  /** Change it: counsellors and administrators. */
+  change: Scalars['Boolean']['output'];
+};
+
+/** The form of a mapping; each text at most 4 000 characters, null if not described. */
+export type StudyMappingValues = {
+  /** Background. */
+  background?: InputMaybe<Scalars['String']['input']>;
+  /** Earlier studies and work. */
+  earlierStudies?: InputMaybe<Scalars['String']['input']>;
+  /** Languages. */
+  languages?: InputMaybe<Scalars['String']['input']>;
+  /** Needs of support. */
+  supportNeeds?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A student's individual study plan. */
+export type StudyPlan = {
+  __typename?: 'StudyPlan';
+  /** When the counsellor agreed to the present plan; null before. */
+  agreedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The counsellor who agreed; null before. */
+  agreedByName: Maybe<Scalars['String']['output']>;
+  /** Planned extent at basic level in points; null if not set. */
+  basicPoints: Maybe<Scalars['Int']['output']>;
+  /** Goal; null without a plan. */
+  goal: Maybe<StudyPlanGoal>;
+  /** Goal in words, such as the name of the package; null without a plan. */
+  goalText: Maybe<Scalars['String']['output']>;
+  /** Courses, by term. */
+  items: Array<StudyPlanItem>;
+  /** Pace in percent of full time; null without a plan. */
+  pacePercent: Maybe<Scalars['Int']['output']>;
+  /** Package of a vocational goal; null for other goals. */
+  packageId: Maybe<Scalars['ID']['output']>;
+  /** Planned last day; null without a plan. */
+  plannedEndDate: Maybe<Scalars['Date']['output']>;
+  /** Program of an exam; null for other goals. */
+  programId: Maybe<Scalars['ID']['output']>;
+  /** Sfi course to reach; null for other goals. */
+  sfiCourse: Maybe<SfiCourse>;
+  /** Sfi path, 1 to 3; null for other goals. */
+  sfiPath: Maybe<Scalars['Int']['output']>;
+  /** First day; null without a plan. */
+  startDate: Maybe<Scalars['Date']['output']>;
+  /** State; null without a plan. */
+  state: Maybe<StudyPlanState>;
+  /** When the student agreed to the present plan; null before. */
+  studentAgreedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The student. */
+  studentId: Scalars['ID']['output'];
+  /** Name of the student. */
+  studentName: Scalars['String']['output'];
+  /** Latest change; null without a plan. */
+  updatedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Planned extent at upper secondary level in points; null if not set. */
+  upperSecondaryPoints: Maybe<Scalars['Int']['output']>;
+  /** Version for optimistic locking; 0 for a student without a plan. */
+  version: Scalars['Int']['output'];
+  /** The viewer's permissions. */
+  viewerMay: StudyPlanRights;
+};
+
+/** A study plan compared with the requirements of its goal. */
+export type StudyPlanCheck = {
+  __typename?: 'StudyPlanCheck';
+  /** True if grades meet all requirements. */
+  isMet: Scalars['Boolean']['output'];
+  /** True if grades and planned courses meet all requirements in time. */
+  isReachable: Scalars['Boolean']['output'];
+  /** The requirements; empty without a plan. */
+  requirements: Array<StudyPlanRequirement>;
+  /** The student. */
+  studentId: Scalars['ID']['output'];
+  /** Obstacles and deadlines in words. */
+  warnings: Array<Scalars['String']['output']>;
+};
+
+/** A program or package that can be the goal of a plan. */
+export type StudyPlanChoice = {
+  __typename?: 'StudyPlanChoice';
+  /** Id of the program or package. */
+  id: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
+/** Programs and packages that can be the goal of a plan. */
+export type StudyPlanChoices = {
+  __typename?: 'StudyPlanChoices';
+  /** Current packages by name. */
+  packages: Array<StudyPlanChoice>;
+  /** Current programs by name. */
+  programs: Array<StudyPlanChoice>;
+};
+
+/** Course of a study plan. */
+export type StudyPlanCourse = {
+  __typename?: 'StudyPlanCourse';
+  /** Course code. */
+  code: Scalars['String']['output'];
+  /** Id of the course in the catalogue. */
+  id: Scalars['ID']['output'];
+  /** Name of the course. */
+  name: Scalars['String']['output'];
+  /** Points; null for sfi. */
+  points: Maybe<Scalars['Int']['output']>;
+  /** Curriculum. */
+  system: CourseSystem;
+};
+
+/** Students whose study plan needs attention. */
+export type StudyPlanFilter =
+  /** Without a plan, and studying or about to. */
+  | 'MISSING'
+  /** The plan was last changed more than a year ago. */
+  | 'OLD'
+  /** The goal cannot be met in time, as of the latest change or the day's check. */
+  | 'UNREACHABLE';
+
+/** Goal of a study plan (domain, D4). */
+export type StudyPlanGoal =
+  /** Enstaka kurser. */
+  | 'COURSES'
+  /** Behörighet: the courses of the plan. */
+  | 'ELIGIBILITY'
+  /** Gymnasieexamen, with its program. */
+  | 'EXAM'
+  /** Sfi, with path and course. */
+  | 'SFI'
+  /** Yrkesutbildning, with its package. */
+  | 'VOCATIONAL';
+
+/** A course in the plan. */
+export type StudyPlanItem = {
+  __typename?: 'StudyPlanItem';
+  /** The course. */
+  course: StudyPlanCourse;
+  /** Passing grade; null without one. */
+  grade: Maybe<Scalars['String']['output']>;
+  /** Passed to `moveStudyPlanItem` and `removeStudyPlanItem`. */
+  id: Scalars['ID']['output'];
+  /** True if the student has left the course. */
+  isInterrupted: Scalars['Boolean']['output'];
+  /** Note about the course. */
+  note: Maybe<Scalars['String']['output']>;
+  /** State of the course. */
+  source: StudyPlanItemSource;
+  /** Planned term, such as 2027VT; null until one is chosen. */
+  term: Maybe<Scalars['String']['output']>;
+  /** Points that are validated, also in an equivalent course; null without a decision. */
+  validatedPoints: Maybe<Scalars['Int']['output']>;
+};
+
+/** State of a course in a study plan: follows enrolment and grade. */
+export type StudyPlanItemSource =
+  /** The student has a passing grade, also in an equivalent course. */
+  | 'DONE'
+  /** The student is enrolled. */
+  | 'ENROLLED'
+  /** Planned. */
+  | 'PLANNED'
+  /** The whole course is validated, also as its equivalent, and there is no grade. */
+  | 'VALIDATED'
+  /** Wished for by the student. */
+  | 'WISH';
+
+/** A page of students by their study plans. */
+export type StudyPlanPage = {
+  __typename?: 'StudyPlanPage';
+  /** Send as `after` for the next page; null on the last one. */
+  nextCursor: Maybe<Scalars['String']['output']>;
+  /** MISSING by name, OLD by latest change, UNREACHABLE by planned last day. */
+  nodes: Array<StudyPlanRow>;
+  /** Number of students on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A requirement of the goal. */
+export type StudyPlanRequirement = {
+  __typename?: 'StudyPlanRequirement';
+  /** Courses that would fill it; empty if nothing is missing. */
+  courses: Array<StudyPlanCourse>;
+  /** Reached with grades. */
+  has: Scalars['Int']['output'];
+  /** Identifies the requirement in the check. */
+  key: Scalars['ID']['output'];
+  /** Neither reached nor planned. */
+  missing: Scalars['Int']['output'];
+  /** Needed. */
+  needed: Scalars['Int']['output'];
+  /** Planned or ongoing. */
+  planned: Scalars['Int']['output'];
+  /** What is missing, in words. */
+  text: Scalars['String']['output'];
+  /** The requirement in words. */
+  title: Scalars['String']['output'];
+  /** Unit of the numbers. */
+  unit: StudyPlanUnit;
+};
+
+/** A change of a study plan. */
+export type StudyPlanRevision = {
+  __typename?: 'StudyPlanRevision';
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** Who. */
+  byName: Scalars['String']['output'];
+  /** Number of courses after the change. */
+  courses: Scalars['Int']['output'];
+  /** Id of the revision. */
+  id: Scalars['ID']['output'];
+  /** What was done, or why. */
+  reason: Scalars['String']['output'];
+  /** State of the plan after the change. */
+  state: StudyPlanState;
+};
+
+/** The viewer's permissions for a study plan. */
+export type StudyPlanRights = {
+  __typename?: 'StudyPlanRights';
+  /** Agree to it and wish for courses: the student. */
+  agreeOwn: Scalars['Boolean']['output'];
+  /** Change, agree to and close it: counsellors and administrators. */
+  change: Scalars['Boolean']['output'];
+  /** Enrol the student on its courses: administrators. */
+  enroll: Scalars['Boolean']['output'];
+  /** Register for an exam in its courses: administrators and the student. */
+  registerExam: Scalars['Boolean']['output'];
+};
+
+/** A student and the main facts of the plan. */
+export type StudyPlanRow = {
+  __typename?: 'StudyPlanRow';
+  /** First day of the earliest enrolment that has not ended; null without one. */
+  enrolledSince: Maybe<Scalars['Date']['output']>;
+  /** Goal; null without a plan. */
+  goal: Maybe<StudyPlanGoal>;
+  /** Goal in words; null without a plan. */
+  goalText: Maybe<Scalars['String']['output']>;
+  /** Levels of the courses that the student is enrolled on: the school form. */
+  levels: Array<CourseLevel>;
+  /** Home municipality; null if none is set. */
+  municipality: Maybe<Scalars['String']['output']>;
+  /** Planned last day; null without a plan. */
+  plannedEndDate: Maybe<Scalars['Date']['output']>;
+  /** State; null without a plan. */
+  state: Maybe<StudyPlanState>;
+  /** The student's id; identifies the plan as well. */
+  studentId: Scalars['ID']['output'];
+  /** Name of the student. */
+  studentName: Scalars['String']['output'];
+  /** Packages and programs that the student is enrolled on, or courses without one, by name; at most 20. */
+  studies: Array<Scalars['String']['output']>;
+  /** Latest change; null without a plan. */
+  updatedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** State of a study plan. */
+export type StudyPlanState =
+  /** Överenskommen: the counsellor and the student agree. */
+  | 'AGREED'
+  /** Avslutad. */
+  | 'CLOSED'
+  /** Utkast: not agreed yet. */
+  | 'DRAFT'
+  /** Ändrad since it was agreed. */
+  | 'REVISED';
+
+/** Unit of a requirement. */
+export type StudyPlanUnit =
+  /** Courses: sfi has no points. */
+  | 'COURSES'
+  /** Points. */
+  | 'POINTS';
+
+/** The form of a study plan. */
+export type StudyPlanValues = {
+  /** 0 to 10 000. */
+  basicPoints?: InputMaybe<Scalars['Int']['input']>;
+  /** Goal. */
+  goal: StudyPlanGoal;
+  /** 5 to 200; 100 is full time. */
+  pacePercent: Scalars['Int']['input'];
+  /** Package; required for VOCATIONAL, ignored for other goals. */
+  packageId?: InputMaybe<Scalars['ID']['input']>;
+  /** Planned last day, on or after the first day and at most ten years later. */
+  plannedEndDate: Scalars['Date']['input'];
+  /** Program; required for EXAM, ignored for other goals. */
+  programId?: InputMaybe<Scalars['ID']['input']>;
+  /** Required for SFI, ignored for other goals. */
+  sfiCourse?: InputMaybe<SfiCourse>;
+  /** 1 to 3; required for SFI, ignored for other goals. */
+  sfiPath?: InputMaybe<Scalars['Int']['input']>;
+  /** First day. */
+  startDate: Scalars['Date']['input'];
+  /** 0 to 10 000. */
+  upperSecondaryPoints?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Which students, and which page. */
+export type StudyPlansInput = {
+  /** The `nextCursor` of the page before. */
+  after?: InputMaybe<Scalars['String']['input']>;
+  /** Which students. */
+  filter: StudyPlanFilter;
+  /** 1 to 200; default 50. */
+  first?: InputMaybe<Scalars['Int']['input']>;
+  /** From 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Decision on validation of a course (domain, D6). */
+export type StudyValidation = {
+  __typename?: 'StudyValidation';
+  /** What the decision is based on. */
+  basis: Scalars['String']['output'];
+  /** The course. */
+  course: StudyPlanCourse;
+  /** Who decided. */
+  decidedByName: Scalars['String']['output'];
+  /** Day of the decision. */
+  decidedOn: Scalars['Date']['output'];
+  /** Id of the decision. */
+  id: Scalars['ID']['output'];
+  /** Points that need not be read. */
+  points: Scalars['Int']['output'];
+  /** How much of the course is validated. */
+  scope: ValidationScope;
+  /** The student. */
+  studentId: Scalars['ID']['output'];
+  /** Version for optimistic locking. */
+  version: Scalars['Int']['output'];
+};
+
 /** Events over a WebSocket; permissions are checked again for each event. */
 export type Subscription = {
   __typename?: 'Subscription';
@@ -10451,6 +12185,60 @@ export type Supervisor = {
   version: Scalars['Int']['output'];
 };
 
+/** The agreement as the supervisor sees it. */
+export type SupervisorAgreement = {
+  __typename?: 'SupervisorAgreement';
+  /** The last day that it names. */
+  endDate: Scalars['Date']['output'];
+  /** The hours a week that it names. */
+  hoursPerWeek: Scalars['Int']['output'];
+  /** True when the workplace has signed it. */
+  isSignedByWorkplace: Scalars['Boolean']['output'];
+  /** The hours in all that it names. */
+  plannedHours: Scalars['Int']['output'];
+  /** The first day that it names. */
+  startDate: Scalars['Date']['output'];
+  /** Version, passed to `signAgreementByLink`. */
+  version: Scalars['Int']['output'];
+};
+
+/** The assessment as the supervisor sees it. */
+export type SupervisorAssessment = {
+  __typename?: 'SupervisorAssessment';
+  /** True when a teacher has read it: then it can't be changed by the link. */
+  isSeen: Scalars['Boolean']['output'];
+  /** The view of the whole; null without a text. */
+  text: Maybe<Scalars['String']['output']>;
+  /** Passed to `assessPlacementByLink`; 0 without an assessment. */
+  version: Scalars['Int']['output'];
+};
+
+/** A goal as the supervisor sees it. */
+export type SupervisorGoal = {
+  __typename?: 'SupervisorGoal';
+  /** What the supervisor wrote about it; null without a text. */
+  comment: Maybe<Scalars['String']['output']>;
+  /** Id of the goal, passed to `assessPlacementByLink`. */
+  id: Scalars['ID']['output'];
+  /** The supervisor's assessment; null without one. */
+  level: Maybe<AssessmentLevel>;
+  /** What the student is to learn. */
+  text: Scalars['String']['output'];
+};
+
+/** The link of a placement's supervisor. Its secret is mailed and never returned. */
+export type SupervisorLink = {
+  __typename?: 'SupervisorLink';
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The last day on which it holds: 30 days after the placement's last. */
+  expiresOn: Scalars['Date']['output'];
+  /** False when it is revoked or expired, the supervisor is another, or the student's identity is protected. */
+  isLive: Scalars['Boolean']['output'];
+  /** The address that it was mailed to. */
+  sentTo: Scalars['String']['output'];
+};
+
 /** The form of a supervisor. */
 export type SupervisorValues = {
   /** An e-mail address. */
@@ -10461,6 +12249,44 @@ export type SupervisorValues = {
   phone?: InputMaybe<Scalars['String']['input']>;
   /** When the supervisor's course was completed; not in the future. */
   trainedOn?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** What a supervisor sees of a placement by the link: nothing that identifies the student further. */
+export type SupervisorView = {
+  __typename?: 'SupervisorView';
+  /** The agreement; null if none was sent. */
+  agreement: Maybe<SupervisorAgreement>;
+  /** The assessment; null until the placement has begun. */
+  assessment: Maybe<SupervisorAssessment>;
+  /** Last day. */
+  endDate: Scalars['Date']['output'];
+  /** The goals, in their order. */
+  goals: Array<SupervisorGoal>;
+  /** First day. */
+  startDate: Scalars['Date']['output'];
+  /** Given name and the initial of the surname: 'Anna E.'. */
+  studentName: Scalars['String']['output'];
+  /** The reported weeks, the latest first. */
+  weeks: Array<SupervisorWeek>;
+  /** Name of the workplace. */
+  workplace: Scalars['String']['output'];
+};
+
+/** A reported week as the supervisor sees it. */
+export type SupervisorWeek = {
+  __typename?: 'SupervisorWeek';
+  /** Days with absence. */
+  daysAway: Scalars['Int']['output'];
+  /** Hours at the workplace. */
+  hours: Scalars['Float']['output'];
+  /** True when the week is confirmed. */
+  isConfirmed: Scalars['Boolean']['output'];
+  /** Its Monday. */
+  monday: Scalars['Date']['output'];
+  /** Passed to `confirmWeekByLink`. */
+  version: Scalars['Int']['output'];
+  /** The week by ISO 8601: `2026-W49`. */
+  week: Scalars['String']['output'];
 };
 
 /** A part of the system with a health probe. */
@@ -10503,6 +12329,13 @@ export type SystemStatus = {
   /** Version of the product. */
   version: Scalars['String']['output'];
 };
+
+/** A three-party talk of student, supervisor and school. */
+export type TalkKind =
+  /** Slutsamtal. */
+  | 'FINAL'
+  /** Mittsamtal, by half of the period, or sooner when half of the hours are reported. */
+  | 'MIDTERM';
 
 /** A task in a user's own to-do list, visible only to that user (permissions, D12). */
 export type Task = {
@@ -11192,6 +13025,11 @@ export type UpdatePackageToGy25Input = {
 export type UpdatePlacementInput = {
   /** Id of the placement. */
   id: Scalars['ID']['input'];
+  /**
+   * True replaces an agreement that has been signed by a new version, which everyone signs again; otherwise a change of
+   * workplace, dates or hours is a CONFLICT (AGREEMENT_SIGNED).
+   */
+  newAgreement?: InputMaybe<Scalars['Boolean']['input']>;
   /** True takes a place although the workplace has none left; otherwise that is a CONFLICT (FULL). */
   overCapacity?: InputMaybe<Scalars['Boolean']['input']>;
   /** The whole form. */
@@ -11365,6 +13203,26 @@ export type UpdateUserInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** An agreement and its new values. */
+export type UpdateWorkplaceAgreementInput = {
+  /** Id of the agreement. */
+  id: Scalars['ID']['input'];
+  /** All values of the form. */
+  values: WorkplaceAgreementValues;
+  /** The version that the user saw; CONFLICT if it is stale. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A contact and its new values. */
+export type UpdateWorkplaceContactInput = {
+  /** Id of the contact; FORBIDDEN for another user's. */
+  id: Scalars['ID']['input'];
+  /** All values of the form. */
+  values: WorkplaceContactValues;
+  /** The version that the user saw; CONFLICT if it is stale. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** A workplace and its new values. */
 export type UpdateWorkplaceInput = {
   /** Id of the workplace. */
@@ -11525,6 +13383,32 @@ export type UsersInput = {
   sort?: InputMaybe<UserSort>;
 };
 
+/** How much of a course is validated. */
+export type ValidationScope =
+  /** A part of it. */
+  | 'PART'
+  /** The whole course. */
+  | 'WHOLE';
+
+/** A student who waits for a course. */
+export type WaitingStudent = {
+  __typename?: 'WaitingStudent';
+  /** The earliest start: today or later. */
+  earliestOn: Scalars['Date']['output'];
+  /** The student's id, as for `student`. */
+  id: Scalars['ID']['output'];
+  /** The student's name. */
+  name: Scalars['String']['output'];
+};
+
+/** A wish of the student. */
+export type WishInStudyPlanInput = {
+  /** The course; CONFLICT (DUPLICATE) if the plan has it or an equivalent. */
+  courseId: Scalars['ID']['input'];
+  /** At most 300 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** The report and the reason for the withdrawal. */
 export type WithdrawCsnReportInput = {
   /** The report, from `csnReports`. */
@@ -11548,6 +13432,12 @@ export type WithdrawInvoiceInput = {
 /** A workplace that takes students on placements (APL). */
 export type Workplace = {
   __typename?: 'Workplace';
+  /** Last day of the agreement that ends last; null without one. */
+  agreedUntil: Maybe<Scalars['Date']['output']>;
+  /** Whether it has an agreement. */
+  agreementState: WorkplaceAgreementState;
+  /** Framework agreements, the one that ends last first. */
+  agreements: Array<WorkplaceAgreement>;
   /** Branches of the workplace. */
   branches: Array<Branch>;
   /** Postal town. */
@@ -11574,6 +13464,8 @@ export type Workplace = {
   places: Scalars['Int']['output'];
   /** Postal code. */
   postalCode: Maybe<Scalars['String']['output']>;
+  /** Day of the latest assessment of risks; null if not known. */
+  riskAssessedOn: Maybe<Scalars['Date']['output']>;
   /** Whether it takes students. */
   state: WorkplaceState;
   /** Why it is stopped or resting; null if none was given. */
@@ -11582,12 +13474,145 @@ export type Workplace = {
   street: Maybe<Scalars['String']['output']>;
   /** Supervisors at the workplace, by name. */
   supervisors: Array<Supervisor>;
+  /** Unit or department within the organisation; null if not set. */
+  unit: Maybe<Scalars['String']['output']>;
   /** Version for optimistic locking; an update with another version is a CONFLICT. */
   version: Scalars['Int']['output'];
 };
 
+/** A framework agreement (ramavtal) of the school with a workplace. */
+export type WorkplaceAgreement = {
+  __typename?: 'WorkplaceAgreement';
+  /** Name of the user who added it. */
+  createdBy: Scalars['String']['output'];
+  /** Name of the attached file; null without one. */
+  filename: Maybe<Scalars['String']['output']>;
+  /** Passed to `updateWorkplaceAgreement`, `attachWorkplaceAgreement` and `removeWorkplaceAgreement`. */
+  id: Scalars['ID']['output'];
+  /** Note of the school; null without one. */
+  note: Maybe<Scalars['String']['output']>;
+  /** First day. */
+  validFrom: Scalars['Date']['output'];
+  /** Last day. */
+  validTo: Scalars['Date']['output'];
+  /** Incremented by each change. */
+  version: Scalars['Int']['output'];
+};
+
+/** The file of an agreement. Its content is available by REST only. */
+export type WorkplaceAgreementFile = {
+  __typename?: 'WorkplaceAgreementFile';
+  /** The uploaded file name without path and invisible characters, at most 200 characters. */
+  filename: Scalars['String']['output'];
+  /** Id of the agreement. */
+  id: Scalars['ID']['output'];
+  /** Media type, determined by the server from content and extension. */
+  mimeType: Scalars['String']['output'];
+  /** Size in bytes. */
+  size: Scalars['Int']['output'];
+};
+
+/** Whether a workplace has a framework agreement. */
+export type WorkplaceAgreementState =
+  /** Avtal har gått ut. */
+  | 'EXPIRED'
+  /** Avtal löper ut inom 60 dagar. */
+  | 'EXPIRES_SOON'
+  /** Inget avtal. */
+  | 'NONE'
+  /** Avtal finns: for more than 60 days from today. */
+  | 'VALID';
+
+/** The form of an agreement. */
+export type WorkplaceAgreementValues = {
+  /** At most 2 000 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** First day. */
+  validFrom: Scalars['Date']['input'];
+  /** Last day, not before the first. */
+  validTo: Scalars['Date']['input'];
+};
+
+/** A contact of the school with a workplace. */
+export type WorkplaceContact = {
+  __typename?: 'WorkplaceContact';
+  /** The day of the contact. */
+  contactedOn: Scalars['Date']['output'];
+  /** Name of the user who added it. */
+  createdBy: Scalars['String']['output'];
+  /** Passed to `updateWorkplaceContact` and `removeWorkplaceContact`. */
+  id: Scalars['ID']['output'];
+  /** How they were in contact. */
+  kind: WorkplaceContactKind;
+  /** What was said. */
+  note: Scalars['String']['output'];
+  /** Incremented by each change. */
+  version: Scalars['Int']['output'];
+  /** True for the user who added it. */
+  viewerMayEdit: Scalars['Boolean']['output'];
+  /** True for the user who added it and for administrators. */
+  viewerMayRemove: Scalars['Boolean']['output'];
+  /** Name of the person at the workplace; null if not noted. */
+  withWhom: Maybe<Scalars['String']['output']>;
+};
+
+/** How the school was in contact with a workplace. */
+export type WorkplaceContactKind =
+  /** Samtal: by telephone. */
+  | 'CALL'
+  /** E-post. */
+  | 'EMAIL'
+  /** Möte: at the school or on screen. */
+  | 'MEETING'
+  /** Besök: at the workplace. */
+  | 'VISIT';
+
+/** A page of contacts with a workplace. */
+export type WorkplaceContactPage = {
+  __typename?: 'WorkplaceContactPage';
+  /** The latest first. */
+  nodes: Array<WorkplaceContact>;
+  /** Number of contacts, on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** The values of a contact. */
+export type WorkplaceContactValues = {
+  /** The day, not in the future; default today. */
+  contactedOn?: InputMaybe<Scalars['Date']['input']>;
+  /** How they were in contact. */
+  kind: WorkplaceContactKind;
+  /** 1 to 2 000 characters; nothing about a student. */
+  note: Scalars['String']['input'];
+  /** Name of the person at the workplace, at most 80 characters. */
+  withWhom?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The workplace, and the page of its contacts. */
+export type WorkplaceContactsInput = {
+  /** 1 to 100; default 10. */
+  first?: InputMaybe<Scalars['Int']['input']>;
+  /** From 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** Id of the workplace; NOT_FOUND if it is unknown. */
+  workplaceId: Scalars['ID']['input'];
+};
+
+/** Two workplaces that seem to be the same. */
+export type WorkplaceDuplicate = {
+  __typename?: 'WorkplaceDuplicate';
+  /** The one to merge: it has fewer placements, or was added later. */
+  from: PlacementWorkplace;
+  /** The one to keep. */
+  into: PlacementWorkplace;
+  /** Why they seem to be the same, in Swedish words. */
+  reason: Scalars['String']['output'];
+};
+
 /** Filter of the workplaces; all given conditions apply. */
 export type WorkplaceFilter = {
+  /** With an agreement in one of these states. */
+  agreements?: InputMaybe<Array<WorkplaceAgreementState>>;
   /** Has one of these branches. */
   branches?: InputMaybe<Array<Branch>>;
   /** In one of these municipalities. */
@@ -11596,6 +13621,33 @@ export type WorkplaceFilter = {
   q?: InputMaybe<Scalars['String']['input']>;
   /** In one of these states. */
   states?: InputMaybe<Array<WorkplaceState>>;
+};
+
+/** What a merge of two workplaces moves to the kept one. */
+export type WorkplaceMergePreview = {
+  __typename?: 'WorkplaceMergePreview';
+  /** True if the kept workplace gets more students on a day than it has places: `mergeWorkplaces` needs `overCapacity`. */
+  exceedsPlaces: Scalars['Boolean']['output'];
+  /** Version of the merged workplace, passed to `mergeWorkplaces`. */
+  fromVersion: Scalars['Int']['output'];
+  /** Version of the kept workplace, passed to `mergeWorkplaces`. */
+  intoVersion: Scalars['Int']['output'];
+  /** Number of them that have not ended. */
+  openPlacements: Scalars['Int']['output'];
+  /** Number of placements to move, ended ones included. */
+  placements: Scalars['Int']['output'];
+  /** Number of supervisors to move; those of a name that the kept workplace has are merged. */
+  supervisors: Scalars['Int']['output'];
+  /** Warnings in Swedish to check before merging. */
+  warnings: Array<Scalars['String']['output']>;
+};
+
+/** Two different workplaces; NOT_FOUND if either is unknown. */
+export type WorkplaceMergePreviewInput = {
+  /** The workplace to merge; it is deleted. */
+  from: Scalars['ID']['input'];
+  /** The workplace to keep. */
+  into: Scalars['ID']['input'];
 };
 
 /** A page of workplaces. */
@@ -11657,8 +13709,12 @@ export type WorkplaceValues = {
   places: Scalars['Int']['input'];
   /** At most 10 characters. */
   postalCode?: InputMaybe<Scalars['String']['input']>;
+  /** Day of the latest assessment of risks, not in the future. */
+  riskAssessedOn?: InputMaybe<Scalars['Date']['input']>;
   /** At most 120 characters. */
   street?: InputMaybe<Scalars['String']['input']>;
+  /** Unit or department within the organisation, at most 120 characters. */
+  unit?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Filter, order and page. */
@@ -11681,11 +13737,12 @@ export interface QueryArgs {
   asksForReason: QueryAsksForReasonArgs;
   assignableInstances: QueryAssignableInstancesArgs;
   auditLog: QueryAuditLogArgs;
-  board: Record<string, never>;
+  board: QueryBoardArgs;
   calendar: QueryCalendarArgs;
   calendarSubscription: Record<string, never>;
   catalogueCourse: QueryCatalogueCourseArgs;
   catalogueCourses: QueryCatalogueCoursesArgs;
+  checkStudyPlan: QueryCheckStudyPlanArgs;
   competenceGaps: QueryCompetenceGapsArgs;
   correctionRequests: QueryCorrectionRequestsArgs;
   course: QueryCourseArgs;
@@ -11701,6 +13758,7 @@ export interface QueryArgs {
   coursePackage: QueryCoursePackageArgs;
   coursePackages: QueryCoursePackagesArgs;
   courseStatistics: QueryCourseStatisticsArgs;
+  courseWaiting: QueryCourseWaitingArgs;
   courses: Record<string, never>;
   csnPreview: QueryCsnPreviewArgs;
   csnReport: QueryCsnReportArgs;
@@ -11734,6 +13792,7 @@ export interface QueryArgs {
   firstRun: Record<string, never>;
   followUpAssignees: QueryFollowUpAssigneesArgs;
   followUps: Record<string, never>;
+  freePlaces: QueryFreePlacesArgs;
   freezePreview: QueryFreezePreviewArgs;
   gradeSheet: QueryGradeSheetArgs;
   gradeStatistics: QueryGradeStatisticsArgs;
@@ -11751,6 +13810,7 @@ export interface QueryArgs {
   job: QueryJobArgs;
   jobs: Record<string, never>;
   listExport: QueryListExportArgs;
+  mapping: QueryMappingArgs;
   matchBatches: Record<string, never>;
   matchedEntries: QueryMatchedEntriesArgs;
   me: Record<string, never>;
@@ -11770,12 +13830,16 @@ export interface QueryArgs {
   packagePlan: QueryPackagePlanArgs;
   participantMessagePreview: QueryParticipantMessagePreviewArgs;
   placement: QueryPlacementArgs;
+  placementCourses: QueryPlacementCoursesArgs;
+  placementHours: QueryPlacementHoursArgs;
   placements: QueryPlacementsArgs;
   previewEnrollMany: QueryPreviewEnrollManyArgs;
+  previewEnrollOnPackage: QueryPreviewEnrollOnPackageArgs;
   previewEnrollmentChange: QueryPreviewEnrollmentChangeArgs;
   priceLists: QueryPriceListsArgs;
   program: QueryProgramArgs;
   programs: QueryProgramsArgs;
+  proposePlaces: QueryProposePlacesArgs;
   recentStudents: Record<string, never>;
   resetLinkIsAlive: QueryResetLinkIsAliveArgs;
   safeMatches: QuerySafeMatchesArgs;
@@ -11788,6 +13852,12 @@ export interface QueryArgs {
   studentHistory: QueryStudentHistoryArgs;
   studentTimeline: QueryStudentTimelineArgs;
   students: QueryStudentsArgs;
+  studyPlan: QueryStudyPlanArgs;
+  studyPlanAt: QueryStudyPlanAtArgs;
+  studyPlanChoices: Record<string, never>;
+  studyPlanRevisions: QueryStudyPlanRevisionsArgs;
+  studyPlans: QueryStudyPlansArgs;
+  supervisorView: QuerySupervisorViewArgs;
   systemStatus: Record<string, never>;
   tasks: Record<string, never>;
   teacherDetail: QueryTeacherDetailArgs;
@@ -11799,9 +13869,14 @@ export interface QueryArgs {
   unmatchedCourses: Record<string, never>;
   user: QueryUserArgs;
   users: QueryUsersArgs;
+  validations: QueryValidationsArgs;
   verifyDocument: QueryVerifyDocumentArgs;
   waitingCorrections: Record<string, never>;
   workplace: QueryWorkplaceArgs;
+  workplaceAgreementFile: QueryWorkplaceAgreementFileArgs;
+  workplaceContacts: QueryWorkplaceContactsArgs;
+  workplaceDuplicates: Record<string, never>;
+  workplaceMergePreview: QueryWorkplaceMergePreviewArgs;
   workplaces: QueryWorkplacesArgs;
 }
 
@@ -11815,9 +13890,17 @@ export interface MutationArgs {
   addMunicipality: MutationAddMunicipalityArgs;
   addStudentComment: MutationAddStudentCommentArgs;
   addSupervisor: MutationAddSupervisorArgs;
+  addWorkplaceAgreement: MutationAddWorkplaceAgreementArgs;
+  addWorkplaceContact: MutationAddWorkplaceContactArgs;
+  agreeOwnStudyPlan: MutationAgreeOwnStudyPlanArgs;
+  agreeStudyPlan: MutationAgreeStudyPlanArgs;
   anonymiseStudent: MutationAnonymiseStudentArgs;
   answerCorrection: MutationAnswerCorrectionArgs;
+  assessPlacement: MutationAssessPlacementArgs;
+  assessPlacementByLink: MutationAssessPlacementByLinkArgs;
   assignTeacher: MutationAssignTeacherArgs;
+  attachSignedAgreement: MutationAttachSignedAgreementArgs;
+  attachWorkplaceAgreement: MutationAttachWorkplaceAgreementArgs;
   bookExams: MutationBookExamsArgs;
   cancelCourseInstance: MutationCancelCourseInstanceArgs;
   cancelExamOccasion: MutationCancelExamOccasionArgs;
@@ -11826,8 +13909,11 @@ export interface MutationArgs {
   changeEnrollments: MutationChangeEnrollmentsArgs;
   changePassword: MutationChangePasswordArgs;
   chooseDefaultView: MutationChooseDefaultViewArgs;
+  closeStudyPlan: MutationCloseStudyPlanArgs;
   commitImport: MutationCommitImportArgs;
   completeFollowUp: MutationCompleteFollowUpArgs;
+  confirmPlacementWeek: MutationConfirmPlacementWeekArgs;
+  confirmWeekByLink: MutationConfirmWeekByLinkArgs;
   copyCoursePackage: MutationCopyCoursePackageArgs;
   copyCourseToGy25: MutationCopyCourseToGy25Args;
   copyPriceLists: MutationCopyPriceListsArgs;
@@ -11848,16 +13934,19 @@ export interface MutationArgs {
   createInstanceForNeeds: MutationCreateInstanceForNeedsArgs;
   createMyDocument: MutationCreateMyDocumentArgs;
   createPackageEdition: MutationCreatePackageEditionArgs;
+  createPlacementDocument: MutationCreatePlacementDocumentArgs;
   createPriceList: MutationCreatePriceListArgs;
   createProgram: MutationCreateProgramArgs;
   createSavedView: MutationCreateSavedViewArgs;
   createStudent: MutationCreateStudentArgs;
+  createSupervisorLink: MutationCreateSupervisorLinkArgs;
   createTask: MutationCreateTaskArgs;
   createUser: MutationCreateUserArgs;
   createWorkplace: MutationCreateWorkplaceArgs;
   deactivateUser: MutationDeactivateUserArgs;
   decideExam: MutationDecideExamArgs;
   decideExams: MutationDecideExamsArgs;
+  decideValidation: MutationDecideValidationArgs;
   deleteAplComment: MutationDeleteAplCommentArgs;
   deleteCalendarSubscription: Record<string, never>;
   deleteCourse: MutationDeleteCourseArgs;
@@ -11888,6 +13977,7 @@ export interface MutationArgs {
   fillGrades: MutationFillGradesArgs;
   forgetCourseAlias: MutationForgetCourseAliasArgs;
   freezePeriod: MutationFreezePeriodArgs;
+  holdTalk: MutationHoldTalkArgs;
   importCourses: MutationImportCoursesArgs;
   linkStudentAccount: MutationLinkStudentAccountArgs;
   login: MutationLoginArgs;
@@ -11898,19 +13988,29 @@ export interface MutationArgs {
   matchNeeds: MutationMatchNeedsArgs;
   matchSafeNeeds: MutationMatchSafeNeedsArgs;
   mergeStudents: MutationMergeStudentsArgs;
+  mergeWorkplaces: MutationMergeWorkplacesArgs;
   messageParticipants: MutationMessageParticipantsArgs;
   moveExamBooking: MutationMoveExamBookingArgs;
+  moveStudyPlanItem: MutationMoveStudyPlanItemArgs;
   planPlacement: MutationPlanPlacementArgs;
+  planTalk: MutationPlanTalkArgs;
   previewImport: MutationPreviewImportArgs;
+  putStudyPlanItem: MutationPutStudyPlanItemArgs;
   readPriceWorkbook: MutationReadPriceWorkbookArgs;
   recordExam: MutationRecordExamArgs;
   registerExam: MutationRegisterExamArgs;
   relockGrade: MutationRelockGradeArgs;
   removeEnrollment: MutationRemoveEnrollmentArgs;
+  removeStudyPlanItem: MutationRemoveStudyPlanItemArgs;
   removeSupervisor: MutationRemoveSupervisorArgs;
+  removeWorkplaceAgreement: MutationRemoveWorkplaceAgreementArgs;
+  removeWorkplaceContact: MutationRemoveWorkplaceContactArgs;
   renewInvitations: MutationRenewInvitationsArgs;
   reopenCourseInstance: MutationReopenCourseInstanceArgs;
   replaceTeacher: MutationReplaceTeacherArgs;
+  reportAbsenceByLink: MutationReportAbsenceByLinkArgs;
+  reportIncident: MutationReportIncidentArgs;
+  reportPlacementHours: MutationReportPlacementHoursArgs;
   reportToCsn: MutationReportToCsnArgs;
   requestCorrection: MutationRequestCorrectionArgs;
   requestPasswordReset: MutationRequestPasswordResetArgs;
@@ -11926,7 +14026,12 @@ export interface MutationArgs {
   retireMunicipality: MutationRetireMunicipalityArgs;
   revokeApiKey: MutationRevokeApiKeyArgs;
   revokeDocument: MutationRevokeDocumentArgs;
+  revokeSupervisorLink: MutationRevokeSupervisorLinkArgs;
   saveDocumentToFiles: MutationSaveDocumentToFilesArgs;
+  saveMapping: MutationSaveMappingArgs;
+  saveStudyPlan: MutationSaveStudyPlanArgs;
+  seeAssessment: MutationSeeAssessmentArgs;
+  sendAgreement: MutationSendAgreementArgs;
   sendCancellationMails: MutationSendCancellationMailsArgs;
   sendExamSummons: MutationSendExamSummonsArgs;
   sendOccasionMails: MutationSendOccasionMailsArgs;
@@ -11948,7 +14053,10 @@ export interface MutationArgs {
   setResponsibleTeacher: MutationSetResponsibleTeacherArgs;
   setUserRole: MutationSetUserRoleArgs;
   setWorkplaceState: MutationSetWorkplaceStateArgs;
+  signAgreement: MutationSignAgreementArgs;
+  signAgreementByLink: MutationSignAgreementByLinkArgs;
   signGrades: MutationSignGradesArgs;
+  signOwnAgreement: MutationSignOwnAgreementArgs;
   skipFirstRunStep: MutationSkipFirstRunStepArgs;
   skipNeeds: MutationSkipNeedsArgs;
   takeHeldImportRow: MutationTakeHeldImportRowArgs;
@@ -11983,6 +14091,9 @@ export interface MutationArgs {
   updateTeacherProfile: MutationUpdateTeacherProfileArgs;
   updateUser: MutationUpdateUserArgs;
   updateWorkplace: MutationUpdateWorkplaceArgs;
+  updateWorkplaceAgreement: MutationUpdateWorkplaceAgreementArgs;
+  updateWorkplaceContact: MutationUpdateWorkplaceContactArgs;
+  wishInStudyPlan: MutationWishInStudyPlanArgs;
   withdrawCsnReport: MutationWithdrawCsnReportArgs;
   withdrawExam: MutationWithdrawExamArgs;
   withdrawInvoice: MutationWithdrawInvoiceArgs;

@@ -39,6 +39,10 @@ const ACTIONS: Readonly<Record<string, AccessAction>> = {
   correctionRequests: 'READ_STUDENT',
   mergePreview: 'READ_STUDENT',
   endStudentPreview: 'READ_STUDENT',
+  studyPlan: 'READ_STUDENT',
+  studyPlanAt: 'READ_STUDENT',
+  mapping: 'READ_STUDENT',
+  validations: 'READ_STUDENT',
   enrollment: 'READ_STUDENT',
   studentHistory: 'READ_HISTORY',
   studentTimeline: 'READ_HISTORY',
@@ -74,6 +78,7 @@ const ACTIONS: Readonly<Record<string, AccessAction>> = {
   occasionSummonses: 'CREATE_DOCUMENT',
   createDocument: 'CREATE_DOCUMENT',
   createExamSummons: 'CREATE_DOCUMENT',
+  createPlacementDocument: 'CREATE_DOCUMENT',
   createGradeCatalogue: 'CREATE_DOCUMENT',
 };
 
@@ -109,6 +114,7 @@ const WRITTEN_ALREADY: ReadonlySet<string> = new Set([
   'setAplStatus',
   'createDocument',
   'createExamSummons',
+  'createPlacementDocument',
   'answerCorrection',
 ]);
 

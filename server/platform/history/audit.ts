@@ -88,3 +88,14 @@ export function difference<T extends object>(
     Object.fromEntries(changed.map((key) => [key, values[key] ?? null]));
   return { previousValues: only(before), newValues: only(after) };
 }
+
+/** Records which fields of a record changed, and nothing if none did. */
+export function auditChanges<T extends object>(
+  tx: { audit(event: AuditEvent): void },
+  subject: Pick<AuditEvent, 'kind' | 'subjectId'>,
+  before: T,
+  after: Partial<T>,
+): void {
+  const changed = difference(before, after);
+  if (changed) tx.audit({ ...subject, ...changed });
+}

@@ -39,6 +39,9 @@ export interface EdgeTargets {
   metricsAccess: Config['metrics'];
 }
 
+/** Addresses with a secret in the path, which no search engine keeps. */
+const HAS_SECRET = /^\/(?:api\/supervisor|handledare)\//;
+
 /**
  * First handler of all requests: security headers, probes, GraphQL, the web client. Only /api and /readyz continue to
  * Nest's router, so the hot path avoids it.
@@ -62,6 +65,7 @@ export class Edge {
 
   private dispatch(request: IncomingMessage, response: ServerResponse): void {
     const path = pathOf(request);
+    if (HAS_SECRET.test(path)) response.setHeader('X-Robots-Tag', 'noindex');
     const probe = path === '/healthz' || path === '/readyz';
     if (hasSeveralHosts(request)) sendSeveralHosts(response);
     else if (probe && request.method !== 'GET' && request.method !== 'HEAD') sendWrongVerb(response);

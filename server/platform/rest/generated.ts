@@ -84,6 +84,39 @@ export type AddSupervisorInput = {
   workplaceId: string;
 };
 
+/** A new agreement. */
+export type AddWorkplaceAgreementInput = {
+  /** The agreement. */
+  values: WorkplaceAgreementValues;
+  /** Id of the workplace. */
+  workplaceId: string;
+};
+
+/** A new contact. */
+export type AddWorkplaceContactInput = {
+  /** The contact. */
+  values: WorkplaceContactValues;
+  /** Id of the workplace. */
+  workplaceId: string;
+};
+
+/** A study plan to agree to. */
+export type AgreeStudyPlanInput = {
+  /** A student with a plan. */
+  studentId: string;
+  /** The version the user saw; CONFLICT if it is stale. */
+  version?: number | null | undefined;
+};
+
+/** A party of the agreement of a placement. */
+export type AgreementParty =
+  /** The school: an administrator or a teacher of the placement. */
+  | 'SCHOOL'
+  /** The student. */
+  | 'STUDENT'
+  /** The workplace. */
+  | 'WORKPLACE';
+
 /** The columns of the APL board (specification, section 4). */
 export type AplStatus =
   /** Bokade för samtal */
@@ -97,12 +130,63 @@ export type AplStatus =
   /** Är i fas */
   | 'YELLOW';
 
+/** The supervisor's assessment. */
+export type AssessPlacementByLinkInput = {
+  /** Each goal of the placement once. */
+  goals: Array<GoalAssessmentInput>;
+  /** The view of the whole, at most 2 000 characters; required for a placement without goals. */
+  text?: string | null | undefined;
+  /** From the mailed link. */
+  token: string;
+  /** The version that the supervisor saw, 0 for none; CONFLICT if it is stale. */
+  version?: number | null | undefined;
+};
+
+/** A supervisor's assessment, from a paper. */
+export type AssessPlacementInput = {
+  /** Each goal of the placement once. */
+  goals: Array<GoalAssessmentInput>;
+  /** Id of a placement that has begun. */
+  placementId: string;
+  /** Name of the supervisor who signed the paper, at most 100 characters; default the supervisor of the placement. */
+  supervisorName?: string | null | undefined;
+  /** The view of the whole, at most 2 000 characters; required for a placement without goals. */
+  text?: string | null | undefined;
+  /** The version of the assessment that the user saw, 0 for none; CONFLICT if it is stale. */
+  version?: number | null | undefined;
+};
+
+/** How a supervisor assesses a goal. */
+export type AssessmentLevel =
+  /** Klarar. */
+  | 'MANAGES'
+  /** Inte ännu. */
+  | 'NOT_YET'
+  /** På god väg. */
+  | 'ON_THE_WAY';
+
 /** The teacher, whose account must be active, and the instances to assign. */
 export type AssignTeacherInput = {
   /** 1 to 50 instances that have not ended. */
   courseInstanceIds: Array<string>;
   /** Id of the teacher. */
   id: string;
+};
+
+/** A signed paper. */
+export type AttachSignedAgreementInput = {
+  /** A file of the student. */
+  fileId: string;
+  /** Id of the placement. */
+  id: string;
+};
+
+/** An agreement and the upload sent by REST. */
+export type AttachWorkplaceAgreementInput = {
+  /** Id of the agreement; a file that it has is replaced. */
+  id: string;
+  /** Id of an upload that this user sent to `POST /api/workplace-agreements/{id}/file`. */
+  uploadId: string;
 };
 
 /** Kind of an audit log entry. */
@@ -125,6 +209,10 @@ export type AuditKind =
   | 'CALENDAR_LINK_CREATED'
   /** A user removed the address of a calendar subscription. */
   | 'CALENDAR_LINK_REMOVED'
+  /** A course, package or program of the catalogue changed. */
+  | 'CATALOGUE_CHANGED'
+  /** Dates, teacher, seats or other details of a course instance changed. */
+  | 'COURSE_INSTANCE_CHANGED'
   /** Held mails about a cancellation were sent before the time for undo had passed. */
   | 'HELD_MAILS_SENT'
   /** An administrator decided which student an import row refers to. */
@@ -157,6 +245,12 @@ export type AuditKind =
   | 'SIGN_IN_FAILED'
   /** An account was linked to a student's record or unlinked from it. */
   | 'STUDENT_LINKED'
+  /** A supervisor acted by the link, without an account; the values name the supervisor and the action. */
+  | 'SUPERVISOR_ACTED'
+  /** A supervisor was mailed a link to a placement. */
+  | 'SUPERVISOR_LINK_CREATED'
+  /** The link of a supervisor was revoked. */
+  | 'SUPERVISOR_LINK_REVOKED'
   /** A workplace or one of its supervisors was added, changed, stopped or removed. */
   | 'WORKPLACE_CHANGED';
 
@@ -340,6 +434,26 @@ export type CompleteFollowUpInput = {
   id: string;
   /** False reopens it; default true. */
   isDone?: boolean | null | undefined;
+};
+
+/** A week to confirm. */
+export type ConfirmPlacementWeekInput = {
+  /** A placement that the viewer may change. */
+  placementId: string;
+  /** The version of the week that the user saw; CONFLICT if it is stale. */
+  version?: number | null | undefined;
+  /** A reported week by ISO 8601: `2026-W49`. */
+  week: string;
+};
+
+/** A week to confirm. */
+export type ConfirmWeekByLinkInput = {
+  /** From the mailed link. */
+  token: string;
+  /** The version of the week that the supervisor saw; CONFLICT if it is stale. */
+  version?: number | null | undefined;
+  /** A reported week by ISO 8601: `2026-W49`. */
+  week: string;
 };
 
 /** The finally frozen month, 1 to 500 non-zero amounts of at most 1 000 000 kr each, and one reason for all. */
@@ -732,6 +846,12 @@ export type CreateStudentInput = {
   teacherId?: string | null | undefined;
 };
 
+/** The placement whose supervisor gets a link. */
+export type CreateSupervisorLinkInput = {
+  /** Id of the placement. */
+  id: string;
+};
+
 /** The text of the new task. */
 export type CreateTaskInput = {
   /** 1 to 500 characters. */
@@ -784,6 +904,24 @@ export type DecideExamsInput = {
   decision?: ExamDecision | null | undefined;
   /** 1 to 100 registrations. */
   exams: Array<ExamAtVersionInput>;
+};
+
+/** A decision on validation. */
+export type DecideValidationInput = {
+  /** What the decision is based on, at most 1 000 characters. */
+  basis: string;
+  /** The course; a second decision on it replaces the first. CONFLICT (DUPLICATE) if an equivalent is validated. */
+  courseId: string;
+  /** Day of the decision, today at the latest; default today. */
+  decidedOn?: string | null | undefined;
+  /** Points of a part, fewer than the course has; required for PART, ignored for WHOLE. */
+  points?: number | null | undefined;
+  /** How much of the course is validated. */
+  scope: ValidationScope;
+  /** A student visible to the viewer. */
+  studentId: string;
+  /** The version of the present decision on the course; CONFLICT if it is stale. */
+  version?: number | null | undefined;
 };
 
 /** The comment to delete, addressed by its index as in `EditAplCommentInput`. */
@@ -886,6 +1024,8 @@ export type DocumentType =
   | 'ADMISSION_NOTICE'
   /** APL-överenskommelse: to be filled in and signed by school, workplace and student. */
   | 'APL_AGREEMENT'
+  /** Intyg över APL-timmar: the hours of a student's placements, and who has confirmed them. */
+  | 'APL_CERTIFICATE'
   /** Närvarolista of a course instance, with a column for each day. */
   | 'ATTENDANCE_LIST'
   /** Kallelse till kursstart: the student's courses with start date and place. */
@@ -992,6 +1132,23 @@ export type EndEmploymentInput = {
 export type EndSessionInput = {
   /** The id of one of `mySessions`, including the current one. */
   id: string;
+};
+
+/** The students and the plan to enrol them by. */
+export type EnrollOnPackageInput = {
+  /** Wishes for single courses of the plan; others are only planned, by default on the plan's dates. */
+  courses?: Array<PackageCourseWishInput> | null | undefined;
+  /** True: start and end dates of students who have them are extended to cover their courses. Default false. */
+  extendStudentDates?: boolean | null | undefined;
+  /** Package, start, pace and choices, as for `packagePlan`. */
+  plan: PackagePlanInput;
+  /**
+   * True: a course that is not in `courses` is placed in the open instance with enough seats that starts nearest to
+   * the plan's date, at most three weeks from it. Default false.
+   */
+  proposeInstances?: boolean | null | undefined;
+  /** Student ids, 1 to 200; the preview also takes none. */
+  studentIds: Array<string>;
 };
 
 /** The student, one target, and dates that differ from the instance's. */
@@ -1272,6 +1429,22 @@ export type ForgetCourseAliasInput = {
   id: string;
 };
 
+/** Period and kind of the free places, and the page. */
+export type FreePlacesInput = {
+  /** Workplaces of this branch; default all. */
+  branch?: Branch | null | undefined;
+  /** 1 to 200; default 50. */
+  first?: number | null | undefined;
+  /** First day of the period; default today. */
+  from?: string | null | undefined;
+  /** Workplaces in this municipality; default all. */
+  municipality?: string | null | undefined;
+  /** From 1. */
+  page?: number | null | undefined;
+  /** Last day of the period, at most a year after the first; default 12 weeks after it. */
+  to?: string | null | undefined;
+};
+
 /** Kind of a freeze. */
 export type FreezeKind =
   /** Basis for invoices; changed only by corrections. */
@@ -1287,6 +1460,16 @@ export type FreezePeriodInput = {
   month: string;
 };
 
+/** The assessment of a goal. */
+export type GoalAssessmentInput = {
+  /** Id of a goal of the placement. */
+  goalId: string;
+  /** The level. */
+  level: AssessmentLevel;
+  /** What is to be said about it; at most 1 000 characters. */
+  text?: string | null | undefined;
+};
+
 /** Kind of a grade. */
 export type GradeKind =
   /** Kurs */
@@ -1300,6 +1483,20 @@ export type GradeKind =
 export type HeldImportRowInput = {
   /** From `heldImportRows`; NOT_FOUND if it has already been handled. */
   id: string;
+};
+
+/** A talk that was held. */
+export type HoldTalkInput = {
+  /** A day since the first of the placement, at the latest today; null if it was not held after all. */
+  heldOn?: string | null | undefined;
+  /** Which of the two. */
+  kind: TalkKind;
+  /** What was said; at most 2 000 characters. */
+  note?: string | null | undefined;
+  /** Id of the placement. */
+  placementId: string;
+  /** The version of the talk that the user saw; CONFLICT if it is stale. */
+  version?: number | null | undefined;
 };
 
 /** A user's decision about a row that may match a stored student. */
@@ -1418,6 +1615,15 @@ export type ImportState =
   | 'PREVIEW'
   /** Committed and then undone. */
   | 'UNDONE';
+
+/** Kind of an incident at a workplace. */
+export type IncidentKind =
+  /** A conflict, harassment or a threat. */
+  | 'CONFLICT'
+  /** Someone was hurt or fell ill at work. */
+  | 'INJURY'
+  /** Something else that the school has to know of. */
+  | 'OTHER';
 
 /** The frozen month, the customer and the scope: one invoice, the amounts not yet invoiced, or the whole month. */
 export type InvoiceSheetInput = {
@@ -1549,6 +1755,20 @@ export type MatchedEntriesInput = {
   page?: number | null | undefined;
 };
 
+/** The two workplaces with the versions that the user saw. */
+export type MergeWorkplacesInput = {
+  /** The workplace to merge; it is deleted. */
+  from: string;
+  /** Version of the merged workplace; CONFLICT if it is stale. */
+  fromVersion?: number | null | undefined;
+  /** The workplace to keep; its empty fields are filled in. */
+  into: string;
+  /** Version of the kept workplace; CONFLICT if it is stale. */
+  intoVersion?: number | null | undefined;
+  /** Allow more students than places; without it CONFLICT (FULL). */
+  overCapacity?: boolean | null | undefined;
+};
+
 /** The course instance and the message to its participants. */
 export type MessageParticipantsInput = {
   /** Id of the course instance; FORBIDDEN for a teacher who does not teach it. */
@@ -1656,10 +1876,18 @@ export type NotificationKind =
   | 'MESSAGE'
   /** A card was moved to 'Praktik slut, ej närvarat'. */
   | 'MOVED_TO_RED'
+  /** A supervisor's assessment of a placement is there, or it is missing at the end. */
+  | 'PLACEMENT_ASSESSMENT'
+  /** An injury, a conflict or another incident during a placement. */
+  | 'PLACEMENT_INCIDENT'
+  /** A three-party talk of a placement is to be held within a week. */
+  | 'PLACEMENT_TALK'
   /** A user without permission to see them has uploaded a file that names students with protected identity. */
   | 'PROTECTED_NAMED'
   /** A planned replacement of a teacher was not carried out, since the new teacher is no longer available. */
-  | 'REPLACEMENT_STOPPED';
+  | 'REPLACEMENT_STOPPED'
+  /** A framework agreement with a workplace ends within 30 days. */
+  | 'WORKPLACE_AGREEMENT';
 
 /** Warning about an occasion. */
 export type OccasionWarning =
@@ -1669,6 +1897,14 @@ export type OccasionWarning =
   | 'INVIGILATOR_BUSY'
   /** Another occasion uses the room at that time. */
   | 'ROOM_TAKEN';
+
+/** The chosen alternative of a choice group. */
+export type PackageChoiceInput = {
+  /** Name of the choice group, as in `PackageCourse.choiceGroup`. */
+  choiceGroup: string;
+  /** Id of the chosen course. */
+  courseId: string;
+};
 
 /** A row of a package; its position in the list is the order. */
 export type PackageCourseInput = {
@@ -1684,6 +1920,18 @@ export type PackageCourseInput = {
   plannedWeek?: number | null | undefined;
 };
 
+/** Dates and instance of one course of a package. */
+export type PackageCourseWishInput = {
+  /** Id of a course of the plan (NOT_ALLOWED if it is not, DUPLICATE if it occurs twice). */
+  courseId: string;
+  /** An open instance of the course. Null or omitted: the course is only planned. */
+  courseInstanceId?: string | null | undefined;
+  /** Last day, not before the first (ORDER); the instance's, otherwise the plan's, unless given. */
+  endDate?: string | null | undefined;
+  /** First day, 2000-01-01 to 2100-12-31; the instance's, otherwise the plan's, unless given. */
+  startDate?: string | null | undefined;
+};
+
 /** Kind of package; national and regional ones are vocational packages (yrkespaket). */
 export type PackageKind =
   /** A local bundle of courses, which does not require APL. */
@@ -1692,6 +1940,20 @@ export type PackageKind =
   | 'NATIONAL'
   /** A regional vocational package (regionalt yrkespaket). */
   | 'REGIONAL';
+
+/** Start, pace and choices of a package plan. */
+export type PackagePlanInput = {
+  /** Chosen alternatives; default is the first of each choice group. */
+  choices?: Array<PackageChoiceInput> | null | undefined;
+  /** Ids of optional courses to include. */
+  optionalCourseIds?: Array<string> | null | undefined;
+  /** Pace in per cent of full time, 5 to 200; default 100. */
+  pacePercent?: number | null | undefined;
+  /** Id of the edition; NOT_FOUND if it does not exist. */
+  packageId: string;
+  /** First day of the first course, 2000-01-01 to 2100-12-31. */
+  startDate: string;
+};
 
 /** Kind of a personal number, derived from its format. */
 export type PersonalNumberKind =
@@ -1706,12 +1968,35 @@ export type PersonalNumberKind =
   /** T-nummer (`YYYYMMDD-TF01`): a temporary number given by a school; two letters and two digits, no check digit. */
   | 'TEMPORARY';
 
+/** Absence from a placement on a day. */
+export type PlacementAbsence =
+  /** Ogiltig frånvaro. */
+  | 'INVALID'
+  /** Giltig frånvaro, as illness or leave. */
+  | 'VALID';
+
+/** A day to report. */
+export type PlacementDayInput = {
+  /** Absence for the day or a part of it. */
+  absence?: PlacementAbsence | null | undefined;
+  /** A day of the week and of the placement, at the latest today. */
+  day: string;
+  /** 0 to 24, in quarters. */
+  hours: number;
+};
+
 /** What a placement waits for next. */
 export type PlacementDue =
   /** The agreement, at the latest on the first day. */
   | 'AGREEMENT'
+  /** The supervisor's assessment: in the last week when the talks have been held, and after the end. */
+  | 'ASSESSMENT'
   /** The last day. */
   | 'END'
+  /** Slutsamtal, at the latest on the last day. */
+  | 'FINAL_TALK'
+  /** Mittsamtal, by half of the period, or sooner when half of the hours are reported. */
+  | 'MIDTERM_TALK'
   /** The first day. */
   | 'START';
 
@@ -1729,6 +2014,14 @@ export type PlacementFilter = {
   to?: string | null | undefined;
   /** Placements at this workplace. */
   workplaceId?: string | null | undefined;
+};
+
+/** A goal of a placement. */
+export type PlacementGoalInput = {
+  /** A course of one of `enrollmentIds`. */
+  courseId: string;
+  /** What the student is to learn; at most 200 characters, once per course. */
+  text: string;
 };
 
 /** Sort order of the placements. */
@@ -1763,6 +2056,10 @@ export type PlacementState =
 export type PlacementValues = {
   /** Last day, on or after the first day and at most two years later. */
   endDate: string;
+  /** Course enrolments of the student to which it belongs, at most 20. Left out of a change, they stay. */
+  enrollmentIds?: Array<string> | null | undefined;
+  /** Goals from these courses, in their order, at most 40. Left out of a change, they stay. */
+  goals?: Array<PlacementGoalInput> | null | undefined;
   /** 1 to 60. */
   hoursPerWeek: number;
   /** 1 to 5 000; default the hours a week by the number of weekdays. */
@@ -1773,6 +2070,8 @@ export type PlacementValues = {
   supervisorId?: string | null | undefined;
   /** The responsible teacher of the placement. */
   teacherId?: string | null | undefined;
+  /** Days of the week, 1 (Monday) to 7 (Sunday); default Monday to Friday. Left out of a change, they stay. */
+  weekdays?: Array<number> | null | undefined;
   /** An active workplace. */
   workplaceId: string;
 };
@@ -1797,6 +2096,18 @@ export type PlanPlacementInput = {
   studentId: string;
   /** The form. */
   values: PlacementValues;
+};
+
+/** The day of a talk. */
+export type PlanTalkInput = {
+  /** Which of the two. */
+  kind: TalkKind;
+  /** Id of the placement. */
+  placementId: string;
+  /** A day of the placement, or at most 30 days after it; null takes the plan back. */
+  plannedOn?: string | null | undefined;
+  /** The version of the talk that the user saw; CONFLICT if it is stale. */
+  version?: number | null | undefined;
 };
 
 /** The upload and how to read its columns. */
@@ -1930,6 +2241,22 @@ export type ProgramPart =
   /** Programgemensam, obligatorisk */
   | 'REQUIRED';
 
+/** A course of a study plan. */
+export type PutStudyPlanItemInput = {
+  /** The course; CONFLICT (DUPLICATE) if the plan has it or an equivalent. */
+  courseId: string;
+  /** Id of the item to change; a new or omitted one adds the course. */
+  itemId?: string | null | undefined;
+  /** At most 300 characters. */
+  note?: string | null | undefined;
+  /** A student with a plan. */
+  studentId: string;
+  /** Term, such as 2027VT. */
+  term?: string | null | undefined;
+  /** The version the user saw; CONFLICT if it is stale. */
+  version?: number | null | undefined;
+};
+
 /** An uploaded workbook; its rows are returned and nothing is written. */
 export type ReadPriceWorkbookInput = {
   /** Id of a workbook that this user has sent to `POST /api/earnings/price-lists/workbook`. */
@@ -1973,9 +2300,31 @@ export type RemoveEnrollmentInput = {
   version?: number | null | undefined;
 };
 
+/** An item to remove. */
+export type RemoveStudyPlanItemInput = {
+  /** Id of the item. */
+  itemId: string;
+  /** A student with a plan. */
+  studentId: string;
+  /** The version the user saw; CONFLICT if it is stale. */
+  version?: number | null | undefined;
+};
+
 /** The supervisor to remove. */
 export type RemoveSupervisorInput = {
   /** Id of the supervisor; the placements are kept without a supervisor. */
+  id: string;
+};
+
+/** The agreement to remove. */
+export type RemoveWorkplaceAgreementInput = {
+  /** Id of the agreement; its file is deleted with it. */
+  id: string;
+};
+
+/** The contact to remove. */
+export type RemoveWorkplaceContactInput = {
+  /** Id of the contact; FORBIDDEN for another user's, unless the caller is an administrator. */
   id: string;
 };
 
@@ -1991,6 +2340,40 @@ export type ReopenCourseInstanceInput = {
   id: string;
   /** Current version; CONFLICT (VERSION) if stale. Not checked if omitted. */
   version?: number | null | undefined;
+};
+
+/** Absence on a day. */
+export type ReportAbsenceByLinkInput = {
+  /** Kind of absence. */
+  absence: PlacementAbsence;
+  /** A day of the placement, at the latest today. */
+  day: string;
+  /** Hours at the workplace on that day, in quarters; default 0. */
+  hours?: number | null | undefined;
+  /** From the mailed link. */
+  token: string;
+};
+
+/** An incident to report. */
+export type ReportIncidentInput = {
+  /** Kind of the incident. */
+  kind: IncidentKind;
+  /** Id of the placement. */
+  placementId: string;
+  /** What happened; at most 2 000 characters. */
+  text: string;
+};
+
+/** Days of a week to report. */
+export type ReportPlacementHoursInput = {
+  /** All days of the week that have hours or absence; a day that is left out is not reported, with none the week is not. */
+  days: Array<PlacementDayInput>;
+  /** A placement that has begun: the viewer's own, or one that the viewer may change. */
+  placementId: string;
+  /** The version of the week that the user saw; CONFLICT if it is stale. */
+  version?: number | null | undefined;
+  /** The week by ISO 8601: `2026-W49`. */
+  week: string;
 };
 
 /** The account to which the link is mailed. */
@@ -2069,6 +2452,12 @@ export type RevokeApiKeyInput = {
   id: string;
 };
 
+/** The placement whose link is revoked. */
+export type RevokeSupervisorLinkInput = {
+  /** Id of the placement. */
+  id: string;
+};
+
 /** Roles, lowest rank first: guest 0, user 1, student 2, coordinator 3, specped 4, syv 5, teacher 6, admin 7, systemadmin 8. */
 export type Role =
   /** Rank 7: everything except granting or changing the role systemadmin, the access log and API keys. */
@@ -2089,6 +2478,28 @@ export type Role =
   | 'TEACHER'
   /** Rank 1: as guest; cannot read students. */
   | 'USER';
+
+/** A mapping and its new values. */
+export type SaveMappingInput = {
+  /** A student visible to the viewer. */
+  studentId: string;
+  /** The whole form. */
+  values: StudyMappingValues;
+  /** The version the user saw, 0 for a new mapping; CONFLICT if it is stale. */
+  version?: number | null | undefined;
+};
+
+/** A study plan and its new values. */
+export type SaveStudyPlanInput = {
+  /** True adds the required courses of the program or package that the student lacks, spread over terms by pace. */
+  addCourses?: boolean | null | undefined;
+  /** A student visible to the viewer. */
+  studentId: string;
+  /** The whole form. */
+  values: StudyPlanValues;
+  /** The version the user saw, 0 for a new plan; CONFLICT if it is stale. */
+  version?: number | null | undefined;
+};
 
 /** Width of a column. */
 export type SavedColumnWidthInput = {
@@ -2146,6 +2557,22 @@ export type SearchType =
   /** Courses by name and code, course instances, packages and programs. */
   | 'KURS';
 
+/** An assessment that a teacher has read. */
+export type SeeAssessmentInput = {
+  /** Id of the placement. */
+  placementId: string;
+  /** The version that the user read; CONFLICT if the supervisor has changed it since. */
+  version?: number | null | undefined;
+};
+
+/** The placement whose agreement is sent. */
+export type SendAgreementInput = {
+  /** Id of the placement. */
+  id: string;
+  /** The version of the placement that the user saw; CONFLICT if it is stale. */
+  version?: number | null | undefined;
+};
+
 /** The cancelled instance whose held mails are sent. */
 export type SendCancellationMailsInput = {
   /** Id of the instance; CONFLICT (NOT_CANCELLED) if it is not cancelled. */
@@ -2168,6 +2595,8 @@ export type SetAplStatusInput = {
   studentId: string;
   /** True undoes the viewer's own move: `aplStatusSince` gets its earlier value. Default false. */
   undo?: boolean | null | undefined;
+  /** True records in the history that the user moved the card although the agreement is not signed. Default false. */
+  withoutAgreement?: boolean | null | undefined;
 };
 
 /** The enrolment and the fields to change, at least one besides `entryId`. Omitted fields are unchanged, null clears a field. */
@@ -2248,6 +2677,47 @@ export type SetWorkplaceStateInput = {
   state: WorkplaceState;
   /** The version the user saw; CONFLICT if it is stale. */
   version?: number | null | undefined;
+};
+
+/** SFI course. */
+export type SfiCourse =
+  /** Course A. */
+  | 'A'
+  /** Course B. */
+  | 'B'
+  /** Course C. */
+  | 'C'
+  /** Course D. */
+  | 'D';
+
+/** A signature of the workplace. */
+export type SignAgreementByLinkInput = {
+  /** The version of the agreement that the signer read; CONFLICT (AGREEMENT) if it is no longer the present one. */
+  agreementVersion: number;
+  /** The signer's name, at most 100 characters. */
+  name: string;
+  /** From the mailed link. */
+  token: string;
+};
+
+/** A signature of the school. */
+export type SignAgreementInput = {
+  /** The version of the agreement that the signer read; CONFLICT (AGREEMENT) if it is no longer the present one. */
+  agreementVersion: number;
+  /** Id of the placement. */
+  id: string;
+  /** The signer's name as in the account, typed to confirm. */
+  name: string;
+};
+
+/** A signature of the student. */
+export type SignOwnAgreementInput = {
+  /** The version of the agreement that the student read; CONFLICT (AGREEMENT) if it is no longer the present one. */
+  agreementVersion: number;
+  /** Id of the placement. */
+  id: string;
+  /** The student's name, typed to confirm. */
+  name: string;
 };
 
 /** The needs, and whether to set them aside or restore them. */
@@ -2391,6 +2861,107 @@ export type StudyForm =
   /** Flex */
   | 'FLEX';
 
+/** The form of a mapping; each text at most 4 000 characters, null if not described. */
+export type StudyMappingValues = {
+  /** Background. */
+  background?: string | null | undefined;
+  /** Earlier studies and work. */
+  earlierStudies?: string | null | undefined;
+  /** Languages. */
+  languages?: string | null | undefined;
+  /** Needs of support. */
+  supportNeeds?: string | null | undefined;
+};
+
+/** Students whose study plan needs attention. */
+export type StudyPlanFilter =
+  /** Without a plan, and studying or about to. */
+  | 'MISSING'
+  /** The plan was last changed more than a year ago. */
+  | 'OLD'
+  /** The goal cannot be met in time, as of the latest change or the day's check. */
+  | 'UNREACHABLE';
+
+/** Goal of a study plan (domain, D4). */
+export type StudyPlanGoal =
+  /** Enstaka kurser. */
+  | 'COURSES'
+  /** Behörighet: the courses of the plan. */
+  | 'ELIGIBILITY'
+  /** Gymnasieexamen, with its program. */
+  | 'EXAM'
+  /** Sfi, with path and course. */
+  | 'SFI'
+  /** Yrkesutbildning, with its package. */
+  | 'VOCATIONAL';
+
+/** State of a course in a study plan: follows enrolment and grade. */
+export type StudyPlanItemSource =
+  /** The student has a passing grade, also in an equivalent course. */
+  | 'DONE'
+  /** The student is enrolled. */
+  | 'ENROLLED'
+  /** Planned. */
+  | 'PLANNED'
+  /** The whole course is validated, also as its equivalent, and there is no grade. */
+  | 'VALIDATED'
+  /** Wished for by the student. */
+  | 'WISH';
+
+/** State of a study plan. */
+export type StudyPlanState =
+  /** Överenskommen: the counsellor and the student agree. */
+  | 'AGREED'
+  /** Avslutad. */
+  | 'CLOSED'
+  /** Utkast: not agreed yet. */
+  | 'DRAFT'
+  /** Ändrad since it was agreed. */
+  | 'REVISED';
+
+/** Unit of a requirement. */
+export type StudyPlanUnit =
+  /** Courses: sfi has no points. */
+  | 'COURSES'
+  /** Points. */
+  | 'POINTS';
+
+/** The form of a study plan. */
+export type StudyPlanValues = {
+  /** 0 to 10 000. */
+  basicPoints?: number | null | undefined;
+  /** Goal. */
+  goal: StudyPlanGoal;
+  /** 5 to 200; 100 is full time. */
+  pacePercent: number;
+  /** Package; required for VOCATIONAL, ignored for other goals. */
+  packageId?: string | null | undefined;
+  /** Planned last day, on or after the first day and at most ten years later. */
+  plannedEndDate: string;
+  /** Program; required for EXAM, ignored for other goals. */
+  programId?: string | null | undefined;
+  /** Required for SFI, ignored for other goals. */
+  sfiCourse?: SfiCourse | null | undefined;
+  /** 1 to 3; required for SFI, ignored for other goals. */
+  sfiPath?: number | null | undefined;
+  /** First day. */
+  startDate: string;
+  /** 0 to 10 000. */
+  upperSecondaryPoints?: number | null | undefined;
+};
+
+/** Which students, and which page. */
+export type StudyPlansInput = {
+  /** The `nextCursor` of the page before. */
+  after?: string | null | undefined;
+  /** Which students. */
+  filter: StudyPlanFilter;
+  /** 1 to 200; default 50. */
+  first?: number | null | undefined;
+  /** From 1. */
+  page?: number | null | undefined;
+};
+
 /** The form of a supervisor. */
 export type SupervisorValues = {
   /** An e-mail address. */
@@ -2402,6 +2973,13 @@ export type SupervisorValues = {
   /** When the supervisor's course was completed; not in the future. */
   trainedOn?: string | null | undefined;
 };
+
+/** A three-party talk of student, supervisor and school. */
+export type TalkKind =
+  /** Slutsamtal. */
+  | 'FINAL'
+  /** Mittsamtal, by half of the period, or sooner when half of the hours are reported. */
+  | 'MIDTERM';
 
 /** Kind of a decision about a teacher's work. */
 export type TeacherEventKind =
@@ -2661,6 +3239,11 @@ export type UpdateMyProfileInput = {
 export type UpdatePlacementInput = {
   /** Id of the placement. */
   id: string;
+  /**
+   * True replaces an agreement that has been signed by a new version, which everyone signs again; otherwise a change of
+   * workplace, dates or hours is a CONFLICT (AGREEMENT_SIGNED).
+   */
+  newAgreement?: boolean | null | undefined;
   /** True takes a place although the workplace has none left; otherwise that is a CONFLICT (FULL). */
   overCapacity?: boolean | null | undefined;
   /** The whole form. */
@@ -2783,6 +3366,26 @@ export type UpdateUserInput = {
   version?: number | null | undefined;
 };
 
+/** An agreement and its new values. */
+export type UpdateWorkplaceAgreementInput = {
+  /** Id of the agreement. */
+  id: string;
+  /** All values of the form. */
+  values: WorkplaceAgreementValues;
+  /** The version that the user saw; CONFLICT if it is stale. */
+  version?: number | null | undefined;
+};
+
+/** A contact and its new values. */
+export type UpdateWorkplaceContactInput = {
+  /** Id of the contact; FORBIDDEN for another user's. */
+  id: string;
+  /** All values of the form. */
+  values: WorkplaceContactValues;
+  /** The version that the user saw; CONFLICT if it is stale. */
+  version?: number | null | undefined;
+};
+
 /** A workplace and its new values. */
 export type UpdateWorkplaceInput = {
   /** Id of the workplace. */
@@ -2844,6 +3447,13 @@ export type UsersInput = {
   sort?: UserSort | null | undefined;
 };
 
+/** How much of a course is validated. */
+export type ValidationScope =
+  /** A part of it. */
+  | 'PART'
+  /** The whole course. */
+  | 'WHOLE';
+
 /** The report and the reason for the withdrawal. */
 export type WithdrawCsnReportInput = {
   /** The report, from `csnReports`. */
@@ -2852,8 +3462,64 @@ export type WithdrawCsnReportInput = {
   reason: string;
 };
 
+/** Whether a workplace has a framework agreement. */
+export type WorkplaceAgreementState =
+  /** Avtal har gått ut. */
+  | 'EXPIRED'
+  /** Avtal löper ut inom 60 dagar. */
+  | 'EXPIRES_SOON'
+  /** Inget avtal. */
+  | 'NONE'
+  /** Avtal finns: for more than 60 days from today. */
+  | 'VALID';
+
+/** The form of an agreement. */
+export type WorkplaceAgreementValues = {
+  /** At most 2 000 characters. */
+  note?: string | null | undefined;
+  /** First day. */
+  validFrom: string;
+  /** Last day, not before the first. */
+  validTo: string;
+};
+
+/** How the school was in contact with a workplace. */
+export type WorkplaceContactKind =
+  /** Samtal: by telephone. */
+  | 'CALL'
+  /** E-post. */
+  | 'EMAIL'
+  /** Möte: at the school or on screen. */
+  | 'MEETING'
+  /** Besök: at the workplace. */
+  | 'VISIT';
+
+/** The values of a contact. */
+export type WorkplaceContactValues = {
+  /** The day, not in the future; default today. */
+  contactedOn?: string | null | undefined;
+  /** How they were in contact. */
+  kind: WorkplaceContactKind;
+  /** 1 to 2 000 characters; nothing about a student. */
+  note: string;
+  /** Name of the person at the workplace, at most 80 characters. */
+  withWhom?: string | null | undefined;
+};
+
+/** The workplace, and the page of its contacts. */
+export type WorkplaceContactsInput = {
+  /** 1 to 100; default 10. */
+  first?: number | null | undefined;
+  /** From 1. */
+  page?: number | null | undefined;
+  /** Id of the workplace; NOT_FOUND if it is unknown. */
+  workplaceId: string;
+};
+
 /** Filter of the workplaces; all given conditions apply. */
 export type WorkplaceFilter = {
+  /** With an agreement in one of these states. */
+  agreements?: Array<WorkplaceAgreementState> | null | undefined;
   /** Has one of these branches. */
   branches?: Array<Branch> | null | undefined;
   /** In one of these municipalities. */
@@ -2862,6 +3528,14 @@ export type WorkplaceFilter = {
   q?: string | null | undefined;
   /** In one of these states. */
   states?: Array<WorkplaceState> | null | undefined;
+};
+
+/** Two different workplaces; NOT_FOUND if either is unknown. */
+export type WorkplaceMergePreviewInput = {
+  /** The workplace to merge; it is deleted. */
+  from: string;
+  /** The workplace to keep. */
+  into: string;
 };
 
 /** Sort order of the workplaces. */
@@ -2914,8 +3588,12 @@ export type WorkplaceValues = {
   places: number;
   /** At most 10 characters. */
   postalCode?: string | null | undefined;
+  /** Day of the latest assessment of risks, not in the future. */
+  riskAssessedOn?: string | null | undefined;
   /** At most 120 characters. */
   street?: string | null | undefined;
+  /** Unit or department within the organisation, at most 120 characters. */
+  unit?: string | null | undefined;
 };
 
 /** Filter, order and page. */
@@ -3052,6 +3730,24 @@ export type RestDeleteCoursePackageMutationVariables = Exact<{
 
 
 export type RestDeleteCoursePackageMutation = { deleteCoursePackage: boolean };
+
+export type RestPackageRemarkFragment = { code: string, message: string, count: number, examples: Array<string> };
+
+export type RestPackageInstanceFragment = { name: string, startDate: string | null, endDate: string | null, pacePercent: number, teacher: string | null, seatsLeft: number | null, _id: string };
+
+export type RestPreviewEnrollOnPackageQueryVariables = Exact<{
+  input: EnrollOnPackageInput;
+}>;
+
+
+export type RestPreviewEnrollOnPackageQuery = { previewEnrollOnPackage: { points: number, startDate: string, endDate: string | null, isPossible: boolean, courses: Array<{ startDate: string, endDate: string | null, students: number, course: { code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> }, instance: { name: string, startDate: string | null, endDate: string | null, pacePercent: number, teacher: string | null, seatsLeft: number | null, _id: string } | null, instances: Array<{ name: string, startDate: string | null, endDate: string | null, pacePercent: number, teacher: string | null, seatsLeft: number | null, _id: string }>, leftOut: Array<{ code: string, message: string, count: number, examples: Array<string> }>, problems: Array<{ code: string, message: string, count: number, examples: Array<string> }>, warnings: Array<{ code: string, message: string, count: number, examples: Array<string> }> }>, problems: Array<{ code: string, message: string, count: number, examples: Array<string> }>, extendedDates: Array<{ studentId: string, studentName: string, startDateBefore: string | null, startDate: string | null, endDateBefore: string | null, endDate: string | null }> } };
+
+export type RestEnrollOnPackageMutationVariables = Exact<{
+  input: EnrollOnPackageInput;
+}>;
+
+
+export type RestEnrollOnPackageMutation = { enrollOnPackage: { students: number, courses: number, placed: number, datesExtended: number, batchId: string } };
 
 export type RestProgramsQueryVariables = Exact<{
   filter?: ProgramFilter | null | undefined;
@@ -3824,49 +4520,191 @@ export type RestResetNotificationMutationVariables = Exact<{
 
 export type RestResetNotificationMutation = { resetNotification: { message: string, createdAt: string, _id: string, meta: { url: string } | null } };
 
-export type RestPlacementFragment = { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, state: PlacementState, stateReason: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null };
+export type RestSendAgreementMutationVariables = Exact<{
+  input: SendAgreementInput;
+}>;
+
+
+export type RestSendAgreementMutation = { sendAgreement: { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: PlacementState, stateReason: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, signatures: Array<{ party: AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }> } };
+
+export type RestSignAgreementMutationVariables = Exact<{
+  input: SignAgreementInput;
+}>;
+
+
+export type RestSignAgreementMutation = { signAgreement: { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: PlacementState, stateReason: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, signatures: Array<{ party: AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }> } };
+
+export type RestSignOwnAgreementMutationVariables = Exact<{
+  input: SignOwnAgreementInput;
+}>;
+
+
+export type RestSignOwnAgreementMutation = { signOwnAgreement: { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: PlacementState, stateReason: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, signatures: Array<{ party: AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }> } };
+
+export type RestAttachSignedAgreementMutationVariables = Exact<{
+  input: AttachSignedAgreementInput;
+}>;
+
+
+export type RestAttachSignedAgreementMutation = { attachSignedAgreement: { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: PlacementState, stateReason: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, signatures: Array<{ party: AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }> } };
+
+export type RestPlacementAssessmentFragment = { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null };
+
+export type RestAssessPlacementMutationVariables = Exact<{
+  input: AssessPlacementInput;
+}>;
+
+
+export type RestAssessPlacementMutation = { assessPlacement: { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: PlacementState, stateReason: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, signatures: Array<{ party: AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }> } };
+
+export type RestSeeAssessmentMutationVariables = Exact<{
+  input: SeeAssessmentInput;
+}>;
+
+
+export type RestSeeAssessmentMutation = { seeAssessment: { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: PlacementState, stateReason: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, signatures: Array<{ party: AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }> } };
+
+export type RestPlacementGoalFragment = { courseId: string, courseName: string, text: string, level: AssessmentLevel | null, comment: string | null, _id: string };
+
+export type RestPlacementCoursesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestPlacementCoursesQuery = { placementCourses: { studentId: string, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string, hasPlacement: boolean, usedGoals: Array<string> }> } };
+
+export type RestPlacementWeekFragment = { placementId: string, week: string, monday: string, version: number, hours: number, reportedBy: string, reportedAt: string, confirmedBy: string | null, confirmedAt: string | null, days: Array<{ day: string, hours: number, absence: PlacementAbsence | null }> };
+
+export type RestPlacementHoursQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestPlacementHoursQuery = { placementHours: { studentId: string, required: number | null, calculation: string, planned: number, reported: number, confirmed: number, weeks: Array<{ placementId: string, week: string, monday: string, version: number, hours: number, reportedBy: string, reportedAt: string, confirmedBy: string | null, confirmedAt: string | null, days: Array<{ day: string, hours: number, absence: PlacementAbsence | null }> }> } };
+
+export type RestReportPlacementHoursMutationVariables = Exact<{
+  input: ReportPlacementHoursInput;
+}>;
+
+
+export type RestReportPlacementHoursMutation = { reportPlacementHours: { placementId: string, week: string, monday: string, version: number, hours: number, reportedBy: string, reportedAt: string, confirmedBy: string | null, confirmedAt: string | null, days: Array<{ day: string, hours: number, absence: PlacementAbsence | null }> } };
+
+export type RestConfirmPlacementWeekMutationVariables = Exact<{
+  input: ConfirmPlacementWeekInput;
+}>;
+
+
+export type RestConfirmPlacementWeekMutation = { confirmPlacementWeek: { placementId: string, week: string, monday: string, version: number, hours: number, reportedBy: string, reportedAt: string, confirmedBy: string | null, confirmedAt: string | null, days: Array<{ day: string, hours: number, absence: PlacementAbsence | null }> } };
+
+export type RestReportIncidentMutationVariables = Exact<{
+  input: ReportIncidentInput;
+}>;
+
+
+export type RestReportIncidentMutation = { reportIncident: { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: PlacementState, stateReason: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: PlacementDue | null, nextDueOn: string | null, _id: string, incidents: Array<{ kind: IncidentKind, text: string, createdAt: string, createdBy: string, _id: string }>, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, signatures: Array<{ party: AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }> } };
+
+export type RestSupervisorViewFragment = { studentName: string, workplace: string, startDate: string, endDate: string, agreement: { version: number, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, isSignedByWorkplace: boolean } | null, weeks: Array<{ week: string, monday: string, version: number, hours: number, daysAway: number, isConfirmed: boolean }>, goals: Array<{ text: string, level: AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, isSeen: boolean } | null };
+
+export type RestSupervisorViewQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type RestSupervisorViewQuery = { supervisorView: { studentName: string, workplace: string, startDate: string, endDate: string, agreement: { version: number, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, isSignedByWorkplace: boolean } | null, weeks: Array<{ week: string, monday: string, version: number, hours: number, daysAway: number, isConfirmed: boolean }>, goals: Array<{ text: string, level: AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, isSeen: boolean } | null } | null };
+
+export type RestSignAgreementByLinkMutationVariables = Exact<{
+  input: SignAgreementByLinkInput;
+}>;
+
+
+export type RestSignAgreementByLinkMutation = { signAgreementByLink: { studentName: string, workplace: string, startDate: string, endDate: string, agreement: { version: number, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, isSignedByWorkplace: boolean } | null, weeks: Array<{ week: string, monday: string, version: number, hours: number, daysAway: number, isConfirmed: boolean }>, goals: Array<{ text: string, level: AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, isSeen: boolean } | null } };
+
+export type RestCreateSupervisorLinkMutationVariables = Exact<{
+  input: CreateSupervisorLinkInput;
+}>;
+
+
+export type RestCreateSupervisorLinkMutation = { createSupervisorLink: { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: PlacementState, stateReason: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, signatures: Array<{ party: AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }> } };
+
+export type RestRevokeSupervisorLinkMutationVariables = Exact<{
+  input: RevokeSupervisorLinkInput;
+}>;
+
+
+export type RestRevokeSupervisorLinkMutation = { revokeSupervisorLink: { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: PlacementState, stateReason: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, signatures: Array<{ party: AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }> } };
+
+export type RestConfirmWeekByLinkMutationVariables = Exact<{
+  input: ConfirmWeekByLinkInput;
+}>;
+
+
+export type RestConfirmWeekByLinkMutation = { confirmWeekByLink: { studentName: string, workplace: string, startDate: string, endDate: string, agreement: { version: number, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, isSignedByWorkplace: boolean } | null, weeks: Array<{ week: string, monday: string, version: number, hours: number, daysAway: number, isConfirmed: boolean }>, goals: Array<{ text: string, level: AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, isSeen: boolean } | null } };
+
+export type RestAssessPlacementByLinkMutationVariables = Exact<{
+  input: AssessPlacementByLinkInput;
+}>;
+
+
+export type RestAssessPlacementByLinkMutation = { assessPlacementByLink: { studentName: string, workplace: string, startDate: string, endDate: string, agreement: { version: number, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, isSignedByWorkplace: boolean } | null, weeks: Array<{ week: string, monday: string, version: number, hours: number, daysAway: number, isConfirmed: boolean }>, goals: Array<{ text: string, level: AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, isSeen: boolean } | null } };
+
+export type RestReportAbsenceByLinkMutationVariables = Exact<{
+  input: ReportAbsenceByLinkInput;
+}>;
+
+
+export type RestReportAbsenceByLinkMutation = { reportAbsenceByLink: { studentName: string, workplace: string, startDate: string, endDate: string, agreement: { version: number, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, isSignedByWorkplace: boolean } | null, weeks: Array<{ week: string, monday: string, version: number, hours: number, daysAway: number, isConfirmed: boolean }>, goals: Array<{ text: string, level: AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, isSeen: boolean } | null } };
+
+export type RestProposePlacesQueryVariables = Exact<{
+  id: string;
+  branch?: Branch | null | undefined;
+}>;
+
+
+export type RestProposePlacesQuery = { proposePlaces: { studentId: string, branches: Array<Branch>, startDate: string, endDate: string, basis: string, proposals: Array<{ startDate: string, endDate: string, free: number, reasons: Array<string>, workplace: { name: string, street: string | null, city: string | null, _id: string } }> } };
+
+export type RestPlacementFragment = { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: PlacementState, stateReason: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, signatures: Array<{ party: AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }> };
 
 export type RestPlacementsQueryVariables = Exact<{
   input?: PlacementsInput | null | undefined;
 }>;
 
 
-export type RestPlacementsQuery = { placements: { totalCount: number, nodes: Array<{ version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, state: PlacementState, stateReason: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null }> } };
+export type RestPlacementsQuery = { placements: { totalCount: number, nodes: Array<{ version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: PlacementState, stateReason: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, signatures: Array<{ party: AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }> }> } };
 
 export type RestStudentPlacementsQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type RestStudentPlacementsQuery = { placements: { nodes: Array<{ version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, state: PlacementState, stateReason: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null }> } };
+export type RestStudentPlacementsQuery = { placements: { nodes: Array<{ version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: PlacementState, stateReason: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, signatures: Array<{ party: AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }> }> } };
 
 export type RestPlacementQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type RestPlacementQuery = { placement: { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, state: PlacementState, stateReason: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null } };
+export type RestPlacementQuery = { placement: { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: PlacementState, stateReason: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, signatures: Array<{ party: AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }> } };
 
 export type RestPlanPlacementMutationVariables = Exact<{
   input: PlanPlacementInput;
 }>;
 
 
-export type RestPlanPlacementMutation = { planPlacement: { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, state: PlacementState, stateReason: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null } };
+export type RestPlanPlacementMutation = { planPlacement: { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: PlacementState, stateReason: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, signatures: Array<{ party: AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }> } };
 
 export type RestUpdatePlacementMutationVariables = Exact<{
   input: UpdatePlacementInput;
 }>;
 
 
-export type RestUpdatePlacementMutation = { updatePlacement: { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, state: PlacementState, stateReason: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null } };
+export type RestUpdatePlacementMutation = { updatePlacement: { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: PlacementState, stateReason: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, signatures: Array<{ party: AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }> } };
 
 export type RestSetPlacementStateMutationVariables = Exact<{
   input: SetPlacementStateInput;
 }>;
 
 
-export type RestSetPlacementStateMutation = { setPlacementState: { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, state: PlacementState, stateReason: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null } };
+export type RestSetPlacementStateMutation = { setPlacementState: { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: PlacementState, stateReason: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, signatures: Array<{ party: AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }> } };
 
 export type RestDeletePlacementMutationVariables = Exact<{
   input: DeletePlacementInput;
@@ -3874,6 +4712,22 @@ export type RestDeletePlacementMutationVariables = Exact<{
 
 
 export type RestDeletePlacementMutation = { deletePlacement: boolean };
+
+export type RestPlacementTalkFragment = { kind: TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null };
+
+export type RestPlanTalkMutationVariables = Exact<{
+  input: PlanTalkInput;
+}>;
+
+
+export type RestPlanTalkMutation = { planTalk: { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: PlacementState, stateReason: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, signatures: Array<{ party: AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }> } };
+
+export type RestHoldTalkMutationVariables = Exact<{
+  input: HoldTalkInput;
+}>;
+
+
+export type RestHoldTalkMutation = { holdTalk: { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: PlacementState, stateReason: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, signatures: Array<{ party: AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }> } };
 
 export type RestProfileFragment = { userId: string, version: number, name: string, email: string, phone: string | null, role: Role, studentId: string | null, teacherId: string | null, createdAt: string, isDemo: boolean, settings: { theme: Theme, reducedMotion: boolean, pageSize: number, startPage: string | null, shortcuts: boolean, mutedNotifications: Array<NotificationKind>, notificationDigest: NotificationDigest, tourSeen: boolean } };
 
@@ -4056,6 +4910,97 @@ export type RestSetProtectedMutationVariables = Exact<{
 
 export type RestSetProtectedMutation = { setProtected: { version: number, name: string, personalNumber: string | null, personalNumberKind: PersonalNumberKind | null, teacherId: string | null, aplStatus: AplStatus, userId: string | null, isProtected: boolean | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, exam: string | null, additionalInfo: string | null, _id: string, education: Array<{ version: number, type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, _id: string, courseInstance: { courseName: string, startDate: string | null, endDate: string | null, _id: string } | null, refId: { courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null }>, enrollmentStats: { totalEnrollments: number, activeEnrollments: number }, commentHistory: Array<{ author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number, _id: string }>, municipality: { type: string } | null } };
 
+export type RestStudyMappingFragment = { studentId: string, version: number, background: string | null, earlierStudies: string | null, supportNeeds: string | null, languages: string | null, updatedAt: string | null, updatedByName: string | null };
+
+export type RestMappingQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestMappingQuery = { mapping: { studentId: string, version: number, background: string | null, earlierStudies: string | null, supportNeeds: string | null, languages: string | null, updatedAt: string | null, updatedByName: string | null } };
+
+export type RestSaveMappingMutationVariables = Exact<{
+  input: SaveMappingInput;
+}>;
+
+
+export type RestSaveMappingMutation = { saveMapping: { studentId: string, version: number, background: string | null, earlierStudies: string | null, supportNeeds: string | null, languages: string | null, updatedAt: string | null, updatedByName: string | null } };
+
+export type RestStudyPlanFragment = { studentId: string, studentName: string, version: number, state: StudyPlanState | null, goal: StudyPlanGoal | null, goalText: string | null, programId: string | null, packageId: string | null, sfiPath: number | null, sfiCourse: SfiCourse | null, basicPoints: number | null, upperSecondaryPoints: number | null, startDate: string | null, plannedEndDate: string | null, pacePercent: number | null, agreedAt: string | null, agreedByName: string | null, studentAgreedAt: string | null, updatedAt: string | null, items: Array<{ term: string | null, source: StudyPlanItemSource, grade: string | null, validatedPoints: number | null, isInterrupted: boolean, note: string | null, _id: string, course: { code: string, name: string, points: number | null, system: CourseSystem, _id: string } }> };
+
+export type RestStudyPlanOfQueryVariables = Exact<{
+  id: string;
+  at?: string | null | undefined;
+}>;
+
+
+export type RestStudyPlanOfQuery = { studyPlan: { studentId: string, studentName: string, version: number, state: StudyPlanState | null, goal: StudyPlanGoal | null, goalText: string | null, programId: string | null, packageId: string | null, sfiPath: number | null, sfiCourse: SfiCourse | null, basicPoints: number | null, upperSecondaryPoints: number | null, startDate: string | null, plannedEndDate: string | null, pacePercent: number | null, agreedAt: string | null, agreedByName: string | null, studentAgreedAt: string | null, updatedAt: string | null, items: Array<{ term: string | null, source: StudyPlanItemSource, grade: string | null, validatedPoints: number | null, isInterrupted: boolean, note: string | null, _id: string, course: { code: string, name: string, points: number | null, system: CourseSystem, _id: string } }> } };
+
+export type RestStudyPlansQueryVariables = Exact<{
+  input: StudyPlansInput;
+}>;
+
+
+export type RestStudyPlansQuery = { studyPlans: { totalCount: number, nextCursor: string | null, nodes: Array<{ studentId: string, studentName: string, municipality: string | null, levels: Array<CourseLevel>, studies: Array<string>, enrolledSince: string | null, state: StudyPlanState | null, goal: StudyPlanGoal | null, goalText: string | null, plannedEndDate: string | null, updatedAt: string | null }> } };
+
+export type RestStudyPlanRevisionsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestStudyPlanRevisionsQuery = { studyPlanRevisions: Array<{ at: string, byName: string, reason: string, state: StudyPlanState, courses: number, _id: string }> };
+
+export type RestCheckStudyPlanQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestCheckStudyPlanQuery = { checkStudyPlan: { studentId: string, isMet: boolean, isReachable: boolean, warnings: Array<string>, requirements: Array<{ key: string, title: string, unit: StudyPlanUnit, needed: number, has: number, planned: number, missing: number, text: string, courses: Array<{ code: string, name: string, points: number | null, system: CourseSystem, _id: string }> }> } };
+
+export type RestSaveStudyPlanMutationVariables = Exact<{
+  input: SaveStudyPlanInput;
+}>;
+
+
+export type RestSaveStudyPlanMutation = { saveStudyPlan: { studentId: string, studentName: string, version: number, state: StudyPlanState | null, goal: StudyPlanGoal | null, goalText: string | null, programId: string | null, packageId: string | null, sfiPath: number | null, sfiCourse: SfiCourse | null, basicPoints: number | null, upperSecondaryPoints: number | null, startDate: string | null, plannedEndDate: string | null, pacePercent: number | null, agreedAt: string | null, agreedByName: string | null, studentAgreedAt: string | null, updatedAt: string | null, items: Array<{ term: string | null, source: StudyPlanItemSource, grade: string | null, validatedPoints: number | null, isInterrupted: boolean, note: string | null, _id: string, course: { code: string, name: string, points: number | null, system: CourseSystem, _id: string } }> } };
+
+export type RestPutStudyPlanItemMutationVariables = Exact<{
+  input: PutStudyPlanItemInput;
+}>;
+
+
+export type RestPutStudyPlanItemMutation = { putStudyPlanItem: { studentId: string, studentName: string, version: number, state: StudyPlanState | null, goal: StudyPlanGoal | null, goalText: string | null, programId: string | null, packageId: string | null, sfiPath: number | null, sfiCourse: SfiCourse | null, basicPoints: number | null, upperSecondaryPoints: number | null, startDate: string | null, plannedEndDate: string | null, pacePercent: number | null, agreedAt: string | null, agreedByName: string | null, studentAgreedAt: string | null, updatedAt: string | null, items: Array<{ term: string | null, source: StudyPlanItemSource, grade: string | null, validatedPoints: number | null, isInterrupted: boolean, note: string | null, _id: string, course: { code: string, name: string, points: number | null, system: CourseSystem, _id: string } }> } };
+
+export type RestRemoveStudyPlanItemMutationVariables = Exact<{
+  input: RemoveStudyPlanItemInput;
+}>;
+
+
+export type RestRemoveStudyPlanItemMutation = { removeStudyPlanItem: { studentId: string, studentName: string, version: number, state: StudyPlanState | null, goal: StudyPlanGoal | null, goalText: string | null, programId: string | null, packageId: string | null, sfiPath: number | null, sfiCourse: SfiCourse | null, basicPoints: number | null, upperSecondaryPoints: number | null, startDate: string | null, plannedEndDate: string | null, pacePercent: number | null, agreedAt: string | null, agreedByName: string | null, studentAgreedAt: string | null, updatedAt: string | null, items: Array<{ term: string | null, source: StudyPlanItemSource, grade: string | null, validatedPoints: number | null, isInterrupted: boolean, note: string | null, _id: string, course: { code: string, name: string, points: number | null, system: CourseSystem, _id: string } }> } };
+
+export type RestAgreeStudyPlanMutationVariables = Exact<{
+  input: AgreeStudyPlanInput;
+}>;
+
+
+export type RestAgreeStudyPlanMutation = { agreeStudyPlan: { studentId: string, studentName: string, version: number, state: StudyPlanState | null, goal: StudyPlanGoal | null, goalText: string | null, programId: string | null, packageId: string | null, sfiPath: number | null, sfiCourse: SfiCourse | null, basicPoints: number | null, upperSecondaryPoints: number | null, startDate: string | null, plannedEndDate: string | null, pacePercent: number | null, agreedAt: string | null, agreedByName: string | null, studentAgreedAt: string | null, updatedAt: string | null, items: Array<{ term: string | null, source: StudyPlanItemSource, grade: string | null, validatedPoints: number | null, isInterrupted: boolean, note: string | null, _id: string, course: { code: string, name: string, points: number | null, system: CourseSystem, _id: string } }> } };
+
+export type RestValidationFragment = { version: number, studentId: string, scope: ValidationScope, points: number, basis: string, decidedOn: string, decidedByName: string, _id: string, course: { code: string, name: string, points: number | null, system: CourseSystem, _id: string } };
+
+export type RestValidationsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestValidationsQuery = { validations: Array<{ version: number, studentId: string, scope: ValidationScope, points: number, basis: string, decidedOn: string, decidedByName: string, _id: string, course: { code: string, name: string, points: number | null, system: CourseSystem, _id: string } }> };
+
+export type RestDecideValidationMutationVariables = Exact<{
+  input: DecideValidationInput;
+}>;
+
+
+export type RestDecideValidationMutation = { decideValidation: { version: number, studentId: string, scope: ValidationScope, points: number, basis: string, decidedOn: string, decidedByName: string, _id: string, course: { code: string, name: string, points: number | null, system: CourseSystem, _id: string } } };
+
 export type RestTaskFragment = { description: string, _id: string };
 
 export type RestTasksQueryVariables = Exact<{ [key: string]: never; }>;
@@ -4224,42 +5169,133 @@ export type RestRenewInvitationsMutationVariables = Exact<{
 
 export type RestRenewInvitationsMutation = { renewInvitations: { sent: number, notSent: Array<{ name: string, reason: NotInvitedReason, _id: string }> } };
 
-export type RestWorkplaceFragment = { version: number, name: string, organisationNumber: string | null, street: string | null, postalCode: string | null, city: string | null, municipality: string | null, branches: Array<Branch>, contactName: string | null, contactPhone: string | null, contactEmail: string | null, places: number, freePlaces: number, note: string | null, state: WorkplaceState, stateReason: string | null, _id: string, supervisors: Array<{ version: number, name: string, phone: string | null, email: string | null, trainedOn: string | null, _id: string }> };
+export type RestAddWorkplaceAgreementMutationVariables = Exact<{
+  input: AddWorkplaceAgreementInput;
+}>;
+
+
+export type RestAddWorkplaceAgreementMutation = { addWorkplaceAgreement: { version: number, name: string, organisationNumber: string | null, unit: string | null, street: string | null, postalCode: string | null, city: string | null, municipality: string | null, branches: Array<Branch>, contactName: string | null, contactPhone: string | null, contactEmail: string | null, places: number, freePlaces: number, note: string | null, state: WorkplaceState, stateReason: string | null, riskAssessedOn: string | null, agreedUntil: string | null, agreementState: WorkplaceAgreementState, _id: string, agreements: Array<{ version: number, validFrom: string, validTo: string, note: string | null, filename: string | null, createdBy: string, _id: string }>, supervisors: Array<{ version: number, name: string, phone: string | null, email: string | null, trainedOn: string | null, _id: string }> } };
+
+export type RestUpdateWorkplaceAgreementMutationVariables = Exact<{
+  input: UpdateWorkplaceAgreementInput;
+}>;
+
+
+export type RestUpdateWorkplaceAgreementMutation = { updateWorkplaceAgreement: { version: number, name: string, organisationNumber: string | null, unit: string | null, street: string | null, postalCode: string | null, city: string | null, municipality: string | null, branches: Array<Branch>, contactName: string | null, contactPhone: string | null, contactEmail: string | null, places: number, freePlaces: number, note: string | null, state: WorkplaceState, stateReason: string | null, riskAssessedOn: string | null, agreedUntil: string | null, agreementState: WorkplaceAgreementState, _id: string, agreements: Array<{ version: number, validFrom: string, validTo: string, note: string | null, filename: string | null, createdBy: string, _id: string }>, supervisors: Array<{ version: number, name: string, phone: string | null, email: string | null, trainedOn: string | null, _id: string }> } };
+
+export type RestAttachWorkplaceAgreementMutationVariables = Exact<{
+  input: AttachWorkplaceAgreementInput;
+}>;
+
+
+export type RestAttachWorkplaceAgreementMutation = { attachWorkplaceAgreement: { version: number, name: string, organisationNumber: string | null, unit: string | null, street: string | null, postalCode: string | null, city: string | null, municipality: string | null, branches: Array<Branch>, contactName: string | null, contactPhone: string | null, contactEmail: string | null, places: number, freePlaces: number, note: string | null, state: WorkplaceState, stateReason: string | null, riskAssessedOn: string | null, agreedUntil: string | null, agreementState: WorkplaceAgreementState, _id: string, agreements: Array<{ version: number, validFrom: string, validTo: string, note: string | null, filename: string | null, createdBy: string, _id: string }>, supervisors: Array<{ version: number, name: string, phone: string | null, email: string | null, trainedOn: string | null, _id: string }> } };
+
+export type RestRemoveWorkplaceAgreementMutationVariables = Exact<{
+  input: RemoveWorkplaceAgreementInput;
+}>;
+
+
+export type RestRemoveWorkplaceAgreementMutation = { removeWorkplaceAgreement: { version: number, name: string, organisationNumber: string | null, unit: string | null, street: string | null, postalCode: string | null, city: string | null, municipality: string | null, branches: Array<Branch>, contactName: string | null, contactPhone: string | null, contactEmail: string | null, places: number, freePlaces: number, note: string | null, state: WorkplaceState, stateReason: string | null, riskAssessedOn: string | null, agreedUntil: string | null, agreementState: WorkplaceAgreementState, _id: string, agreements: Array<{ version: number, validFrom: string, validTo: string, note: string | null, filename: string | null, createdBy: string, _id: string }>, supervisors: Array<{ version: number, name: string, phone: string | null, email: string | null, trainedOn: string | null, _id: string }> } };
+
+export type RestWorkplaceAgreementFileQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestWorkplaceAgreementFileQuery = { workplaceAgreementFile: { filename: string, mimeType: string, size: number, _id: string } };
+
+export type RestWorkplaceContactFragment = { version: number, contactedOn: string, kind: WorkplaceContactKind, withWhom: string | null, note: string, createdBy: string, _id: string };
+
+export type RestWorkplaceContactListQueryVariables = Exact<{
+  input: WorkplaceContactsInput;
+}>;
+
+
+export type RestWorkplaceContactListQuery = { workplaceContacts: { totalCount: number, nodes: Array<{ version: number, contactedOn: string, kind: WorkplaceContactKind, withWhom: string | null, note: string, createdBy: string, _id: string }> } };
+
+export type RestAddWorkplaceContactMutationVariables = Exact<{
+  input: AddWorkplaceContactInput;
+}>;
+
+
+export type RestAddWorkplaceContactMutation = { addWorkplaceContact: { version: number, contactedOn: string, kind: WorkplaceContactKind, withWhom: string | null, note: string, createdBy: string, _id: string } };
+
+export type RestUpdateWorkplaceContactMutationVariables = Exact<{
+  input: UpdateWorkplaceContactInput;
+}>;
+
+
+export type RestUpdateWorkplaceContactMutation = { updateWorkplaceContact: { version: number, contactedOn: string, kind: WorkplaceContactKind, withWhom: string | null, note: string, createdBy: string, _id: string } };
+
+export type RestRemoveWorkplaceContactMutationVariables = Exact<{
+  input: RemoveWorkplaceContactInput;
+}>;
+
+
+export type RestRemoveWorkplaceContactMutation = { removeWorkplaceContact: string };
+
+export type RestWorkplaceDuplicatesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestWorkplaceDuplicatesQuery = { workplaceDuplicates: Array<{ reason: string, from: { name: string, street: string | null, city: string | null, _id: string }, into: { name: string, street: string | null, city: string | null, _id: string } }> };
+
+export type RestWorkplaceMergePreviewQueryVariables = Exact<{
+  input: WorkplaceMergePreviewInput;
+}>;
+
+
+export type RestWorkplaceMergePreviewQuery = { workplaceMergePreview: { fromVersion: number, intoVersion: number, placements: number, openPlacements: number, supervisors: number, exceedsPlaces: boolean, warnings: Array<string> } };
+
+export type RestMergeWorkplacesMutationVariables = Exact<{
+  input: MergeWorkplacesInput;
+}>;
+
+
+export type RestMergeWorkplacesMutation = { mergeWorkplaces: { version: number, name: string, organisationNumber: string | null, unit: string | null, street: string | null, postalCode: string | null, city: string | null, municipality: string | null, branches: Array<Branch>, contactName: string | null, contactPhone: string | null, contactEmail: string | null, places: number, freePlaces: number, note: string | null, state: WorkplaceState, stateReason: string | null, riskAssessedOn: string | null, agreedUntil: string | null, agreementState: WorkplaceAgreementState, _id: string, agreements: Array<{ version: number, validFrom: string, validTo: string, note: string | null, filename: string | null, createdBy: string, _id: string }>, supervisors: Array<{ version: number, name: string, phone: string | null, email: string | null, trainedOn: string | null, _id: string }> } };
+
+export type RestWorkplaceFragment = { version: number, name: string, organisationNumber: string | null, unit: string | null, street: string | null, postalCode: string | null, city: string | null, municipality: string | null, branches: Array<Branch>, contactName: string | null, contactPhone: string | null, contactEmail: string | null, places: number, freePlaces: number, note: string | null, state: WorkplaceState, stateReason: string | null, riskAssessedOn: string | null, agreedUntil: string | null, agreementState: WorkplaceAgreementState, _id: string, agreements: Array<{ version: number, validFrom: string, validTo: string, note: string | null, filename: string | null, createdBy: string, _id: string }>, supervisors: Array<{ version: number, name: string, phone: string | null, email: string | null, trainedOn: string | null, _id: string }> };
 
 export type RestWorkplacesQueryVariables = Exact<{
   input?: WorkplacesInput | null | undefined;
 }>;
 
 
-export type RestWorkplacesQuery = { workplaces: { totalCount: number, nodes: Array<{ version: number, name: string, organisationNumber: string | null, street: string | null, postalCode: string | null, city: string | null, municipality: string | null, branches: Array<Branch>, contactName: string | null, contactPhone: string | null, contactEmail: string | null, places: number, freePlaces: number, note: string | null, state: WorkplaceState, stateReason: string | null, _id: string, supervisors: Array<{ version: number, name: string, phone: string | null, email: string | null, trainedOn: string | null, _id: string }> }> } };
+export type RestWorkplacesQuery = { workplaces: { totalCount: number, nodes: Array<{ version: number, name: string, organisationNumber: string | null, unit: string | null, street: string | null, postalCode: string | null, city: string | null, municipality: string | null, branches: Array<Branch>, contactName: string | null, contactPhone: string | null, contactEmail: string | null, places: number, freePlaces: number, note: string | null, state: WorkplaceState, stateReason: string | null, riskAssessedOn: string | null, agreedUntil: string | null, agreementState: WorkplaceAgreementState, _id: string, agreements: Array<{ version: number, validFrom: string, validTo: string, note: string | null, filename: string | null, createdBy: string, _id: string }>, supervisors: Array<{ version: number, name: string, phone: string | null, email: string | null, trainedOn: string | null, _id: string }> }> } };
+
+export type RestFreePlacesQueryVariables = Exact<{
+  input?: FreePlacesInput | null | undefined;
+}>;
+
+
+export type RestFreePlacesQuery = { freePlaces: { totalCount: number, nodes: Array<{ municipality: string | null, branches: Array<Branch>, places: number, free: number, workplace: { name: string, street: string | null, city: string | null, _id: string }, spans: Array<{ startDate: string, endDate: string, free: number }> }> } };
 
 export type RestWorkplaceQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type RestWorkplaceQuery = { workplace: { version: number, name: string, organisationNumber: string | null, street: string | null, postalCode: string | null, city: string | null, municipality: string | null, branches: Array<Branch>, contactName: string | null, contactPhone: string | null, contactEmail: string | null, places: number, freePlaces: number, note: string | null, state: WorkplaceState, stateReason: string | null, _id: string, supervisors: Array<{ version: number, name: string, phone: string | null, email: string | null, trainedOn: string | null, _id: string }> } };
+export type RestWorkplaceQuery = { workplace: { version: number, name: string, organisationNumber: string | null, unit: string | null, street: string | null, postalCode: string | null, city: string | null, municipality: string | null, branches: Array<Branch>, contactName: string | null, contactPhone: string | null, contactEmail: string | null, places: number, freePlaces: number, note: string | null, state: WorkplaceState, stateReason: string | null, riskAssessedOn: string | null, agreedUntil: string | null, agreementState: WorkplaceAgreementState, _id: string, agreements: Array<{ version: number, validFrom: string, validTo: string, note: string | null, filename: string | null, createdBy: string, _id: string }>, supervisors: Array<{ version: number, name: string, phone: string | null, email: string | null, trainedOn: string | null, _id: string }> } };
 
 export type RestCreateWorkplaceMutationVariables = Exact<{
   input: CreateWorkplaceInput;
 }>;
 
 
-export type RestCreateWorkplaceMutation = { createWorkplace: { version: number, name: string, organisationNumber: string | null, street: string | null, postalCode: string | null, city: string | null, municipality: string | null, branches: Array<Branch>, contactName: string | null, contactPhone: string | null, contactEmail: string | null, places: number, freePlaces: number, note: string | null, state: WorkplaceState, stateReason: string | null, _id: string, supervisors: Array<{ version: number, name: string, phone: string | null, email: string | null, trainedOn: string | null, _id: string }> } };
+export type RestCreateWorkplaceMutation = { createWorkplace: { version: number, name: string, organisationNumber: string | null, unit: string | null, street: string | null, postalCode: string | null, city: string | null, municipality: string | null, branches: Array<Branch>, contactName: string | null, contactPhone: string | null, contactEmail: string | null, places: number, freePlaces: number, note: string | null, state: WorkplaceState, stateReason: string | null, riskAssessedOn: string | null, agreedUntil: string | null, agreementState: WorkplaceAgreementState, _id: string, agreements: Array<{ version: number, validFrom: string, validTo: string, note: string | null, filename: string | null, createdBy: string, _id: string }>, supervisors: Array<{ version: number, name: string, phone: string | null, email: string | null, trainedOn: string | null, _id: string }> } };
 
 export type RestUpdateWorkplaceMutationVariables = Exact<{
   input: UpdateWorkplaceInput;
 }>;
 
 
-export type RestUpdateWorkplaceMutation = { updateWorkplace: { version: number, name: string, organisationNumber: string | null, street: string | null, postalCode: string | null, city: string | null, municipality: string | null, branches: Array<Branch>, contactName: string | null, contactPhone: string | null, contactEmail: string | null, places: number, freePlaces: number, note: string | null, state: WorkplaceState, stateReason: string | null, _id: string, supervisors: Array<{ version: number, name: string, phone: string | null, email: string | null, trainedOn: string | null, _id: string }> } };
+export type RestUpdateWorkplaceMutation = { updateWorkplace: { version: number, name: string, organisationNumber: string | null, unit: string | null, street: string | null, postalCode: string | null, city: string | null, municipality: string | null, branches: Array<Branch>, contactName: string | null, contactPhone: string | null, contactEmail: string | null, places: number, freePlaces: number, note: string | null, state: WorkplaceState, stateReason: string | null, riskAssessedOn: string | null, agreedUntil: string | null, agreementState: WorkplaceAgreementState, _id: string, agreements: Array<{ version: number, validFrom: string, validTo: string, note: string | null, filename: string | null, createdBy: string, _id: string }>, supervisors: Array<{ version: number, name: string, phone: string | null, email: string | null, trainedOn: string | null, _id: string }> } };
 
 export type RestSetWorkplaceStateMutationVariables = Exact<{
   input: SetWorkplaceStateInput;
 }>;
 
 
-export type RestSetWorkplaceStateMutation = { setWorkplaceState: { version: number, name: string, organisationNumber: string | null, street: string | null, postalCode: string | null, city: string | null, municipality: string | null, branches: Array<Branch>, contactName: string | null, contactPhone: string | null, contactEmail: string | null, places: number, freePlaces: number, note: string | null, state: WorkplaceState, stateReason: string | null, _id: string, supervisors: Array<{ version: number, name: string, phone: string | null, email: string | null, trainedOn: string | null, _id: string }> } };
+export type RestSetWorkplaceStateMutation = { setWorkplaceState: { version: number, name: string, organisationNumber: string | null, unit: string | null, street: string | null, postalCode: string | null, city: string | null, municipality: string | null, branches: Array<Branch>, contactName: string | null, contactPhone: string | null, contactEmail: string | null, places: number, freePlaces: number, note: string | null, state: WorkplaceState, stateReason: string | null, riskAssessedOn: string | null, agreedUntil: string | null, agreementState: WorkplaceAgreementState, _id: string, agreements: Array<{ version: number, validFrom: string, validTo: string, note: string | null, filename: string | null, createdBy: string, _id: string }>, supervisors: Array<{ version: number, name: string, phone: string | null, email: string | null, trainedOn: string | null, _id: string }> } };
 
 export type RestDeleteWorkplaceMutationVariables = Exact<{
   input: DeleteWorkplaceInput;
@@ -4273,21 +5309,21 @@ export type RestAddSupervisorMutationVariables = Exact<{
 }>;
 
 
-export type RestAddSupervisorMutation = { addSupervisor: { version: number, name: string, organisationNumber: string | null, street: string | null, postalCode: string | null, city: string | null, municipality: string | null, branches: Array<Branch>, contactName: string | null, contactPhone: string | null, contactEmail: string | null, places: number, freePlaces: number, note: string | null, state: WorkplaceState, stateReason: string | null, _id: string, supervisors: Array<{ version: number, name: string, phone: string | null, email: string | null, trainedOn: string | null, _id: string }> } };
+export type RestAddSupervisorMutation = { addSupervisor: { version: number, name: string, organisationNumber: string | null, unit: string | null, street: string | null, postalCode: string | null, city: string | null, municipality: string | null, branches: Array<Branch>, contactName: string | null, contactPhone: string | null, contactEmail: string | null, places: number, freePlaces: number, note: string | null, state: WorkplaceState, stateReason: string | null, riskAssessedOn: string | null, agreedUntil: string | null, agreementState: WorkplaceAgreementState, _id: string, agreements: Array<{ version: number, validFrom: string, validTo: string, note: string | null, filename: string | null, createdBy: string, _id: string }>, supervisors: Array<{ version: number, name: string, phone: string | null, email: string | null, trainedOn: string | null, _id: string }> } };
 
 export type RestUpdateSupervisorMutationVariables = Exact<{
   input: UpdateSupervisorInput;
 }>;
 
 
-export type RestUpdateSupervisorMutation = { updateSupervisor: { version: number, name: string, organisationNumber: string | null, street: string | null, postalCode: string | null, city: string | null, municipality: string | null, branches: Array<Branch>, contactName: string | null, contactPhone: string | null, contactEmail: string | null, places: number, freePlaces: number, note: string | null, state: WorkplaceState, stateReason: string | null, _id: string, supervisors: Array<{ version: number, name: string, phone: string | null, email: string | null, trainedOn: string | null, _id: string }> } };
+export type RestUpdateSupervisorMutation = { updateSupervisor: { version: number, name: string, organisationNumber: string | null, unit: string | null, street: string | null, postalCode: string | null, city: string | null, municipality: string | null, branches: Array<Branch>, contactName: string | null, contactPhone: string | null, contactEmail: string | null, places: number, freePlaces: number, note: string | null, state: WorkplaceState, stateReason: string | null, riskAssessedOn: string | null, agreedUntil: string | null, agreementState: WorkplaceAgreementState, _id: string, agreements: Array<{ version: number, validFrom: string, validTo: string, note: string | null, filename: string | null, createdBy: string, _id: string }>, supervisors: Array<{ version: number, name: string, phone: string | null, email: string | null, trainedOn: string | null, _id: string }> } };
 
 export type RestRemoveSupervisorMutationVariables = Exact<{
   input: RemoveSupervisorInput;
 }>;
 
 
-export type RestRemoveSupervisorMutation = { removeSupervisor: { version: number, name: string, organisationNumber: string | null, street: string | null, postalCode: string | null, city: string | null, municipality: string | null, branches: Array<Branch>, contactName: string | null, contactPhone: string | null, contactEmail: string | null, places: number, freePlaces: number, note: string | null, state: WorkplaceState, stateReason: string | null, _id: string, supervisors: Array<{ version: number, name: string, phone: string | null, email: string | null, trainedOn: string | null, _id: string }> } };
+export type RestRemoveSupervisorMutation = { removeSupervisor: { version: number, name: string, organisationNumber: string | null, unit: string | null, street: string | null, postalCode: string | null, city: string | null, municipality: string | null, branches: Array<Branch>, contactName: string | null, contactPhone: string | null, contactEmail: string | null, places: number, freePlaces: number, note: string | null, state: WorkplaceState, stateReason: string | null, riskAssessedOn: string | null, agreedUntil: string | null, agreementState: WorkplaceAgreementState, _id: string, agreements: Array<{ version: number, validFrom: string, validTo: string, note: string | null, filename: string | null, createdBy: string, _id: string }>, supervisors: Array<{ version: number, name: string, phone: string | null, email: string | null, trainedOn: string | null, _id: string }> } };
 
 export type RestLoginResultFragment = { message: string, token: string, user: { userId: string, name: string, email: string, role: Role } };
 
@@ -4636,6 +5672,25 @@ fragment RestCourse on Course {
     ...RestEquivalentCourse
   }
 }`, {"fragmentName":"RestProgram"}) as unknown as TypedDocumentString<RestProgramFragment, unknown>;
+export const RestPackageRemarkFragmentDoc = new TypedDocumentString(`
+    fragment RestPackageRemark on EnrollmentRemark {
+  code
+  message
+  count
+  examples
+}
+    `, {"fragmentName":"RestPackageRemark"}) as unknown as TypedDocumentString<RestPackageRemarkFragment, unknown>;
+export const RestPackageInstanceFragmentDoc = new TypedDocumentString(`
+    fragment RestPackageInstance on PackageInstance {
+  _id: id
+  name
+  startDate
+  endDate
+  pacePercent
+  teacher
+  seatsLeft
+}
+    `, {"fragmentName":"RestPackageInstance"}) as unknown as TypedDocumentString<RestPackageInstanceFragment, unknown>;
 export const RestCommentFragmentDoc = new TypedDocumentString(`
     fragment RestComment on Comment {
   _id: id
@@ -6003,6 +7058,90 @@ export const RestNotificationFragmentDoc = new TypedDocumentString(`
   createdAt
 }
     `, {"fragmentName":"RestNotification"}) as unknown as TypedDocumentString<RestNotificationFragment, unknown>;
+export const RestPlacementWeekFragmentDoc = new TypedDocumentString(`
+    fragment RestPlacementWeek on PlacementWeek {
+  placementId
+  week
+  monday
+  version
+  hours
+  days {
+    day
+    hours
+    absence
+  }
+  reportedBy
+  reportedAt
+  confirmedBy
+  confirmedAt
+}
+    `, {"fragmentName":"RestPlacementWeek"}) as unknown as TypedDocumentString<RestPlacementWeekFragment, unknown>;
+export const RestSupervisorViewFragmentDoc = new TypedDocumentString(`
+    fragment RestSupervisorView on SupervisorView {
+  studentName
+  workplace
+  startDate
+  endDate
+  agreement {
+    version
+    startDate
+    endDate
+    hoursPerWeek
+    plannedHours
+    isSignedByWorkplace
+  }
+  weeks {
+    week
+    monday
+    version
+    hours
+    daysAway
+    isConfirmed
+  }
+  goals {
+    _id: id
+    text
+    level
+    comment
+  }
+  assessment {
+    version
+    text
+    isSeen
+  }
+}
+    `, {"fragmentName":"RestSupervisorView"}) as unknown as TypedDocumentString<RestSupervisorViewFragment, unknown>;
+export const RestPlacementGoalFragmentDoc = new TypedDocumentString(`
+    fragment RestPlacementGoal on PlacementGoal {
+  _id: id
+  courseId
+  courseName
+  text
+  level
+  comment
+}
+    `, {"fragmentName":"RestPlacementGoal"}) as unknown as TypedDocumentString<RestPlacementGoalFragment, unknown>;
+export const RestPlacementAssessmentFragmentDoc = new TypedDocumentString(`
+    fragment RestPlacementAssessment on PlacementAssessment {
+  version
+  text
+  assessedAt
+  assessedBy
+  isOnPaper
+  seenAt
+  seenBy
+}
+    `, {"fragmentName":"RestPlacementAssessment"}) as unknown as TypedDocumentString<RestPlacementAssessmentFragment, unknown>;
+export const RestPlacementTalkFragmentDoc = new TypedDocumentString(`
+    fragment RestPlacementTalk on PlacementTalk {
+  kind
+  version
+  dueOn
+  plannedOn
+  heldOn
+  note
+}
+    `, {"fragmentName":"RestPlacementTalk"}) as unknown as TypedDocumentString<RestPlacementTalkFragment, unknown>;
 export const RestPlacementFragmentDoc = new TypedDocumentString(`
     fragment RestPlacement on Placement {
   _id: id
@@ -6027,15 +7166,73 @@ export const RestPlacementFragmentDoc = new TypedDocumentString(`
   startDate
   endDate
   hoursPerWeek
+  weekdays
   plannedHours
+  courses {
+    enrollmentId
+    courseId
+    name
+    code
+  }
+  goals {
+    ...RestPlacementGoal
+  }
+  assessment {
+    ...RestPlacementAssessment
+  }
+  isAssessmentMissing
   state
   stateReason
   agreedOn
   waivedReason
   nextDue
   nextDueOn
+  agreement {
+    version
+    workplace
+    startDate
+    endDate
+    hoursPerWeek
+    plannedHours
+    sentAt
+    signatures {
+      party
+      name
+      signedAt
+    }
+    attachedAt
+    fileId
+    isSigned
+  }
+  talks {
+    ...RestPlacementTalk
+  }
 }
-    `, {"fragmentName":"RestPlacement"}) as unknown as TypedDocumentString<RestPlacementFragment, unknown>;
+    fragment RestPlacementAssessment on PlacementAssessment {
+  version
+  text
+  assessedAt
+  assessedBy
+  isOnPaper
+  seenAt
+  seenBy
+}
+fragment RestPlacementGoal on PlacementGoal {
+  _id: id
+  courseId
+  courseName
+  text
+  level
+  comment
+}
+fragment RestPlacementTalk on PlacementTalk {
+  kind
+  version
+  dueOn
+  plannedOn
+  heldOn
+  note
+}`, {"fragmentName":"RestPlacement"}) as unknown as TypedDocumentString<RestPlacementFragment, unknown>;
 export const RestPasswordChangedFragmentDoc = new TypedDocumentString(`
     fragment RestPasswordChanged on PasswordChanged {
   message
@@ -6104,6 +7301,76 @@ export const RestGroupFragmentDoc = new TypedDocumentString(`
   completedPercent
 }
     `, {"fragmentName":"RestGroup"}) as unknown as TypedDocumentString<RestGroupFragment, unknown>;
+export const RestStudyMappingFragmentDoc = new TypedDocumentString(`
+    fragment RestStudyMapping on StudyMapping {
+  studentId
+  version
+  background
+  earlierStudies
+  supportNeeds
+  languages
+  updatedAt
+  updatedByName
+}
+    `, {"fragmentName":"RestStudyMapping"}) as unknown as TypedDocumentString<RestStudyMappingFragment, unknown>;
+export const RestStudyPlanFragmentDoc = new TypedDocumentString(`
+    fragment RestStudyPlan on StudyPlan {
+  studentId
+  studentName
+  version
+  state
+  goal
+  goalText
+  programId
+  packageId
+  sfiPath
+  sfiCourse
+  basicPoints
+  upperSecondaryPoints
+  startDate
+  plannedEndDate
+  pacePercent
+  agreedAt
+  agreedByName
+  studentAgreedAt
+  updatedAt
+  items {
+    _id: id
+    course {
+      _id: id
+      code
+      name
+      points
+      system
+    }
+    term
+    source
+    grade
+    validatedPoints
+    isInterrupted
+    note
+  }
+}
+    `, {"fragmentName":"RestStudyPlan"}) as unknown as TypedDocumentString<RestStudyPlanFragment, unknown>;
+export const RestValidationFragmentDoc = new TypedDocumentString(`
+    fragment RestValidation on StudyValidation {
+  _id: id
+  version
+  studentId
+  course {
+    _id: id
+    code
+    name
+    points
+    system
+  }
+  scope
+  points
+  basis
+  decidedOn
+  decidedByName
+}
+    `, {"fragmentName":"RestValidation"}) as unknown as TypedDocumentString<RestValidationFragment, unknown>;
 export const RestTeacherWorkFragmentDoc = new TypedDocumentString(`
     fragment RestTeacherWork on TeacherWork {
   _id: id
@@ -6277,12 +7544,24 @@ export const RestMessageFragmentDoc = new TypedDocumentString(`
   message
 }
     `, {"fragmentName":"RestMessage"}) as unknown as TypedDocumentString<RestMessageFragment, unknown>;
+export const RestWorkplaceContactFragmentDoc = new TypedDocumentString(`
+    fragment RestWorkplaceContact on WorkplaceContact {
+  _id: id
+  version
+  contactedOn
+  kind
+  withWhom
+  note
+  createdBy
+}
+    `, {"fragmentName":"RestWorkplaceContact"}) as unknown as TypedDocumentString<RestWorkplaceContactFragment, unknown>;
 export const RestWorkplaceFragmentDoc = new TypedDocumentString(`
     fragment RestWorkplace on Workplace {
   _id: id
   version
   name
   organisationNumber
+  unit
   street
   postalCode
   city
@@ -6296,6 +7575,18 @@ export const RestWorkplaceFragmentDoc = new TypedDocumentString(`
   note
   state
   stateReason
+  riskAssessedOn
+  agreedUntil
+  agreementState
+  agreements {
+    _id: id
+    version
+    validFrom
+    validTo
+    note
+    filename
+    createdBy
+  }
   supervisors {
     _id: id
     version
@@ -6822,6 +8113,91 @@ export const RestDeleteCoursePackageDocument = new TypedDocumentString(`
   deleteCoursePackage(input: $input)
 }
     `) as unknown as TypedDocumentString<RestDeleteCoursePackageMutation, RestDeleteCoursePackageMutationVariables>;
+export const RestPreviewEnrollOnPackageDocument = new TypedDocumentString(`
+    query RestPreviewEnrollOnPackage($input: EnrollOnPackageInput!) {
+  previewEnrollOnPackage(input: $input) {
+    courses {
+      course {
+        ...RestCourse
+      }
+      startDate
+      endDate
+      instance {
+        ...RestPackageInstance
+      }
+      instances {
+        ...RestPackageInstance
+      }
+      students
+      leftOut {
+        ...RestPackageRemark
+      }
+      problems {
+        ...RestPackageRemark
+      }
+      warnings {
+        ...RestPackageRemark
+      }
+    }
+    points
+    startDate
+    endDate
+    problems {
+      ...RestPackageRemark
+    }
+    extendedDates {
+      studentId
+      studentName
+      startDateBefore
+      startDate
+      endDateBefore
+      endDate
+    }
+    isPossible
+  }
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}
+fragment RestCourse on Course {
+  _id: id
+  code
+  name
+  points
+  system
+  isArchived
+  equivalents {
+    ...RestEquivalentCourse
+  }
+}
+fragment RestPackageRemark on EnrollmentRemark {
+  code
+  message
+  count
+  examples
+}
+fragment RestPackageInstance on PackageInstance {
+  _id: id
+  name
+  startDate
+  endDate
+  pacePercent
+  teacher
+  seatsLeft
+}`) as unknown as TypedDocumentString<RestPreviewEnrollOnPackageQuery, RestPreviewEnrollOnPackageQueryVariables>;
+export const RestEnrollOnPackageDocument = new TypedDocumentString(`
+    mutation RestEnrollOnPackage($input: EnrollOnPackageInput!) {
+  enrollOnPackage(input: $input) {
+    students
+    courses
+    placed
+    datesExtended
+    batchId
+  }
+}
+    `) as unknown as TypedDocumentString<RestEnrollOnPackageMutation, RestEnrollOnPackageMutationVariables>;
 export const RestProgramsDocument = new TypedDocumentString(`
     query RestPrograms($filter: ProgramFilter) {
   programs(filter: $filter) {
@@ -9989,6 +11365,1184 @@ export const RestResetNotificationDocument = new TypedDocumentString(`
   }
   createdAt
 }`) as unknown as TypedDocumentString<RestResetNotificationMutation, RestResetNotificationMutationVariables>;
+export const RestSendAgreementDocument = new TypedDocumentString(`
+    mutation RestSendAgreement($input: SendAgreementInput!) {
+  sendAgreement(input: $input) {
+    ...RestPlacement
+  }
+}
+    fragment RestPlacementAssessment on PlacementAssessment {
+  version
+  text
+  assessedAt
+  assessedBy
+  isOnPaper
+  seenAt
+  seenBy
+}
+fragment RestPlacementGoal on PlacementGoal {
+  _id: id
+  courseId
+  courseName
+  text
+  level
+  comment
+}
+fragment RestPlacement on Placement {
+  _id: id
+  version
+  studentId
+  studentName
+  workplace {
+    _id: id
+    name
+    street
+    city
+  }
+  supervisor {
+    _id: id
+    name
+    phone
+  }
+  teacher {
+    _id: id
+    username
+  }
+  startDate
+  endDate
+  hoursPerWeek
+  weekdays
+  plannedHours
+  courses {
+    enrollmentId
+    courseId
+    name
+    code
+  }
+  goals {
+    ...RestPlacementGoal
+  }
+  assessment {
+    ...RestPlacementAssessment
+  }
+  isAssessmentMissing
+  state
+  stateReason
+  agreedOn
+  waivedReason
+  nextDue
+  nextDueOn
+  agreement {
+    version
+    workplace
+    startDate
+    endDate
+    hoursPerWeek
+    plannedHours
+    sentAt
+    signatures {
+      party
+      name
+      signedAt
+    }
+    attachedAt
+    fileId
+    isSigned
+  }
+  talks {
+    ...RestPlacementTalk
+  }
+}
+fragment RestPlacementTalk on PlacementTalk {
+  kind
+  version
+  dueOn
+  plannedOn
+  heldOn
+  note
+}`) as unknown as TypedDocumentString<RestSendAgreementMutation, RestSendAgreementMutationVariables>;
+export const RestSignAgreementDocument = new TypedDocumentString(`
+    mutation RestSignAgreement($input: SignAgreementInput!) {
+  signAgreement(input: $input) {
+    ...RestPlacement
+  }
+}
+    fragment RestPlacementAssessment on PlacementAssessment {
+  version
+  text
+  assessedAt
+  assessedBy
+  isOnPaper
+  seenAt
+  seenBy
+}
+fragment RestPlacementGoal on PlacementGoal {
+  _id: id
+  courseId
+  courseName
+  text
+  level
+  comment
+}
+fragment RestPlacement on Placement {
+  _id: id
+  version
+  studentId
+  studentName
+  workplace {
+    _id: id
+    name
+    street
+    city
+  }
+  supervisor {
+    _id: id
+    name
+    phone
+  }
+  teacher {
+    _id: id
+    username
+  }
+  startDate
+  endDate
+  hoursPerWeek
+  weekdays
+  plannedHours
+  courses {
+    enrollmentId
+    courseId
+    name
+    code
+  }
+  goals {
+    ...RestPlacementGoal
+  }
+  assessment {
+    ...RestPlacementAssessment
+  }
+  isAssessmentMissing
+  state
+  stateReason
+  agreedOn
+  waivedReason
+  nextDue
+  nextDueOn
+  agreement {
+    version
+    workplace
+    startDate
+    endDate
+    hoursPerWeek
+    plannedHours
+    sentAt
+    signatures {
+      party
+      name
+      signedAt
+    }
+    attachedAt
+    fileId
+    isSigned
+  }
+  talks {
+    ...RestPlacementTalk
+  }
+}
+fragment RestPlacementTalk on PlacementTalk {
+  kind
+  version
+  dueOn
+  plannedOn
+  heldOn
+  note
+}`) as unknown as TypedDocumentString<RestSignAgreementMutation, RestSignAgreementMutationVariables>;
+export const RestSignOwnAgreementDocument = new TypedDocumentString(`
+    mutation RestSignOwnAgreement($input: SignOwnAgreementInput!) {
+  signOwnAgreement(input: $input) {
+    ...RestPlacement
+  }
+}
+    fragment RestPlacementAssessment on PlacementAssessment {
+  version
+  text
+  assessedAt
+  assessedBy
+  isOnPaper
+  seenAt
+  seenBy
+}
+fragment RestPlacementGoal on PlacementGoal {
+  _id: id
+  courseId
+  courseName
+  text
+  level
+  comment
+}
+fragment RestPlacement on Placement {
+  _id: id
+  version
+  studentId
+  studentName
+  workplace {
+    _id: id
+    name
+    street
+    city
+  }
+  supervisor {
+    _id: id
+    name
+    phone
+  }
+  teacher {
+    _id: id
+    username
+  }
+  startDate
+  endDate
+  hoursPerWeek
+  weekdays
+  plannedHours
+  courses {
+    enrollmentId
+    courseId
+    name
+    code
+  }
+  goals {
+    ...RestPlacementGoal
+  }
+  assessment {
+    ...RestPlacementAssessment
+  }
+  isAssessmentMissing
+  state
+  stateReason
+  agreedOn
+  waivedReason
+  nextDue
+  nextDueOn
+  agreement {
+    version
+    workplace
+    startDate
+    endDate
+    hoursPerWeek
+    plannedHours
+    sentAt
+    signatures {
+      party
+      name
+      signedAt
+    }
+    attachedAt
+    fileId
+    isSigned
+  }
+  talks {
+    ...RestPlacementTalk
+  }
+}
+fragment RestPlacementTalk on PlacementTalk {
+  kind
+  version
+  dueOn
+  plannedOn
+  heldOn
+  note
+}`) as unknown as TypedDocumentString<RestSignOwnAgreementMutation, RestSignOwnAgreementMutationVariables>;
+export const RestAttachSignedAgreementDocument = new TypedDocumentString(`
+    mutation RestAttachSignedAgreement($input: AttachSignedAgreementInput!) {
+  attachSignedAgreement(input: $input) {
+    ...RestPlacement
+  }
+}
+    fragment RestPlacementAssessment on PlacementAssessment {
+  version
+  text
+  assessedAt
+  assessedBy
+  isOnPaper
+  seenAt
+  seenBy
+}
+fragment RestPlacementGoal on PlacementGoal {
+  _id: id
+  courseId
+  courseName
+  text
+  level
+  comment
+}
+fragment RestPlacement on Placement {
+  _id: id
+  version
+  studentId
+  studentName
+  workplace {
+    _id: id
+    name
+    street
+    city
+  }
+  supervisor {
+    _id: id
+    name
+    phone
+  }
+  teacher {
+    _id: id
+    username
+  }
+  startDate
+  endDate
+  hoursPerWeek
+  weekdays
+  plannedHours
+  courses {
+    enrollmentId
+    courseId
+    name
+    code
+  }
+  goals {
+    ...RestPlacementGoal
+  }
+  assessment {
+    ...RestPlacementAssessment
+  }
+  isAssessmentMissing
+  state
+  stateReason
+  agreedOn
+  waivedReason
+  nextDue
+  nextDueOn
+  agreement {
+    version
+    workplace
+    startDate
+    endDate
+    hoursPerWeek
+    plannedHours
+    sentAt
+    signatures {
+      party
+      name
+      signedAt
+    }
+    attachedAt
+    fileId
+    isSigned
+  }
+  talks {
+    ...RestPlacementTalk
+  }
+}
+fragment RestPlacementTalk on PlacementTalk {
+  kind
+  version
+  dueOn
+  plannedOn
+  heldOn
+  note
+}`) as unknown as TypedDocumentString<RestAttachSignedAgreementMutation, RestAttachSignedAgreementMutationVariables>;
+export const RestAssessPlacementDocument = new TypedDocumentString(`
+    mutation RestAssessPlacement($input: AssessPlacementInput!) {
+  assessPlacement(input: $input) {
+    ...RestPlacement
+  }
+}
+    fragment RestPlacementAssessment on PlacementAssessment {
+  version
+  text
+  assessedAt
+  assessedBy
+  isOnPaper
+  seenAt
+  seenBy
+}
+fragment RestPlacementGoal on PlacementGoal {
+  _id: id
+  courseId
+  courseName
+  text
+  level
+  comment
+}
+fragment RestPlacement on Placement {
+  _id: id
+  version
+  studentId
+  studentName
+  workplace {
+    _id: id
+    name
+    street
+    city
+  }
+  supervisor {
+    _id: id
+    name
+    phone
+  }
+  teacher {
+    _id: id
+    username
+  }
+  startDate
+  endDate
+  hoursPerWeek
+  weekdays
+  plannedHours
+  courses {
+    enrollmentId
+    courseId
+    name
+    code
+  }
+  goals {
+    ...RestPlacementGoal
+  }
+  assessment {
+    ...RestPlacementAssessment
+  }
+  isAssessmentMissing
+  state
+  stateReason
+  agreedOn
+  waivedReason
+  nextDue
+  nextDueOn
+  agreement {
+    version
+    workplace
+    startDate
+    endDate
+    hoursPerWeek
+    plannedHours
+    sentAt
+    signatures {
+      party
+      name
+      signedAt
+    }
+    attachedAt
+    fileId
+    isSigned
+  }
+  talks {
+    ...RestPlacementTalk
+  }
+}
+fragment RestPlacementTalk on PlacementTalk {
+  kind
+  version
+  dueOn
+  plannedOn
+  heldOn
+  note
+}`) as unknown as TypedDocumentString<RestAssessPlacementMutation, RestAssessPlacementMutationVariables>;
+export const RestSeeAssessmentDocument = new TypedDocumentString(`
+    mutation RestSeeAssessment($input: SeeAssessmentInput!) {
+  seeAssessment(input: $input) {
+    ...RestPlacement
+  }
+}
+    fragment RestPlacementAssessment on PlacementAssessment {
+  version
+  text
+  assessedAt
+  assessedBy
+  isOnPaper
+  seenAt
+  seenBy
+}
+fragment RestPlacementGoal on PlacementGoal {
+  _id: id
+  courseId
+  courseName
+  text
+  level
+  comment
+}
+fragment RestPlacement on Placement {
+  _id: id
+  version
+  studentId
+  studentName
+  workplace {
+    _id: id
+    name
+    street
+    city
+  }
+  supervisor {
+    _id: id
+    name
+    phone
+  }
+  teacher {
+    _id: id
+    username
+  }
+  startDate
+  endDate
+  hoursPerWeek
+  weekdays
+  plannedHours
+  courses {
+    enrollmentId
+    courseId
+    name
+    code
+  }
+  goals {
+    ...RestPlacementGoal
+  }
+  assessment {
+    ...RestPlacementAssessment
+  }
+  isAssessmentMissing
+  state
+  stateReason
+  agreedOn
+  waivedReason
+  nextDue
+  nextDueOn
+  agreement {
+    version
+    workplace
+    startDate
+    endDate
+    hoursPerWeek
+    plannedHours
+    sentAt
+    signatures {
+      party
+      name
+      signedAt
+    }
+    attachedAt
+    fileId
+    isSigned
+  }
+  talks {
+    ...RestPlacementTalk
+  }
+}
+fragment RestPlacementTalk on PlacementTalk {
+  kind
+  version
+  dueOn
+  plannedOn
+  heldOn
+  note
+}`) as unknown as TypedDocumentString<RestSeeAssessmentMutation, RestSeeAssessmentMutationVariables>;
+export const RestPlacementCoursesDocument = new TypedDocumentString(`
+    query RestPlacementCourses($id: ID!) {
+  placementCourses(studentId: $id) {
+    studentId
+    courses {
+      enrollmentId
+      courseId
+      name
+      code
+      hasPlacement
+      usedGoals
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestPlacementCoursesQuery, RestPlacementCoursesQueryVariables>;
+export const RestPlacementHoursDocument = new TypedDocumentString(`
+    query RestPlacementHours($id: ID!) {
+  placementHours(studentId: $id) {
+    studentId
+    required
+    calculation
+    planned
+    reported
+    confirmed
+    weeks {
+      ...RestPlacementWeek
+    }
+  }
+}
+    fragment RestPlacementWeek on PlacementWeek {
+  placementId
+  week
+  monday
+  version
+  hours
+  days {
+    day
+    hours
+    absence
+  }
+  reportedBy
+  reportedAt
+  confirmedBy
+  confirmedAt
+}`) as unknown as TypedDocumentString<RestPlacementHoursQuery, RestPlacementHoursQueryVariables>;
+export const RestReportPlacementHoursDocument = new TypedDocumentString(`
+    mutation RestReportPlacementHours($input: ReportPlacementHoursInput!) {
+  reportPlacementHours(input: $input) {
+    ...RestPlacementWeek
+  }
+}
+    fragment RestPlacementWeek on PlacementWeek {
+  placementId
+  week
+  monday
+  version
+  hours
+  days {
+    day
+    hours
+    absence
+  }
+  reportedBy
+  reportedAt
+  confirmedBy
+  confirmedAt
+}`) as unknown as TypedDocumentString<RestReportPlacementHoursMutation, RestReportPlacementHoursMutationVariables>;
+export const RestConfirmPlacementWeekDocument = new TypedDocumentString(`
+    mutation RestConfirmPlacementWeek($input: ConfirmPlacementWeekInput!) {
+  confirmPlacementWeek(input: $input) {
+    ...RestPlacementWeek
+  }
+}
+    fragment RestPlacementWeek on PlacementWeek {
+  placementId
+  week
+  monday
+  version
+  hours
+  days {
+    day
+    hours
+    absence
+  }
+  reportedBy
+  reportedAt
+  confirmedBy
+  confirmedAt
+}`) as unknown as TypedDocumentString<RestConfirmPlacementWeekMutation, RestConfirmPlacementWeekMutationVariables>;
+export const RestReportIncidentDocument = new TypedDocumentString(`
+    mutation RestReportIncident($input: ReportIncidentInput!) {
+  reportIncident(input: $input) {
+    ...RestPlacement
+    incidents {
+      _id: id
+      kind
+      text
+      createdAt
+      createdBy
+    }
+  }
+}
+    fragment RestPlacementAssessment on PlacementAssessment {
+  version
+  text
+  assessedAt
+  assessedBy
+  isOnPaper
+  seenAt
+  seenBy
+}
+fragment RestPlacementGoal on PlacementGoal {
+  _id: id
+  courseId
+  courseName
+  text
+  level
+  comment
+}
+fragment RestPlacement on Placement {
+  _id: id
+  version
+  studentId
+  studentName
+  workplace {
+    _id: id
+    name
+    street
+    city
+  }
+  supervisor {
+    _id: id
+    name
+    phone
+  }
+  teacher {
+    _id: id
+    username
+  }
+  startDate
+  endDate
+  hoursPerWeek
+  weekdays
+  plannedHours
+  courses {
+    enrollmentId
+    courseId
+    name
+    code
+  }
+  goals {
+    ...RestPlacementGoal
+  }
+  assessment {
+    ...RestPlacementAssessment
+  }
+  isAssessmentMissing
+  state
+  stateReason
+  agreedOn
+  waivedReason
+  nextDue
+  nextDueOn
+  agreement {
+    version
+    workplace
+    startDate
+    endDate
+    hoursPerWeek
+    plannedHours
+    sentAt
+    signatures {
+      party
+      name
+      signedAt
+    }
+    attachedAt
+    fileId
+    isSigned
+  }
+  talks {
+    ...RestPlacementTalk
+  }
+}
+fragment RestPlacementTalk on PlacementTalk {
+  kind
+  version
+  dueOn
+  plannedOn
+  heldOn
+  note
+}`) as unknown as TypedDocumentString<RestReportIncidentMutation, RestReportIncidentMutationVariables>;
+export const RestSupervisorViewDocument = new TypedDocumentString(`
+    query RestSupervisorView($token: String!) {
+  supervisorView(token: $token) {
+    ...RestSupervisorView
+  }
+}
+    fragment RestSupervisorView on SupervisorView {
+  studentName
+  workplace
+  startDate
+  endDate
+  agreement {
+    version
+    startDate
+    endDate
+    hoursPerWeek
+    plannedHours
+    isSignedByWorkplace
+  }
+  weeks {
+    week
+    monday
+    version
+    hours
+    daysAway
+    isConfirmed
+  }
+  goals {
+    _id: id
+    text
+    level
+    comment
+  }
+  assessment {
+    version
+    text
+    isSeen
+  }
+}`) as unknown as TypedDocumentString<RestSupervisorViewQuery, RestSupervisorViewQueryVariables>;
+export const RestSignAgreementByLinkDocument = new TypedDocumentString(`
+    mutation RestSignAgreementByLink($input: SignAgreementByLinkInput!) {
+  signAgreementByLink(input: $input) {
+    ...RestSupervisorView
+  }
+}
+    fragment RestSupervisorView on SupervisorView {
+  studentName
+  workplace
+  startDate
+  endDate
+  agreement {
+    version
+    startDate
+    endDate
+    hoursPerWeek
+    plannedHours
+    isSignedByWorkplace
+  }
+  weeks {
+    week
+    monday
+    version
+    hours
+    daysAway
+    isConfirmed
+  }
+  goals {
+    _id: id
+    text
+    level
+    comment
+  }
+  assessment {
+    version
+    text
+    isSeen
+  }
+}`) as unknown as TypedDocumentString<RestSignAgreementByLinkMutation, RestSignAgreementByLinkMutationVariables>;
+export const RestCreateSupervisorLinkDocument = new TypedDocumentString(`
+    mutation RestCreateSupervisorLink($input: CreateSupervisorLinkInput!) {
+  createSupervisorLink(input: $input) {
+    ...RestPlacement
+  }
+}
+    fragment RestPlacementAssessment on PlacementAssessment {
+  version
+  text
+  assessedAt
+  assessedBy
+  isOnPaper
+  seenAt
+  seenBy
+}
+fragment RestPlacementGoal on PlacementGoal {
+  _id: id
+  courseId
+  courseName
+  text
+  level
+  comment
+}
+fragment RestPlacement on Placement {
+  _id: id
+  version
+  studentId
+  studentName
+  workplace {
+    _id: id
+    name
+    street
+    city
+  }
+  supervisor {
+    _id: id
+    name
+    phone
+  }
+  teacher {
+    _id: id
+    username
+  }
+  startDate
+  endDate
+  hoursPerWeek
+  weekdays
+  plannedHours
+  courses {
+    enrollmentId
+    courseId
+    name
+    code
+  }
+  goals {
+    ...RestPlacementGoal
+  }
+  assessment {
+    ...RestPlacementAssessment
+  }
+  isAssessmentMissing
+  state
+  stateReason
+  agreedOn
+  waivedReason
+  nextDue
+  nextDueOn
+  agreement {
+    version
+    workplace
+    startDate
+    endDate
+    hoursPerWeek
+    plannedHours
+    sentAt
+    signatures {
+      party
+      name
+      signedAt
+    }
+    attachedAt
+    fileId
+    isSigned
+  }
+  talks {
+    ...RestPlacementTalk
+  }
+}
+fragment RestPlacementTalk on PlacementTalk {
+  kind
+  version
+  dueOn
+  plannedOn
+  heldOn
+  note
+}`) as unknown as TypedDocumentString<RestCreateSupervisorLinkMutation, RestCreateSupervisorLinkMutationVariables>;
+export const RestRevokeSupervisorLinkDocument = new TypedDocumentString(`
+    mutation RestRevokeSupervisorLink($input: RevokeSupervisorLinkInput!) {
+  revokeSupervisorLink(input: $input) {
+    ...RestPlacement
+  }
+}
+    fragment RestPlacementAssessment on PlacementAssessment {
+  version
+  text
+  assessedAt
+  assessedBy
+  isOnPaper
+  seenAt
+  seenBy
+}
+fragment RestPlacementGoal on PlacementGoal {
+  _id: id
+  courseId
+  courseName
+  text
+  level
+  comment
+}
+fragment RestPlacement on Placement {
+  _id: id
+  version
+  studentId
+  studentName
+  workplace {
+    _id: id
+    name
+    street
+    city
+  }
+  supervisor {
+    _id: id
+    name
+    phone
+  }
+  teacher {
+    _id: id
+    username
+  }
+  startDate
+  endDate
+  hoursPerWeek
+  weekdays
+  plannedHours
+  courses {
+    enrollmentId
+    courseId
+    name
+    code
+  }
+  goals {
+    ...RestPlacementGoal
+  }
+  assessment {
+    ...RestPlacementAssessment
+  }
+  isAssessmentMissing
+  state
+  stateReason
+  agreedOn
+  waivedReason
+  nextDue
+  nextDueOn
+  agreement {
+    version
+    workplace
+    startDate
+    endDate
+    hoursPerWeek
+    plannedHours
+    sentAt
+    signatures {
+      party
+      name
+      signedAt
+    }
+    attachedAt
+    fileId
+    isSigned
+  }
+  talks {
+    ...RestPlacementTalk
+  }
+}
+fragment RestPlacementTalk on PlacementTalk {
+  kind
+  version
+  dueOn
+  plannedOn
+  heldOn
+  note
+}`) as unknown as TypedDocumentString<RestRevokeSupervisorLinkMutation, RestRevokeSupervisorLinkMutationVariables>;
+export const RestConfirmWeekByLinkDocument = new TypedDocumentString(`
+    mutation RestConfirmWeekByLink($input: ConfirmWeekByLinkInput!) {
+  confirmWeekByLink(input: $input) {
+    ...RestSupervisorView
+  }
+}
+    fragment RestSupervisorView on SupervisorView {
+  studentName
+  workplace
+  startDate
+  endDate
+  agreement {
+    version
+    startDate
+    endDate
+    hoursPerWeek
+    plannedHours
+    isSignedByWorkplace
+  }
+  weeks {
+    week
+    monday
+    version
+    hours
+    daysAway
+    isConfirmed
+  }
+  goals {
+    _id: id
+    text
+    level
+    comment
+  }
+  assessment {
+    version
+    text
+    isSeen
+  }
+}`) as unknown as TypedDocumentString<RestConfirmWeekByLinkMutation, RestConfirmWeekByLinkMutationVariables>;
+export const RestAssessPlacementByLinkDocument = new TypedDocumentString(`
+    mutation RestAssessPlacementByLink($input: AssessPlacementByLinkInput!) {
+  assessPlacementByLink(input: $input) {
+    ...RestSupervisorView
+  }
+}
+    fragment RestSupervisorView on SupervisorView {
+  studentName
+  workplace
+  startDate
+  endDate
+  agreement {
+    version
+    startDate
+    endDate
+    hoursPerWeek
+    plannedHours
+    isSignedByWorkplace
+  }
+  weeks {
+    week
+    monday
+    version
+    hours
+    daysAway
+    isConfirmed
+  }
+  goals {
+    _id: id
+    text
+    level
+    comment
+  }
+  assessment {
+    version
+    text
+    isSeen
+  }
+}`) as unknown as TypedDocumentString<RestAssessPlacementByLinkMutation, RestAssessPlacementByLinkMutationVariables>;
+export const RestReportAbsenceByLinkDocument = new TypedDocumentString(`
+    mutation RestReportAbsenceByLink($input: ReportAbsenceByLinkInput!) {
+  reportAbsenceByLink(input: $input) {
+    ...RestSupervisorView
+  }
+}
+    fragment RestSupervisorView on SupervisorView {
+  studentName
+  workplace
+  startDate
+  endDate
+  agreement {
+    version
+    startDate
+    endDate
+    hoursPerWeek
+    plannedHours
+    isSignedByWorkplace
+  }
+  weeks {
+    week
+    monday
+    version
+    hours
+    daysAway
+    isConfirmed
+  }
+  goals {
+    _id: id
+    text
+    level
+    comment
+  }
+  assessment {
+    version
+    text
+    isSeen
+  }
+}`) as unknown as TypedDocumentString<RestReportAbsenceByLinkMutation, RestReportAbsenceByLinkMutationVariables>;
+export const RestProposePlacesDocument = new TypedDocumentString(`
+    query RestProposePlaces($id: ID!, $branch: Branch) {
+  proposePlaces(studentId: $id, branch: $branch) {
+    studentId
+    branches
+    startDate
+    endDate
+    basis
+    proposals {
+      workplace {
+        _id: id
+        name
+        street
+        city
+      }
+      startDate
+      endDate
+      free
+      reasons
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestProposePlacesQuery, RestProposePlacesQueryVariables>;
 export const RestPlacementsDocument = new TypedDocumentString(`
     query RestPlacements($input: PlacementsInput) {
   placements(input: $input) {
@@ -9998,7 +12552,24 @@ export const RestPlacementsDocument = new TypedDocumentString(`
     totalCount
   }
 }
-    fragment RestPlacement on Placement {
+    fragment RestPlacementAssessment on PlacementAssessment {
+  version
+  text
+  assessedAt
+  assessedBy
+  isOnPaper
+  seenAt
+  seenBy
+}
+fragment RestPlacementGoal on PlacementGoal {
+  _id: id
+  courseId
+  courseName
+  text
+  level
+  comment
+}
+fragment RestPlacement on Placement {
   _id: id
   version
   studentId
@@ -10021,13 +12592,55 @@ export const RestPlacementsDocument = new TypedDocumentString(`
   startDate
   endDate
   hoursPerWeek
+  weekdays
   plannedHours
+  courses {
+    enrollmentId
+    courseId
+    name
+    code
+  }
+  goals {
+    ...RestPlacementGoal
+  }
+  assessment {
+    ...RestPlacementAssessment
+  }
+  isAssessmentMissing
   state
   stateReason
   agreedOn
   waivedReason
   nextDue
   nextDueOn
+  agreement {
+    version
+    workplace
+    startDate
+    endDate
+    hoursPerWeek
+    plannedHours
+    sentAt
+    signatures {
+      party
+      name
+      signedAt
+    }
+    attachedAt
+    fileId
+    isSigned
+  }
+  talks {
+    ...RestPlacementTalk
+  }
+}
+fragment RestPlacementTalk on PlacementTalk {
+  kind
+  version
+  dueOn
+  plannedOn
+  heldOn
+  note
 }`) as unknown as TypedDocumentString<RestPlacementsQuery, RestPlacementsQueryVariables>;
 export const RestStudentPlacementsDocument = new TypedDocumentString(`
     query RestStudentPlacements($id: ID!) {
@@ -10037,7 +12650,24 @@ export const RestStudentPlacementsDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment RestPlacement on Placement {
+    fragment RestPlacementAssessment on PlacementAssessment {
+  version
+  text
+  assessedAt
+  assessedBy
+  isOnPaper
+  seenAt
+  seenBy
+}
+fragment RestPlacementGoal on PlacementGoal {
+  _id: id
+  courseId
+  courseName
+  text
+  level
+  comment
+}
+fragment RestPlacement on Placement {
   _id: id
   version
   studentId
@@ -10060,13 +12690,55 @@ export const RestStudentPlacementsDocument = new TypedDocumentString(`
   startDate
   endDate
   hoursPerWeek
+  weekdays
   plannedHours
+  courses {
+    enrollmentId
+    courseId
+    name
+    code
+  }
+  goals {
+    ...RestPlacementGoal
+  }
+  assessment {
+    ...RestPlacementAssessment
+  }
+  isAssessmentMissing
   state
   stateReason
   agreedOn
   waivedReason
   nextDue
   nextDueOn
+  agreement {
+    version
+    workplace
+    startDate
+    endDate
+    hoursPerWeek
+    plannedHours
+    sentAt
+    signatures {
+      party
+      name
+      signedAt
+    }
+    attachedAt
+    fileId
+    isSigned
+  }
+  talks {
+    ...RestPlacementTalk
+  }
+}
+fragment RestPlacementTalk on PlacementTalk {
+  kind
+  version
+  dueOn
+  plannedOn
+  heldOn
+  note
 }`) as unknown as TypedDocumentString<RestStudentPlacementsQuery, RestStudentPlacementsQueryVariables>;
 export const RestPlacementDocument = new TypedDocumentString(`
     query RestPlacement($id: ID!) {
@@ -10074,7 +12746,24 @@ export const RestPlacementDocument = new TypedDocumentString(`
     ...RestPlacement
   }
 }
-    fragment RestPlacement on Placement {
+    fragment RestPlacementAssessment on PlacementAssessment {
+  version
+  text
+  assessedAt
+  assessedBy
+  isOnPaper
+  seenAt
+  seenBy
+}
+fragment RestPlacementGoal on PlacementGoal {
+  _id: id
+  courseId
+  courseName
+  text
+  level
+  comment
+}
+fragment RestPlacement on Placement {
   _id: id
   version
   studentId
@@ -10097,13 +12786,55 @@ export const RestPlacementDocument = new TypedDocumentString(`
   startDate
   endDate
   hoursPerWeek
+  weekdays
   plannedHours
+  courses {
+    enrollmentId
+    courseId
+    name
+    code
+  }
+  goals {
+    ...RestPlacementGoal
+  }
+  assessment {
+    ...RestPlacementAssessment
+  }
+  isAssessmentMissing
   state
   stateReason
   agreedOn
   waivedReason
   nextDue
   nextDueOn
+  agreement {
+    version
+    workplace
+    startDate
+    endDate
+    hoursPerWeek
+    plannedHours
+    sentAt
+    signatures {
+      party
+      name
+      signedAt
+    }
+    attachedAt
+    fileId
+    isSigned
+  }
+  talks {
+    ...RestPlacementTalk
+  }
+}
+fragment RestPlacementTalk on PlacementTalk {
+  kind
+  version
+  dueOn
+  plannedOn
+  heldOn
+  note
 }`) as unknown as TypedDocumentString<RestPlacementQuery, RestPlacementQueryVariables>;
 export const RestPlanPlacementDocument = new TypedDocumentString(`
     mutation RestPlanPlacement($input: PlanPlacementInput!) {
@@ -10111,7 +12842,24 @@ export const RestPlanPlacementDocument = new TypedDocumentString(`
     ...RestPlacement
   }
 }
-    fragment RestPlacement on Placement {
+    fragment RestPlacementAssessment on PlacementAssessment {
+  version
+  text
+  assessedAt
+  assessedBy
+  isOnPaper
+  seenAt
+  seenBy
+}
+fragment RestPlacementGoal on PlacementGoal {
+  _id: id
+  courseId
+  courseName
+  text
+  level
+  comment
+}
+fragment RestPlacement on Placement {
   _id: id
   version
   studentId
@@ -10134,13 +12882,55 @@ export const RestPlanPlacementDocument = new TypedDocumentString(`
   startDate
   endDate
   hoursPerWeek
+  weekdays
   plannedHours
+  courses {
+    enrollmentId
+    courseId
+    name
+    code
+  }
+  goals {
+    ...RestPlacementGoal
+  }
+  assessment {
+    ...RestPlacementAssessment
+  }
+  isAssessmentMissing
   state
   stateReason
   agreedOn
   waivedReason
   nextDue
   nextDueOn
+  agreement {
+    version
+    workplace
+    startDate
+    endDate
+    hoursPerWeek
+    plannedHours
+    sentAt
+    signatures {
+      party
+      name
+      signedAt
+    }
+    attachedAt
+    fileId
+    isSigned
+  }
+  talks {
+    ...RestPlacementTalk
+  }
+}
+fragment RestPlacementTalk on PlacementTalk {
+  kind
+  version
+  dueOn
+  plannedOn
+  heldOn
+  note
 }`) as unknown as TypedDocumentString<RestPlanPlacementMutation, RestPlanPlacementMutationVariables>;
 export const RestUpdatePlacementDocument = new TypedDocumentString(`
     mutation RestUpdatePlacement($input: UpdatePlacementInput!) {
@@ -10148,7 +12938,24 @@ export const RestUpdatePlacementDocument = new TypedDocumentString(`
     ...RestPlacement
   }
 }
-    fragment RestPlacement on Placement {
+    fragment RestPlacementAssessment on PlacementAssessment {
+  version
+  text
+  assessedAt
+  assessedBy
+  isOnPaper
+  seenAt
+  seenBy
+}
+fragment RestPlacementGoal on PlacementGoal {
+  _id: id
+  courseId
+  courseName
+  text
+  level
+  comment
+}
+fragment RestPlacement on Placement {
   _id: id
   version
   studentId
@@ -10171,13 +12978,55 @@ export const RestUpdatePlacementDocument = new TypedDocumentString(`
   startDate
   endDate
   hoursPerWeek
+  weekdays
   plannedHours
+  courses {
+    enrollmentId
+    courseId
+    name
+    code
+  }
+  goals {
+    ...RestPlacementGoal
+  }
+  assessment {
+    ...RestPlacementAssessment
+  }
+  isAssessmentMissing
   state
   stateReason
   agreedOn
   waivedReason
   nextDue
   nextDueOn
+  agreement {
+    version
+    workplace
+    startDate
+    endDate
+    hoursPerWeek
+    plannedHours
+    sentAt
+    signatures {
+      party
+      name
+      signedAt
+    }
+    attachedAt
+    fileId
+    isSigned
+  }
+  talks {
+    ...RestPlacementTalk
+  }
+}
+fragment RestPlacementTalk on PlacementTalk {
+  kind
+  version
+  dueOn
+  plannedOn
+  heldOn
+  note
 }`) as unknown as TypedDocumentString<RestUpdatePlacementMutation, RestUpdatePlacementMutationVariables>;
 export const RestSetPlacementStateDocument = new TypedDocumentString(`
     mutation RestSetPlacementState($input: SetPlacementStateInput!) {
@@ -10185,7 +13034,24 @@ export const RestSetPlacementStateDocument = new TypedDocumentString(`
     ...RestPlacement
   }
 }
-    fragment RestPlacement on Placement {
+    fragment RestPlacementAssessment on PlacementAssessment {
+  version
+  text
+  assessedAt
+  assessedBy
+  isOnPaper
+  seenAt
+  seenBy
+}
+fragment RestPlacementGoal on PlacementGoal {
+  _id: id
+  courseId
+  courseName
+  text
+  level
+  comment
+}
+fragment RestPlacement on Placement {
   _id: id
   version
   studentId
@@ -10208,19 +13074,253 @@ export const RestSetPlacementStateDocument = new TypedDocumentString(`
   startDate
   endDate
   hoursPerWeek
+  weekdays
   plannedHours
+  courses {
+    enrollmentId
+    courseId
+    name
+    code
+  }
+  goals {
+    ...RestPlacementGoal
+  }
+  assessment {
+    ...RestPlacementAssessment
+  }
+  isAssessmentMissing
   state
   stateReason
   agreedOn
   waivedReason
   nextDue
   nextDueOn
+  agreement {
+    version
+    workplace
+    startDate
+    endDate
+    hoursPerWeek
+    plannedHours
+    sentAt
+    signatures {
+      party
+      name
+      signedAt
+    }
+    attachedAt
+    fileId
+    isSigned
+  }
+  talks {
+    ...RestPlacementTalk
+  }
+}
+fragment RestPlacementTalk on PlacementTalk {
+  kind
+  version
+  dueOn
+  plannedOn
+  heldOn
+  note
 }`) as unknown as TypedDocumentString<RestSetPlacementStateMutation, RestSetPlacementStateMutationVariables>;
 export const RestDeletePlacementDocument = new TypedDocumentString(`
     mutation RestDeletePlacement($input: DeletePlacementInput!) {
   deletePlacement(input: $input)
 }
     `) as unknown as TypedDocumentString<RestDeletePlacementMutation, RestDeletePlacementMutationVariables>;
+export const RestPlanTalkDocument = new TypedDocumentString(`
+    mutation RestPlanTalk($input: PlanTalkInput!) {
+  planTalk(input: $input) {
+    ...RestPlacement
+  }
+}
+    fragment RestPlacementAssessment on PlacementAssessment {
+  version
+  text
+  assessedAt
+  assessedBy
+  isOnPaper
+  seenAt
+  seenBy
+}
+fragment RestPlacementGoal on PlacementGoal {
+  _id: id
+  courseId
+  courseName
+  text
+  level
+  comment
+}
+fragment RestPlacement on Placement {
+  _id: id
+  version
+  studentId
+  studentName
+  workplace {
+    _id: id
+    name
+    street
+    city
+  }
+  supervisor {
+    _id: id
+    name
+    phone
+  }
+  teacher {
+    _id: id
+    username
+  }
+  startDate
+  endDate
+  hoursPerWeek
+  weekdays
+  plannedHours
+  courses {
+    enrollmentId
+    courseId
+    name
+    code
+  }
+  goals {
+    ...RestPlacementGoal
+  }
+  assessment {
+    ...RestPlacementAssessment
+  }
+  isAssessmentMissing
+  state
+  stateReason
+  agreedOn
+  waivedReason
+  nextDue
+  nextDueOn
+  agreement {
+    version
+    workplace
+    startDate
+    endDate
+    hoursPerWeek
+    plannedHours
+    sentAt
+    signatures {
+      party
+      name
+      signedAt
+    }
+    attachedAt
+    fileId
+    isSigned
+  }
+  talks {
+    ...RestPlacementTalk
+  }
+}
+fragment RestPlacementTalk on PlacementTalk {
+  kind
+  version
+  dueOn
+  plannedOn
+  heldOn
+  note
+}`) as unknown as TypedDocumentString<RestPlanTalkMutation, RestPlanTalkMutationVariables>;
+export const RestHoldTalkDocument = new TypedDocumentString(`
+    mutation RestHoldTalk($input: HoldTalkInput!) {
+  holdTalk(input: $input) {
+    ...RestPlacement
+  }
+}
+    fragment RestPlacementAssessment on PlacementAssessment {
+  version
+  text
+  assessedAt
+  assessedBy
+  isOnPaper
+  seenAt
+  seenBy
+}
+fragment RestPlacementGoal on PlacementGoal {
+  _id: id
+  courseId
+  courseName
+  text
+  level
+  comment
+}
+fragment RestPlacement on Placement {
+  _id: id
+  version
+  studentId
+  studentName
+  workplace {
+    _id: id
+    name
+    street
+    city
+  }
+  supervisor {
+    _id: id
+    name
+    phone
+  }
+  teacher {
+    _id: id
+    username
+  }
+  startDate
+  endDate
+  hoursPerWeek
+  weekdays
+  plannedHours
+  courses {
+    enrollmentId
+    courseId
+    name
+    code
+  }
+  goals {
+    ...RestPlacementGoal
+  }
+  assessment {
+    ...RestPlacementAssessment
+  }
+  isAssessmentMissing
+  state
+  stateReason
+  agreedOn
+  waivedReason
+  nextDue
+  nextDueOn
+  agreement {
+    version
+    workplace
+    startDate
+    endDate
+    hoursPerWeek
+    plannedHours
+    sentAt
+    signatures {
+      party
+      name
+      signedAt
+    }
+    attachedAt
+    fileId
+    isSigned
+  }
+  talks {
+    ...RestPlacementTalk
+  }
+}
+fragment RestPlacementTalk on PlacementTalk {
+  kind
+  version
+  dueOn
+  plannedOn
+  heldOn
+  note
+}`) as unknown as TypedDocumentString<RestHoldTalkMutation, RestHoldTalkMutationVariables>;
 export const RestUpdateProfileDocument = new TypedDocumentString(`
     mutation RestUpdateProfile($input: UpdateMyProfileInput!) {
   updateMyProfile(input: $input) {
@@ -11258,6 +14358,359 @@ fragment RestStudent on Student {
     ...RestComment
   }
 }`) as unknown as TypedDocumentString<RestSetProtectedMutation, RestSetProtectedMutationVariables>;
+export const RestMappingDocument = new TypedDocumentString(`
+    query RestMapping($id: ID!) {
+  mapping(studentId: $id) {
+    ...RestStudyMapping
+  }
+}
+    fragment RestStudyMapping on StudyMapping {
+  studentId
+  version
+  background
+  earlierStudies
+  supportNeeds
+  languages
+  updatedAt
+  updatedByName
+}`) as unknown as TypedDocumentString<RestMappingQuery, RestMappingQueryVariables>;
+export const RestSaveMappingDocument = new TypedDocumentString(`
+    mutation RestSaveMapping($input: SaveMappingInput!) {
+  saveMapping(input: $input) {
+    ...RestStudyMapping
+  }
+}
+    fragment RestStudyMapping on StudyMapping {
+  studentId
+  version
+  background
+  earlierStudies
+  supportNeeds
+  languages
+  updatedAt
+  updatedByName
+}`) as unknown as TypedDocumentString<RestSaveMappingMutation, RestSaveMappingMutationVariables>;
+export const RestStudyPlanOfDocument = new TypedDocumentString(`
+    query RestStudyPlanOf($id: ID!, $at: Date) {
+  studyPlan(studentId: $id, at: $at) {
+    ...RestStudyPlan
+  }
+}
+    fragment RestStudyPlan on StudyPlan {
+  studentId
+  studentName
+  version
+  state
+  goal
+  goalText
+  programId
+  packageId
+  sfiPath
+  sfiCourse
+  basicPoints
+  upperSecondaryPoints
+  startDate
+  plannedEndDate
+  pacePercent
+  agreedAt
+  agreedByName
+  studentAgreedAt
+  updatedAt
+  items {
+    _id: id
+    course {
+      _id: id
+      code
+      name
+      points
+      system
+    }
+    term
+    source
+    grade
+    validatedPoints
+    isInterrupted
+    note
+  }
+}`) as unknown as TypedDocumentString<RestStudyPlanOfQuery, RestStudyPlanOfQueryVariables>;
+export const RestStudyPlansDocument = new TypedDocumentString(`
+    query RestStudyPlans($input: StudyPlansInput!) {
+  studyPlans(input: $input) {
+    nodes {
+      studentId
+      studentName
+      municipality
+      levels
+      studies
+      enrolledSince
+      state
+      goal
+      goalText
+      plannedEndDate
+      updatedAt
+    }
+    totalCount
+    nextCursor
+  }
+}
+    `) as unknown as TypedDocumentString<RestStudyPlansQuery, RestStudyPlansQueryVariables>;
+export const RestStudyPlanRevisionsDocument = new TypedDocumentString(`
+    query RestStudyPlanRevisions($id: ID!) {
+  studyPlanRevisions(studentId: $id) {
+    _id: id
+    at
+    byName
+    reason
+    state
+    courses
+  }
+}
+    `) as unknown as TypedDocumentString<RestStudyPlanRevisionsQuery, RestStudyPlanRevisionsQueryVariables>;
+export const RestCheckStudyPlanDocument = new TypedDocumentString(`
+    query RestCheckStudyPlan($id: ID!) {
+  checkStudyPlan(studentId: $id) {
+    studentId
+    isMet
+    isReachable
+    requirements {
+      key
+      title
+      unit
+      needed
+      has
+      planned
+      missing
+      text
+      courses {
+        _id: id
+        code
+        name
+        points
+        system
+      }
+    }
+    warnings
+  }
+}
+    `) as unknown as TypedDocumentString<RestCheckStudyPlanQuery, RestCheckStudyPlanQueryVariables>;
+export const RestSaveStudyPlanDocument = new TypedDocumentString(`
+    mutation RestSaveStudyPlan($input: SaveStudyPlanInput!) {
+  saveStudyPlan(input: $input) {
+    ...RestStudyPlan
+  }
+}
+    fragment RestStudyPlan on StudyPlan {
+  studentId
+  studentName
+  version
+  state
+  goal
+  goalText
+  programId
+  packageId
+  sfiPath
+  sfiCourse
+  basicPoints
+  upperSecondaryPoints
+  startDate
+  plannedEndDate
+  pacePercent
+  agreedAt
+  agreedByName
+  studentAgreedAt
+  updatedAt
+  items {
+    _id: id
+    course {
+      _id: id
+      code
+      name
+      points
+      system
+    }
+    term
+    source
+    grade
+    validatedPoints
+    isInterrupted
+    note
+  }
+}`) as unknown as TypedDocumentString<RestSaveStudyPlanMutation, RestSaveStudyPlanMutationVariables>;
+export const RestPutStudyPlanItemDocument = new TypedDocumentString(`
+    mutation RestPutStudyPlanItem($input: PutStudyPlanItemInput!) {
+  putStudyPlanItem(input: $input) {
+    ...RestStudyPlan
+  }
+}
+    fragment RestStudyPlan on StudyPlan {
+  studentId
+  studentName
+  version
+  state
+  goal
+  goalText
+  programId
+  packageId
+  sfiPath
+  sfiCourse
+  basicPoints
+  upperSecondaryPoints
+  startDate
+  plannedEndDate
+  pacePercent
+  agreedAt
+  agreedByName
+  studentAgreedAt
+  updatedAt
+  items {
+    _id: id
+    course {
+      _id: id
+      code
+      name
+      points
+      system
+    }
+    term
+    source
+    grade
+    validatedPoints
+    isInterrupted
+    note
+  }
+}`) as unknown as TypedDocumentString<RestPutStudyPlanItemMutation, RestPutStudyPlanItemMutationVariables>;
+export const RestRemoveStudyPlanItemDocument = new TypedDocumentString(`
+    mutation RestRemoveStudyPlanItem($input: RemoveStudyPlanItemInput!) {
+  removeStudyPlanItem(input: $input) {
+    ...RestStudyPlan
+  }
+}
+    fragment RestStudyPlan on StudyPlan {
+  studentId
+  studentName
+  version
+  state
+  goal
+  goalText
+  programId
+  packageId
+  sfiPath
+  sfiCourse
+  basicPoints
+  upperSecondaryPoints
+  startDate
+  plannedEndDate
+  pacePercent
+  agreedAt
+  agreedByName
+  studentAgreedAt
+  updatedAt
+  items {
+    _id: id
+    course {
+      _id: id
+      code
+      name
+      points
+      system
+    }
+    term
+    source
+    grade
+    validatedPoints
+    isInterrupted
+    note
+  }
+}`) as unknown as TypedDocumentString<RestRemoveStudyPlanItemMutation, RestRemoveStudyPlanItemMutationVariables>;
+export const RestAgreeStudyPlanDocument = new TypedDocumentString(`
+    mutation RestAgreeStudyPlan($input: AgreeStudyPlanInput!) {
+  agreeStudyPlan(input: $input) {
+    ...RestStudyPlan
+  }
+}
+    fragment RestStudyPlan on StudyPlan {
+  studentId
+  studentName
+  version
+  state
+  goal
+  goalText
+  programId
+  packageId
+  sfiPath
+  sfiCourse
+  basicPoints
+  upperSecondaryPoints
+  startDate
+  plannedEndDate
+  pacePercent
+  agreedAt
+  agreedByName
+  studentAgreedAt
+  updatedAt
+  items {
+    _id: id
+    course {
+      _id: id
+      code
+      name
+      points
+      system
+    }
+    term
+    source
+    grade
+    validatedPoints
+    isInterrupted
+    note
+  }
+}`) as unknown as TypedDocumentString<RestAgreeStudyPlanMutation, RestAgreeStudyPlanMutationVariables>;
+export const RestValidationsDocument = new TypedDocumentString(`
+    query RestValidations($id: ID!) {
+  validations(studentId: $id) {
+    ...RestValidation
+  }
+}
+    fragment RestValidation on StudyValidation {
+  _id: id
+  version
+  studentId
+  course {
+    _id: id
+    code
+    name
+    points
+    system
+  }
+  scope
+  points
+  basis
+  decidedOn
+  decidedByName
+}`) as unknown as TypedDocumentString<RestValidationsQuery, RestValidationsQueryVariables>;
+export const RestDecideValidationDocument = new TypedDocumentString(`
+    mutation RestDecideValidation($input: DecideValidationInput!) {
+  decideValidation(input: $input) {
+    ...RestValidation
+  }
+}
+    fragment RestValidation on StudyValidation {
+  _id: id
+  version
+  studentId
+  course {
+    _id: id
+    code
+    name
+    points
+    system
+  }
+  scope
+  points
+  basis
+  decidedOn
+  decidedByName
+}`) as unknown as TypedDocumentString<RestDecideValidationMutation, RestDecideValidationMutationVariables>;
 export const RestTasksDocument = new TypedDocumentString(`
     query RestTasks {
   tasks {
@@ -12037,6 +15490,331 @@ fragment RestRenewedInvitations on RenewedInvitations {
     ...RestNotInvited
   }
 }`) as unknown as TypedDocumentString<RestRenewInvitationsMutation, RestRenewInvitationsMutationVariables>;
+export const RestAddWorkplaceAgreementDocument = new TypedDocumentString(`
+    mutation RestAddWorkplaceAgreement($input: AddWorkplaceAgreementInput!) {
+  addWorkplaceAgreement(input: $input) {
+    ...RestWorkplace
+  }
+}
+    fragment RestWorkplace on Workplace {
+  _id: id
+  version
+  name
+  organisationNumber
+  unit
+  street
+  postalCode
+  city
+  municipality
+  branches
+  contactName
+  contactPhone
+  contactEmail
+  places
+  freePlaces
+  note
+  state
+  stateReason
+  riskAssessedOn
+  agreedUntil
+  agreementState
+  agreements {
+    _id: id
+    version
+    validFrom
+    validTo
+    note
+    filename
+    createdBy
+  }
+  supervisors {
+    _id: id
+    version
+    name
+    phone
+    email
+    trainedOn
+  }
+}`) as unknown as TypedDocumentString<RestAddWorkplaceAgreementMutation, RestAddWorkplaceAgreementMutationVariables>;
+export const RestUpdateWorkplaceAgreementDocument = new TypedDocumentString(`
+    mutation RestUpdateWorkplaceAgreement($input: UpdateWorkplaceAgreementInput!) {
+  updateWorkplaceAgreement(input: $input) {
+    ...RestWorkplace
+  }
+}
+    fragment RestWorkplace on Workplace {
+  _id: id
+  version
+  name
+  organisationNumber
+  unit
+  street
+  postalCode
+  city
+  municipality
+  branches
+  contactName
+  contactPhone
+  contactEmail
+  places
+  freePlaces
+  note
+  state
+  stateReason
+  riskAssessedOn
+  agreedUntil
+  agreementState
+  agreements {
+    _id: id
+    version
+    validFrom
+    validTo
+    note
+    filename
+    createdBy
+  }
+  supervisors {
+    _id: id
+    version
+    name
+    phone
+    email
+    trainedOn
+  }
+}`) as unknown as TypedDocumentString<RestUpdateWorkplaceAgreementMutation, RestUpdateWorkplaceAgreementMutationVariables>;
+export const RestAttachWorkplaceAgreementDocument = new TypedDocumentString(`
+    mutation RestAttachWorkplaceAgreement($input: AttachWorkplaceAgreementInput!) {
+  attachWorkplaceAgreement(input: $input) {
+    ...RestWorkplace
+  }
+}
+    fragment RestWorkplace on Workplace {
+  _id: id
+  version
+  name
+  organisationNumber
+  unit
+  street
+  postalCode
+  city
+  municipality
+  branches
+  contactName
+  contactPhone
+  contactEmail
+  places
+  freePlaces
+  note
+  state
+  stateReason
+  riskAssessedOn
+  agreedUntil
+  agreementState
+  agreements {
+    _id: id
+    version
+    validFrom
+    validTo
+    note
+    filename
+    createdBy
+  }
+  supervisors {
+    _id: id
+    version
+    name
+    phone
+    email
+    trainedOn
+  }
+}`) as unknown as TypedDocumentString<RestAttachWorkplaceAgreementMutation, RestAttachWorkplaceAgreementMutationVariables>;
+export const RestRemoveWorkplaceAgreementDocument = new TypedDocumentString(`
+    mutation RestRemoveWorkplaceAgreement($input: RemoveWorkplaceAgreementInput!) {
+  removeWorkplaceAgreement(input: $input) {
+    ...RestWorkplace
+  }
+}
+    fragment RestWorkplace on Workplace {
+  _id: id
+  version
+  name
+  organisationNumber
+  unit
+  street
+  postalCode
+  city
+  municipality
+  branches
+  contactName
+  contactPhone
+  contactEmail
+  places
+  freePlaces
+  note
+  state
+  stateReason
+  riskAssessedOn
+  agreedUntil
+  agreementState
+  agreements {
+    _id: id
+    version
+    validFrom
+    validTo
+    note
+    filename
+    createdBy
+  }
+  supervisors {
+    _id: id
+    version
+    name
+    phone
+    email
+    trainedOn
+  }
+}`) as unknown as TypedDocumentString<RestRemoveWorkplaceAgreementMutation, RestRemoveWorkplaceAgreementMutationVariables>;
+export const RestWorkplaceAgreementFileDocument = new TypedDocumentString(`
+    query RestWorkplaceAgreementFile($id: ID!) {
+  workplaceAgreementFile(id: $id) {
+    _id: id
+    filename
+    mimeType
+    size
+  }
+}
+    `) as unknown as TypedDocumentString<RestWorkplaceAgreementFileQuery, RestWorkplaceAgreementFileQueryVariables>;
+export const RestWorkplaceContactListDocument = new TypedDocumentString(`
+    query RestWorkplaceContactList($input: WorkplaceContactsInput!) {
+  workplaceContacts(input: $input) {
+    nodes {
+      ...RestWorkplaceContact
+    }
+    totalCount
+  }
+}
+    fragment RestWorkplaceContact on WorkplaceContact {
+  _id: id
+  version
+  contactedOn
+  kind
+  withWhom
+  note
+  createdBy
+}`) as unknown as TypedDocumentString<RestWorkplaceContactListQuery, RestWorkplaceContactListQueryVariables>;
+export const RestAddWorkplaceContactDocument = new TypedDocumentString(`
+    mutation RestAddWorkplaceContact($input: AddWorkplaceContactInput!) {
+  addWorkplaceContact(input: $input) {
+    ...RestWorkplaceContact
+  }
+}
+    fragment RestWorkplaceContact on WorkplaceContact {
+  _id: id
+  version
+  contactedOn
+  kind
+  withWhom
+  note
+  createdBy
+}`) as unknown as TypedDocumentString<RestAddWorkplaceContactMutation, RestAddWorkplaceContactMutationVariables>;
+export const RestUpdateWorkplaceContactDocument = new TypedDocumentString(`
+    mutation RestUpdateWorkplaceContact($input: UpdateWorkplaceContactInput!) {
+  updateWorkplaceContact(input: $input) {
+    ...RestWorkplaceContact
+  }
+}
+    fragment RestWorkplaceContact on WorkplaceContact {
+  _id: id
+  version
+  contactedOn
+  kind
+  withWhom
+  note
+  createdBy
+}`) as unknown as TypedDocumentString<RestUpdateWorkplaceContactMutation, RestUpdateWorkplaceContactMutationVariables>;
+export const RestRemoveWorkplaceContactDocument = new TypedDocumentString(`
+    mutation RestRemoveWorkplaceContact($input: RemoveWorkplaceContactInput!) {
+  removeWorkplaceContact(input: $input)
+}
+    `) as unknown as TypedDocumentString<RestRemoveWorkplaceContactMutation, RestRemoveWorkplaceContactMutationVariables>;
+export const RestWorkplaceDuplicatesDocument = new TypedDocumentString(`
+    query RestWorkplaceDuplicates {
+  workplaceDuplicates {
+    from {
+      _id: id
+      name
+      street
+      city
+    }
+    into {
+      _id: id
+      name
+      street
+      city
+    }
+    reason
+  }
+}
+    `) as unknown as TypedDocumentString<RestWorkplaceDuplicatesQuery, RestWorkplaceDuplicatesQueryVariables>;
+export const RestWorkplaceMergePreviewDocument = new TypedDocumentString(`
+    query RestWorkplaceMergePreview($input: WorkplaceMergePreviewInput!) {
+  workplaceMergePreview(input: $input) {
+    fromVersion
+    intoVersion
+    placements
+    openPlacements
+    supervisors
+    exceedsPlaces
+    warnings
+  }
+}
+    `) as unknown as TypedDocumentString<RestWorkplaceMergePreviewQuery, RestWorkplaceMergePreviewQueryVariables>;
+export const RestMergeWorkplacesDocument = new TypedDocumentString(`
+    mutation RestMergeWorkplaces($input: MergeWorkplacesInput!) {
+  mergeWorkplaces(input: $input) {
+    ...RestWorkplace
+  }
+}
+    fragment RestWorkplace on Workplace {
+  _id: id
+  version
+  name
+  organisationNumber
+  unit
+  street
+  postalCode
+  city
+  municipality
+  branches
+  contactName
+  contactPhone
+  contactEmail
+  places
+  freePlaces
+  note
+  state
+  stateReason
+  riskAssessedOn
+  agreedUntil
+  agreementState
+  agreements {
+    _id: id
+    version
+    validFrom
+    validTo
+    note
+    filename
+    createdBy
+  }
+  supervisors {
+    _id: id
+    version
+    name
+    phone
+    email
+    trainedOn
+  }
+}`) as unknown as TypedDocumentString<RestMergeWorkplacesMutation, RestMergeWorkplacesMutationVariables>;
 export const RestWorkplacesDocument = new TypedDocumentString(`
     query RestWorkplaces($input: WorkplacesInput) {
   workplaces(input: $input) {
@@ -12051,6 +15829,7 @@ export const RestWorkplacesDocument = new TypedDocumentString(`
   version
   name
   organisationNumber
+  unit
   street
   postalCode
   city
@@ -12064,6 +15843,18 @@ export const RestWorkplacesDocument = new TypedDocumentString(`
   note
   state
   stateReason
+  riskAssessedOn
+  agreedUntil
+  agreementState
+  agreements {
+    _id: id
+    version
+    validFrom
+    validTo
+    note
+    filename
+    createdBy
+  }
   supervisors {
     _id: id
     version
@@ -12073,6 +15864,30 @@ export const RestWorkplacesDocument = new TypedDocumentString(`
     trainedOn
   }
 }`) as unknown as TypedDocumentString<RestWorkplacesQuery, RestWorkplacesQueryVariables>;
+export const RestFreePlacesDocument = new TypedDocumentString(`
+    query RestFreePlaces($input: FreePlacesInput) {
+  freePlaces(input: $input) {
+    nodes {
+      workplace {
+        _id: id
+        name
+        street
+        city
+      }
+      municipality
+      branches
+      places
+      free
+      spans {
+        startDate
+        endDate
+        free
+      }
+    }
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<RestFreePlacesQuery, RestFreePlacesQueryVariables>;
 export const RestWorkplaceDocument = new TypedDocumentString(`
     query RestWorkplace($id: ID!) {
   workplace(id: $id) {
@@ -12084,6 +15899,7 @@ export const RestWorkplaceDocument = new TypedDocumentString(`
   version
   name
   organisationNumber
+  unit
   street
   postalCode
   city
@@ -12097,6 +15913,18 @@ export const RestWorkplaceDocument = new TypedDocumentString(`
   note
   state
   stateReason
+  riskAssessedOn
+  agreedUntil
+  agreementState
+  agreements {
+    _id: id
+    version
+    validFrom
+    validTo
+    note
+    filename
+    createdBy
+  }
   supervisors {
     _id: id
     version
@@ -12117,6 +15945,7 @@ export const RestCreateWorkplaceDocument = new TypedDocumentString(`
   version
   name
   organisationNumber
+  unit
   street
   postalCode
   city
@@ -12130,6 +15959,18 @@ export const RestCreateWorkplaceDocument = new TypedDocumentString(`
   note
   state
   stateReason
+  riskAssessedOn
+  agreedUntil
+  agreementState
+  agreements {
+    _id: id
+    version
+    validFrom
+    validTo
+    note
+    filename
+    createdBy
+  }
   supervisors {
     _id: id
     version
@@ -12150,6 +15991,7 @@ export const RestUpdateWorkplaceDocument = new TypedDocumentString(`
   version
   name
   organisationNumber
+  unit
   street
   postalCode
   city
@@ -12163,6 +16005,18 @@ export const RestUpdateWorkplaceDocument = new TypedDocumentString(`
   note
   state
   stateReason
+  riskAssessedOn
+  agreedUntil
+  agreementState
+  agreements {
+    _id: id
+    version
+    validFrom
+    validTo
+    note
+    filename
+    createdBy
+  }
   supervisors {
     _id: id
     version
@@ -12183,6 +16037,7 @@ export const RestSetWorkplaceStateDocument = new TypedDocumentString(`
   version
   name
   organisationNumber
+  unit
   street
   postalCode
   city
@@ -12196,6 +16051,18 @@ export const RestSetWorkplaceStateDocument = new TypedDocumentString(`
   note
   state
   stateReason
+  riskAssessedOn
+  agreedUntil
+  agreementState
+  agreements {
+    _id: id
+    version
+    validFrom
+    validTo
+    note
+    filename
+    createdBy
+  }
   supervisors {
     _id: id
     version
@@ -12221,6 +16088,7 @@ export const RestAddSupervisorDocument = new TypedDocumentString(`
   version
   name
   organisationNumber
+  unit
   street
   postalCode
   city
@@ -12234,6 +16102,18 @@ export const RestAddSupervisorDocument = new TypedDocumentString(`
   note
   state
   stateReason
+  riskAssessedOn
+  agreedUntil
+  agreementState
+  agreements {
+    _id: id
+    version
+    validFrom
+    validTo
+    note
+    filename
+    createdBy
+  }
   supervisors {
     _id: id
     version
@@ -12254,6 +16134,7 @@ export const RestUpdateSupervisorDocument = new TypedDocumentString(`
   version
   name
   organisationNumber
+  unit
   street
   postalCode
   city
@@ -12267,6 +16148,18 @@ export const RestUpdateSupervisorDocument = new TypedDocumentString(`
   note
   state
   stateReason
+  riskAssessedOn
+  agreedUntil
+  agreementState
+  agreements {
+    _id: id
+    version
+    validFrom
+    validTo
+    note
+    filename
+    createdBy
+  }
   supervisors {
     _id: id
     version
@@ -12287,6 +16180,7 @@ export const RestRemoveSupervisorDocument = new TypedDocumentString(`
   version
   name
   organisationNumber
+  unit
   street
   postalCode
   city
@@ -12300,6 +16194,18 @@ export const RestRemoveSupervisorDocument = new TypedDocumentString(`
   note
   state
   stateReason
+  riskAssessedOn
+  agreedUntil
+  agreementState
+  agreements {
+    _id: id
+    version
+    validFrom
+    validTo
+    note
+    filename
+    createdBy
+  }
   supervisors {
     _id: id
     version

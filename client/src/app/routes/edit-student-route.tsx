@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { EditStudentPage } from '../../features/student-records/edit-student-page';
 import { RecordActions } from '../../features/student-records/actions/record-actions';
-import { PlacementCard, ResponsibilityCard } from '../../features/student/follow-up-card';
 import { StudentEditPane } from '../../features/student/edit/student-edit-pane';
 import { ReasonGate } from '../access-reason/reason-gate';
 import { LinkButton } from '../../ui/button';
@@ -10,6 +9,14 @@ import { deferred } from '../../ui/on-demand';
 import { Tabs } from '../../ui/tabs';
 
 const waiting = <Loading text="Laddar…" lines={4} />;
+const ResponsibilityCard = deferred(
+  async () => (await import('../../features/student/follow-up-card')).ResponsibilityCard,
+  { waiting },
+);
+const PlacementCard = deferred(
+  async () => (await import('../../features/student/follow-up-card')).PlacementCard,
+  { waiting },
+);
 const EducationCard = deferred(
   async () => (await import('../../features/student/education-card')).EducationCard,
   { waiting },

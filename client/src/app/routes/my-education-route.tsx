@@ -1,15 +1,22 @@
 import { StudentFiles } from '../../features/files/student-files';
+import { OwnPlacements } from '../../features/placements/own/own-placements';
 import { StudiesCards } from '../../features/profile/cards/studies-cards';
 import { OwnStudentPage } from '../../features/profile/own/own-student-page';
+import { LinkRow } from '../../ui/link-row';
 
-/** Where a student's own courses, exams and files meet: features do not import each other. */
+/** Where a student's own placements, courses, exams and files meet: features do not import each other. */
 export function MyEducationRoute() {
   return (
     <OwnStudentPage title="Min utbildning" lead="Dina kurser, prövningar och filer.">
       {(studentId) => (
-        <StudiesCards studentId={studentId}>
-          <StudentFiles studentId={studentId} mayChange={false} />
-        </StudiesCards>
+        <OwnPlacements studentId={studentId}>
+          <LinkRow to={`/studieplan/${studentId}`} label="Min studieplan">
+            Ditt mål, dina kurser termin för termin och vad som saknas.
+          </LinkRow>
+          <StudiesCards studentId={studentId}>
+            <StudentFiles studentId={studentId} mayChange={false} />
+          </StudiesCards>
+        </OwnPlacements>
       )}
     </OwnStudentPage>
   );

@@ -35,6 +35,13 @@ export const routes: readonly AppRoute[] = [
     page: lazyPage(() => import('../../features/calendar/calendar-page'), 'CalendarPage'),
   },
   {
+    path: '/studieplaner',
+    access: { only: ['COORDINATOR', 'SYV', 'ADMIN', 'SYSTEMADMIN'] },
+    title: 'Studieplaner',
+    menu: 'Elever',
+    page: lazyPage(() => import('../../features/study-plans/study-plans-page'), 'StudyPlansPage'),
+  },
+  {
     path: '/examform',
     access: ['STUDENT'],
     title: 'Prövningar',
@@ -227,6 +234,12 @@ export const routes: readonly AppRoute[] = [
     page: lazyPage(() => import('./workplace-route'), 'WorkplaceRoute'),
   },
   {
+    path: '/apl/platser/lediga',
+    access: ['ADMIN', 'TEACHER'],
+    title: 'Lediga platser',
+    page: lazyPage(() => import('../../features/workplaces/free/free-places-page'), 'FreePlacesPage'),
+  },
+  {
     path: '/apl/platser',
     access: ['ADMIN', 'TEACHER'],
     title: 'Arbetsplatser',
@@ -324,6 +337,12 @@ export const routes: readonly AppRoute[] = [
     page: lazyPage(() => import('./student-route'), 'StudentRoute'),
   },
   {
+    path: '/studieplan/:id',
+    access: ['STUDENT'],
+    title: 'Studieplan',
+    page: lazyPage(() => import('./study-plan-route'), 'StudyPlanRoute'),
+  },
+  {
     path: '/test',
     access: ['ADMIN'],
     title: 'Systemkontroll',
@@ -353,5 +372,11 @@ export const routes: readonly AppRoute[] = [
     access: 'public',
     title: 'Kontrollera dokument',
     page: lazyPage(() => import('../../features/documents/verify-page'), 'VerifyPage'),
+  },
+  {
+    path: '/handledare/:token',
+    access: 'public',
+    title: 'Handledare',
+    page: plainPage(() => import('../../features/supervisor/supervisor-page'), 'SupervisorPage'),
   },
 ];

@@ -37,19 +37,23 @@ const lowestThatPasses: Record<string, Principal> = {
   '/reset-password': 'anonymous',
   '/tillganglighet': 'anonymous',
   '/verifiera/:code': 'anonymous',
+  '/handledare/:token': 'anonymous',
   '/min-dag': 'GUEST',
   '/profile': 'GUEST',
   '/student/:id': 'STUDENT',
+  '/studieplan/:id': 'STUDENT',
   '/examform': 'STUDENT',
   '/min-utbildning': 'STUDENT',
   '/betyg-och-intyg': 'STUDENT',
   '/detaljer/:type/:id': 'SPECPED',
+  '/studieplaner': 'COORDINATOR',
   '/education/:id': 'SPECPED',
   '/kalender': 'SPECPED',
   '/notifications': 'TEACHER',
   '/students': 'TEACHER',
   '/apl': 'TEACHER',
   '/apl/platser': 'TEACHER',
+  '/apl/platser/lediga': 'TEACHER',
   '/apl/plats/:id': 'TEACHER',
   '/betyg': 'TEACHER',
   '/stats/courses': 'ADMIN',
@@ -84,6 +88,9 @@ const lowestThatPasses: Record<string, Principal> = {
   '/pdf': 'ADMIN',
 };
 
+/** Screens of the roles themselves: these don't pass, whatever their rank. */
+const shutOut: Record<string, readonly Principal[]> = { '/studieplaner': ['SPECPED', 'TEACHER'] };
+
 /** Labels, addresses and their order (specification §2, contract §7), as an administrator sees all of them. */
 const NORMAL_MENU = [
   ['I dag', [['Min dag', '/min-dag']]],
@@ -93,6 +100,7 @@ const NORMAL_MENU = [
       ['APL', '/apl'],
       ['Elever', '/students'],
       ['Kalender', '/kalender'],
+      ['Studieplaner', '/studieplaner'],
       ['Prövningar', '/examform'],
       ['Betyg', '/betyg'],
     ],
@@ -140,6 +148,7 @@ function become(principal: Principal): void {
 
 function expectedPath(path: string, principal: Principal): string {
   const lowest = lowestThatPasses[path] ?? 'nobody';
+  if (shutOut[path]?.includes(principal)) return '/unauthorized';
   if (principals.indexOf(principal) >= principals.indexOf(lowest as Principal)) {
     return path === '/login' && principal !== 'anonymous' ? '/min-dag' : path;
   }

@@ -1,4 +1,4 @@
-import { mayAccess } from '../../../../domain/roles';
+import { isOneOf, mayAccess } from '../../../../domain/roles';
 import type { Access, MenuGroup } from '../../lib/routing/page-route';
 import type { Session } from '../../lib/session/session-store';
 import { routes } from './route-table';
@@ -14,7 +14,8 @@ export function refusal(access: Access, session: Session): '/login' | '/unauthor
   if (access === 'public') return null;
   if (!session.user) return '/login';
   if (access === 'signedIn') return null;
-  return mayAccess(session.role, access) ? null : '/unauthorized';
+  const mayPass = 'only' in access ? isOneOf(session.role, access.only) : mayAccess(session.role, access);
+  return mayPass ? null : '/unauthorized';
 }
 
 /** True when a menu may show the route: it is built, and its guard would let this person pass. */

@@ -10,6 +10,7 @@ import { getSession, useSession } from '../../lib/session/session-store';
 import { AsksForReasonDocument } from '../session.generated';
 import { StudentDetailsDocument } from '../../features/student/student.generated';
 import { opensUnasked, ReasonGate } from '../access-reason/reason-gate';
+import { LinkButton } from '../../ui/button';
 import { StudentRecordCards, TimelineCard, useReadableRecords } from '../student-record-cards';
 import { StudentActions } from '../actions/student-actions';
 
@@ -40,15 +41,23 @@ export function StudentRoute() {
     <ReasonGate key={id} studentId={id} title={headings.studentDetails}>
       <StudentPage
         id={id}
-        actions={(student, { reload }, edit) =>
-          isStaff ? (
-            <StudentActions student={student} onChanged={reload}>
+        actions={(student, { reload }, edit) => {
+          const buttons = (
+            <>
+              <LinkButton className="no-print" to={`/studieplan/${student.id}`}>
+                Studieplan
+              </LinkButton>
               {edit}
+            </>
+          );
+          return isStaff ? (
+            <StudentActions student={student} onChanged={reload}>
+              {buttons}
             </StudentActions>
           ) : (
-            edit
-          )
-        }
+            buttons
+          );
+        }}
         comments={(student, { reload, historyChanged }) => (
           <StudentComments
             studentId={student.id}

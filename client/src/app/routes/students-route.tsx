@@ -2,24 +2,23 @@ import { useState } from 'react';
 import { studentList } from '../../../../domain/lists/students';
 import type { AskFirst } from '../../apollo/links/ask-first';
 import { StudentsPage } from '../../features/students/students-page';
+import { Enrolling } from '../actions/enrolling';
 import { useSearch } from '../../lib/url-state/use-search';
 import { StudentListDocument } from '../../features/students/students.generated';
 import { Loading } from '../../ui/feedback/skeleton';
 import { firstAsked } from '../../ui/list/use-list';
-import { deferred, onDemand } from '../../ui/on-demand';
+import { deferred } from '../../ui/on-demand';
 
 const ImportWizard = deferred(
   async () => (await import('../../features/imports/import-wizard')).ImportWizard,
   { waiting: <Loading text="Laddar importen…" /> },
 );
-const EnrollChosen = onDemand(
-  async () => (await import('../../features/enrollments/enroll/enroll-chosen')).default,
-);
 
-interface Enrolling {
+interface Chosen {
   /** Null once the dialog is answered; a running job is still followed. */
   ids: readonly string[] | null;
   done: () => void;
+  studentName: string | undefined;
 }
 
 export const askFirst: AskFirst = (ask, { search }) =>
@@ -31,15 +30,16 @@ export const askFirst: AskFirst = (ask, { search }) =>
  */
 export function StudentsRoute() {
   const [params] = useSearch();
-  const [enrolling, setEnrolling] = useState<Enrolling | null>(null);
+  const [enrolling, setEnrolling] = useState<Chosen | null>(null);
   if (!params.has('import'))
     return (
       <>
-        <StudentsPage onEnroll={(ids, done) => setEnrolling({ ids, done })} />
+        <StudentsPage onEnroll={(ids, done, studentName) => setEnrolling({ ids, done, studentName })} />
         {enrolling && (
-          <EnrollChosen
-            isOpen={enrolling.ids !== null}
+          <Enrolling
+            isAsked={enrolling.ids !== null}
             students={enrolling.ids ?? []}
+            studentName={enrolling.studentName}
             onClosed={() => setEnrolling({ ...enrolling, ids: null })}
             onChanged={enrolling.done}
           />

@@ -111,6 +111,7 @@ export function AplPage({ parts }: { parts: CardParts }) {
           card={cards?.find(({ id }) => id === shown)}
           order={newestLast ? 'oldest-first' : 'newest-first'}
           {...{ parts, news, onCounts, onMissing }}
+          onMove={move}
           onClose={close}
         />
       )}

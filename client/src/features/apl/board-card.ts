@@ -1,7 +1,5 @@
 import { counted } from '../../../../domain/numbers';
 import { daysBetween } from '../../../../domain/days';
-import type { AplStatus } from '../../../../domain/generated';
-import { aplStatuses } from '../../lib/fixed-texts';
 import { today } from '../../lib/dates';
 import type { BoardCardFieldsFragment } from './apl.generated';
 
@@ -13,9 +11,4 @@ export function timeInColumn(since: string, now: Date = new Date()): string {
   const days = daysBetween(today(new Date(since)), today(now));
   if (days <= 0) return 'sedan i dag';
   return counted(days, 'dag', 'dagar');
-}
-
-/** The column's place on the board, from 1. */
-export function columnNumber(status: AplStatus): number {
-  return aplStatuses.indexOf(status) + 1;
 }

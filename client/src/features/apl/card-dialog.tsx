@@ -1,6 +1,7 @@
 import { IconExternalLink } from '@tabler/icons-react';
 import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { PlacementState } from '../../../../domain/generated';
 import { aplStatusLabels } from '../../../../domain/labels/apl';
 import { readFailure } from '../../apollo/failure';
 import { useQuery } from '../../apollo/use-query';
@@ -14,6 +15,8 @@ import { Dialog } from '../../ui/overlays/dialog';
 import { Loading } from '../../ui/feedback/skeleton';
 import { AplGlyph } from './apl-glyph';
 import type { BoardCard } from './board-card';
+import { MoveSuggestion } from './placement/move-suggestion';
+import type { CardActions } from './student-card';
 import { useCardComments, type CardComments, type CommentCounts } from './use-card-comments';
 import { sign } from '../../ui/text/sign';
 
@@ -37,7 +40,13 @@ export interface CardParts {
     autoFocus?: boolean;
   }>;
   /** The placements of the student, with their actions. */
-  StudentPlacements: ComponentType<{ studentId: string; studentName: string; mayPlan: boolean }>;
+  StudentPlacements: ComponentType<{
+    studentId: string;
+    studentName: string;
+    mayPlan: boolean;
+    /** What follows from the state of the latest placement. */
+    suggest?: (latest: PlacementState) => ReactNode;
+  }>;
   FilePanel: ComponentType<{ studentId: string; mayChange: boolean }>;
   /** Stands before the contents of a protected student's card until a reason has been given. */
   ReasonGate: ComponentType<{ studentId: string; title: null; inline: true; children: ReactNode }>;
@@ -54,6 +63,7 @@ interface ContentProps {
   news: number;
   /** The comments were read or changed: what the card shows of them now. Must stay the same function. */
   onCounts: (studentId: string, counts: CommentCounts) => void;
+  onMove: CardActions['move'];
   /** There is no such student, or none that the viewer may know of. */
   onMissing: () => void;
 }
@@ -82,7 +92,7 @@ function CardTitle({ card }: { card: BoardCard | undefined }) {
   return card ? card.name : 'Kort';
 }
 
-function CardContent({ studentId, card, parts, order, news, onCounts, onMissing }: ContentProps) {
+function CardContent({ studentId, card, parts, order, news, onCounts, onMove, onMissing }: ContentProps) {
   const { data, error, loading } = useQuery(CardStudentDocument, {
     variables: { id: studentId },
     fetchPolicy: 'cache-and-network',
@@ -113,42 +123,56 @@ function CardContent({ studentId, card, parts, order, news, onCounts, onMissing 
           </LinkButton>
         </div>
       )}
-      {student && <StudentParts {...{ student, parts, order, news, onCounts }} />}
+      {student && <StudentParts {...{ student, card, parts, order, news, onCounts, onMove }} />}
       {!student && loading && <Loading text="Laddar kortet…" lines={6} />}
     </div>
   );
 }
 
-type PartsProps = { student: Student } & Pick<ContentProps, 'parts' | 'order' | 'news' | 'onCounts'>;
+type PartsProps = { student: Student } & Pick<
+  ContentProps,
+  'card' | 'parts' | 'order' | 'news' | 'onCounts' | 'onMove'
+>;
 
-function StudentParts({ student, parts, order, news, onCounts }: PartsProps) {
-  const { id, name, email, phone, withheld, commentHistory, viewerMay } = student;
+function Contact({ student: { name, email, phone, withheld } }: { student: Student }) {
+  const copied = (label: string, value: string | null): ReactNode =>
+    value && <CopyText label={label} value={value} />;
+  return (
+    <DescriptionList
+      items={[
+        { term: fieldLabels.name, value: copied(fieldLabels.name, name) },
+        {
+          term: fieldLabels.email,
+          value: copied(fieldLabels.email, email),
+          withheld: withheld.includes('email'),
+        },
+        {
+          term: fieldLabels.phone,
+          value: copied(fieldLabels.phone, phone),
+          withheld: withheld.includes('phone'),
+        },
+      ]}
+    />
+  );
+}
+
+function StudentParts({ student, card, parts, order, news, onCounts, onMove }: PartsProps) {
+  const { id, name, commentHistory, viewerMay } = student;
   const { add, edit, remove, restored } = useCardComments(id, commentHistory, news, onCounts);
   // Focuses the comment field for a user who comes to answer.
   const answers = useLocation().hash === '#svara';
   const { CommentList, CommentBox, FilePanel, StudentPlacements } = parts;
-  const copied = (label: string, value: string | null): ReactNode =>
-    value && <CopyText label={label} value={value} />;
   return (
     <>
-      <DescriptionList
-        items={[
-          { term: fieldLabels.name, value: copied(fieldLabels.name, name) },
-          {
-            term: fieldLabels.email,
-            value: copied(fieldLabels.email, email),
-            withheld: withheld.includes('email'),
-          },
-          {
-            term: fieldLabels.phone,
-            value: copied(fieldLabels.phone, phone),
-            withheld: withheld.includes('phone'),
-          },
-        ]}
-      />
+      <Contact student={student} />
       <section className="grid apl-dialog-part" aria-labelledby="apl-placements">
         <h3 id="apl-placements">Placering</h3>
-        <StudentPlacements studentId={id} studentName={name} mayPlan={viewerMay.planPlacement} />
+        <StudentPlacements
+          studentId={id}
+          studentName={name}
+          mayPlan={viewerMay.planPlacement}
+          suggest={(state) => card && <MoveSuggestion {...{ card, state, onMove }} />}
+        />
       </section>
       <section className="grid apl-dialog-part" aria-labelledby="apl-comments">
         <h3 id="apl-comments">{headings.comments}</h3>

@@ -2,11 +2,14 @@ import { IconBell, IconBuildingCommunity, IconClock } from '@tabler/icons-react'
 import { memo, type KeyboardEvent, type MouseEvent } from 'react';
 import type { AplStatus } from '../../../../domain/generated';
 import { placementDueLabels } from '../../../../domain/labels/placement';
+import { ASSESSMENT_MISSING_TEXT } from '../../../../domain/placements/assessment';
+import { hoursText } from '../../../../domain/placements/hours';
 import { formatDate } from '../../lib/dates';
 import { timeInColumn, type BoardCard } from './board-card';
 import { useCardDrag } from './board/drag/board-drag';
 import { CommentMark } from './comment-mark';
 import { MoveMenu } from './move-menu';
+import { Row } from '../../ui/layout';
 import { sign } from '../../ui/text/sign';
 
 /** Actions of a card; the functions are stable, so that memoised cards do not re-render. */
@@ -71,7 +74,9 @@ function CardLines({ card }: { card: BoardCard }) {
   );
 }
 
-/** 'Björkens äldreboende', and below it 'Avtal 2026-11-30'. */
+type Hours = Pick<NonNullable<BoardCard['placement']>, 'hoursReported' | 'hoursRequired'>;
+
+/** 'Björkens äldreboende', below it 'Avtal 2026-11-30' and '0 av 450 h'. */
 function PlacementLine({ placement }: { placement: NonNullable<BoardCard['placement']> }) {
   return (
     <p className="apl-card-line apl-card-placement">
@@ -80,9 +85,30 @@ function PlacementLine({ placement }: { placement: NonNullable<BoardCard['placem
         <span className="sr-only">Placering: </span>
         {placement.workplace}
         <br />
-        {placementDueLabels[placement.nextDue]} {formatDate(placement.nextDueOn)}
+        {placementDueLabels[placement.nextDue]}{' '}
+        <span className="whole">{formatDate(placement.nextDueOn)}</span>
+        {placement.isAssessmentMissing && placement.nextDue !== 'ASSESSMENT' && (
+          <>
+            <br />
+            {ASSESSMENT_MISSING_TEXT}
+          </>
+        )}
+        {Boolean(placement.hoursRequired) && <HoursBar {...placement} />}
       </span>
     </p>
+  );
+}
+
+/** '412 av 600 h', with a bar. */
+function HoursBar({ hoursReported: reported, hoursRequired: required }: Hours) {
+  const percent = required ? Math.min(100, Math.round((reported / required) * 100)) : 100;
+  return (
+    <Row as="span" gap="2" nowrap>
+      <span className="tabular">{hoursText(reported, required)}</span>
+      <span className="apl-card-bar" aria-hidden="true">
+        <span style={{ width: `${percent}%` }} />
+      </span>
+    </Row>
   );
 }
 

@@ -5,6 +5,7 @@ import { boardTexts, buttons } from '../../lib/fixed-texts';
 import { notify } from '../../ui/feedback/toast-store';
 import type { BoardCard } from './board-card';
 import type { BoardStore } from './board/board-store';
+import { askWithoutAgreement, lacksAgreement } from './placement/agreement-question';
 import { tellConflict, useSendMove, type Move } from './use-send-move';
 
 const undoDepth = 20;
@@ -70,33 +71,44 @@ export function useMoveStudent(store: BoardStore, reveal: (id: string) => void):
   const takeBack = useCallback(
     (move: Move) => {
       done.current = done.current.filter((one) => one !== move);
-      const back = { ...move, from: move.to, to: move.from, stoodSince: move.since };
+      const { withoutAgreement: _answered, ...rest } = move;
+      const back = { ...rest, from: move.to, to: move.from, stoodSince: move.since };
       start(back, notify.success(boardTexts.moved(move.name, back.to)));
     },
     [start],
   );
 
+  const begin = useCallback(
+    (move: Move) => {
+      done.current = [...done.current.slice(1 - undoDepth), move];
+      const toast = notify.success(boardTexts.moved(move.name, move.to), {
+        action: {
+          label: buttons.undo,
+          run: () => {
+            if (done.current.includes(move)) takeBack(move);
+          },
+        },
+      });
+      start(move, toast);
+    },
+    [start, takeBack],
+  );
+
   return useMemo(
     () => ({
-      move: ({ id, name, aplStatus, aplStatusSince: since }, to) => {
-        if (aplStatus === to) return;
-        const move: Move = { id, name, from: aplStatus, to, since };
-        done.current = [...done.current.slice(1 - undoDepth), move];
-        const toast = notify.success(boardTexts.moved(name, to), {
-          action: {
-            label: buttons.undo,
-            run: () => {
-              if (done.current.includes(move)) takeBack(move);
-            },
-          },
-        });
-        start(move, toast);
+      move: (card, to) => {
+        const { id, name, aplStatus: from, aplStatusSince: since } = card;
+        if (from === to) return;
+        const move: Move = { id, name, from, to, since };
+        if (!lacksAgreement(card, to)) begin(move);
+        else
+          void askWithoutAgreement().then((goesOn) => goesOn && begin({ ...move, withoutAgreement: true }));
       },
       undo: () => {
         const latest = done.current.at(-1);
         if (latest) takeBack(latest);
       },
     }),
-    [start, takeBack],
+    [begin, takeBack],
   );
 }

@@ -19,17 +19,23 @@ export interface Move {
   since: string;
   /** Set where this takes a move back: since when the card stood there before. */
   stoodSince?: string;
+  /** The user moves the card although the agreement is not signed. */
+  withoutAgreement?: boolean;
 }
 
 /** Sends a move exactly once despite connection errors: the idempotency key identifies a retry. */
 export function useSendMove() {
   const client = useApolloClient();
   return useCallback(
-    async ({ id, from, to, stoodSince }: Move, idempotencyKey: string) => {
+    async ({ id, from, to, stoodSince, withoutAgreement }: Move, idempotencyKey: string) => {
       const { data } = await client.mutate({
         mutation: SetAplStatusDocument,
         variables: {
-          input: { studentId: id, aplStatus: to, from, ...(stoodSince !== undefined && { undo: true }) },
+          input: {
+            ...{ studentId: id, aplStatus: to, from },
+            ...(stoodSince !== undefined && { undo: true }),
+            ...(withoutAgreement && { withoutAgreement }),
+          },
         },
         context: { idempotencyKey },
         fetchPolicy: 'no-cache',

@@ -1,5 +1,6 @@
 import './catalogue.css';
 import { IconPlus } from '@tabler/icons-react';
+import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useQuery } from '../../apollo/use-query';
 import { ExportMenu } from '../../entities/export/export-menu';
@@ -22,7 +23,8 @@ import { Button } from '../../ui/button';
 import { CourseCode } from '../../ui/course-code';
 import { ListPage } from '../../ui/list/list-page';
 import { useList } from '../../ui/list/use-list';
-import { Menu } from '../../ui/overlays/menu';
+import { Menu, type MenuItem } from '../../ui/overlays/menu';
+import { RowMenu } from '../../ui/list/row-menu';
 import { Select } from '../../ui/fields/select';
 import type { TableColumn } from '../../ui/table';
 import { AttentionPanel } from './attention-panel';
@@ -30,7 +32,14 @@ import { CatalogueTabs } from './catalogue-tabs';
 
 type Item = EducationItemsQuery['educationList']['nodes'][number];
 
-const columns: TableColumn<Item, EducationSortField>[] = [
+/** Where a course, package or program is edited. */
+const editorOf: Record<EducationType, (id: string) => string> = {
+  Course: (id) => `/programsandcourses?visa=${id}`,
+  CoursePackage: (id) => `/programsandpackages?visa=${id}`,
+  Program: (id) => `/programsandcourses?flik=program&visa=${id}`,
+};
+
+const facts: TableColumn<Item, EducationSortField>[] = [
   {
     key: 'name',
     header: 'Namn',
@@ -85,6 +94,26 @@ const columns: TableColumn<Item, EducationSortField>[] = [
   },
 ];
 
+function columnsFor(go: (to: string) => void): TableColumn<Item, EducationSortField>[] {
+  const actions = ({ id, type }: Item): MenuItem[] => [
+    { key: 'open', label: 'Öppna', onSelect: () => go(`/education/${id}`) },
+    { key: 'edit', label: 'Redigera', onSelect: () => go(editorOf[type](id)) },
+  ];
+  return [
+    ...facts,
+    {
+      key: 'actions',
+      header: 'Åtgärder',
+      hideHeader: true,
+      // The list of a whole page has few elements before one comes near its rows.
+      farCell: () => null,
+      cell: (row) => (
+        <RowMenu rowKey={row.id} label={`Åtgärder för ${row.name}`} items={() => actions(row)} />
+      ),
+    },
+  ];
+}
+
 /** `/education`: everything that is offered in one list, and what needs attention (pages §3). */
 export function EducationPage() {
   const list = useList(educationList);
@@ -99,6 +128,8 @@ export function EducationPage() {
     (data) => data.educationList,
   );
   const counts = overview.data?.educationOverview;
+  const navigate = useNavigate();
+  const columns = useMemo(() => columnsFor((to) => void navigate(to)), [navigate]);
   return (
     <ListPage
       state={list}

@@ -52,7 +52,8 @@ export function CourseMatchingPage() {
   const [box, setBox] = useState<Box | null>(null);
   const close = () => setBox(null);
   return (
-    <>
+    // On a phone the list of needs folds the less common actions away.
+    <div className={tab === 'behov' ? 'folds list-page' : undefined}>
       <PageHeader
         title="Kursmatchning"
         lead={
@@ -84,7 +85,7 @@ export function CourseMatchingPage() {
       )}
       {box === 'recent' && <RecentDialog actions={actions} onClosed={close} />}
       {box === 'wish' && <WishDialog onAdded={readAgain} onClosed={close} />}
-    </>
+    </div>
   );
 }
 

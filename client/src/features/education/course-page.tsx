@@ -110,7 +110,8 @@ const summaryOf = (instance: InstanceDetail) => [
 /** People and instances first, the facts beside them: on a phone after them. */
 function CourseCards({ course }: { course: CourseDetail }) {
   const { courseName, instance, catalogue, timeline } = course;
-  const mayPlace = mayAccess(useSession().role, 'ADMIN');
+  const { role } = useSession();
+  const mayPlace = mayAccess(role, 'ADMIN');
   return (
     <Grid gap="4" align="start" className="course-grid">
       <Grid gap="4" columns="minmax(0, 1fr)">
@@ -131,7 +132,9 @@ function CourseCards({ course }: { course: CourseDetail }) {
         <TeacherCard teacher={course.teacher} />
         {instance && <InstanceFacts instance={instance} />}
         {catalogue && <CatalogueFacts type={course.type} catalogue={catalogue} />}
-        {instance && mayPlace && <WaitingCard courseId={instance.courseId} />}
+        {instance && mayAccess(role, 'TEACHER') && (
+          <WaitingCard courseId={instance.courseId} mayPlace={mayPlace} />
+        )}
         {instance && mayPlace && <InstancePapers id={course.id} name={courseName} />}
       </Grid>
     </Grid>

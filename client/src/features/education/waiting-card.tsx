@@ -1,3 +1,4 @@
+import { counted } from '../../../../domain/numbers';
 import { Link } from 'react-router-dom';
 import { LoadFailed } from '../../apollo/feedback/load-failed';
 import { useQuery } from '../../apollo/use-query';
@@ -5,15 +6,21 @@ import { formatDate } from '../../lib/dates';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
 import { Row } from '../../ui/layout';
-import { CourseNeedsDocument } from './course.generated';
+import { CourseWaitingDocument } from './course.generated';
 
-/** Those who wait for the course, first the ones who may start earliest. For administrators, who place them. */
-export function WaitingCard({ courseId }: { courseId: string }) {
-  const { data, error, refetch } = useQuery(CourseNeedsDocument, {
+interface WaitingCardProps {
+  courseId: string;
+  /** Whether the viewer may place them in an instance. */
+  mayPlace: boolean;
+}
+
+/** Those who wait for the course, first the ones who may start earliest. */
+export function WaitingCard({ courseId, mayPlace }: WaitingCardProps) {
+  const { data, error, refetch } = useQuery(CourseWaitingDocument, {
     variables: { courseId },
     fetchPolicy: 'cache-and-network',
   });
-  const { totalCount = 0, nodes = [] } = data?.courseMatching ?? {};
+  const { totalCount = 0, students = [] } = data?.courseWaiting ?? {};
   return (
     <Card title="Väntar på kursen" actions={totalCount > 0 && <Badge tone="info">{totalCount}</Badge>}>
       <LoadFailed {...{ error, refetch }} text="Kunde inte hämta vilka som väntar." />
@@ -24,16 +31,21 @@ export function WaitingCard({ courseId }: { courseId: string }) {
       ) : (
         <>
           <ul className="lined below-3">
-            {nodes.map(({ key, studentId, student, earliestOn }) => (
-              <Row as="li" key={key} gap="1 4" justify="space-between" align="baseline">
-                <Link to={`/student/${studentId}`}>{student}</Link>
-                {earliestOn && <span className="meta tabular">från {formatDate(earliestOn)}</span>}
+            {students.map(({ id, name, earliestOn }) => (
+              <Row as="li" key={id} gap="1 4" justify="space-between" align="baseline">
+                <Link to={`/student/${id}`}>{name}</Link>
+                <span className="meta tabular">från {formatDate(earliestOn)}</span>
               </Row>
             ))}
           </ul>
-          <Link to={`/course-matching?kurs=${courseId}`} className="no-print">
-            Placera {totalCount === 1 ? 'eleven' : `alla ${totalCount}`} i ett tillfälle
-          </Link>
+          {totalCount > students.length && (
+            <p className="meta">och {counted(totalCount - students.length, 'elev', 'elever')} till</p>
+          )}
+          {mayPlace && (
+            <Link to={`/course-matching?kurs=${courseId}`} className="no-print">
+              Placera {totalCount === 1 ? 'eleven' : `alla ${totalCount}`} i ett tillfälle
+            </Link>
+          )}
         </>
       )}
     </Card>

@@ -1,4 +1,16 @@
 import { counted } from '../../../../domain/numbers';
+import type { ActionKind } from './bulk/action-draft';
+
+/** The actions on one enrolment or many, in menus and bars. */
+export const actionNames: Record<ActionKind, string> = {
+  status: 'Ändra status',
+  move: 'Flytta',
+  extend: 'Förläng',
+  remove: 'Ta bort',
+};
+
+/** Enrols the same students in something else. */
+export const enrollMore = 'Skriv in på något mer';
 
 /** '1 inskrivning', '5 000 inskrivningar' */
 export function countOf(count: number): string {

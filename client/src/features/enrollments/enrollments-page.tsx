@@ -1,6 +1,7 @@
 import { counted } from '../../../../domain/numbers';
 import './enrollments.css';
 import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { enrollmentList } from '../../../../domain/lists/enrollments';
 import { noFilters } from '../../../../domain/lists/list-url';
 import { useListAnswer } from '../../apollo/use-list-answer';
@@ -21,7 +22,7 @@ import { ActionBar } from './bulk/action-bar';
 import { actionsFor } from './bulk/action-draft';
 import { chosenOne, EnrollmentBoxes, type Asked } from './list/enrollment-boxes';
 import { enrollmentColumns, usuallyHidden } from './list/enrollment-columns';
-import { countOf } from './enrollment-labels';
+import { actionNames, countOf, enrollMore } from './enrollment-labels';
 import { EnrollButton, PageActions } from './list/page-actions';
 import { useChosenEnrollments } from './list/use-chosen-enrollments';
 import { useActionJob } from './bulk/use-action-job';
@@ -36,7 +37,35 @@ export function EnrollmentsPage() {
   const choice = useChosenEnrollments(filter, view.targetId, page);
   const [asked, setAsked] = useState<Asked | null>(null);
   const { jobs, follow, onEnd } = useActionJob();
-  const columns = useMemo(() => enrollmentColumns(({ id }: EnrollmentRowFieldsFragment) => open(id)), [open]);
+  const navigate = useNavigate();
+  const columns = useMemo(
+    () =>
+      enrollmentColumns(
+        ({ id }) => open(id),
+        (row) => [
+          { key: 'open', label: 'Öppna inskrivningen', onSelect: () => open(row.id) },
+          {
+            key: 'student',
+            label: 'Öppna elevens sida',
+            onSelect: () => void navigate(`/student/${row.student.id}`),
+          },
+          ...actionsFor({ isEnrollment: row.isEnrollment, isRemoved: row.removedAt !== null }).map(
+            (kind) => ({
+              key: kind,
+              label: actionNames[kind],
+              danger: kind === 'remove',
+              onSelect: () => setAsked({ what: 'action', kind, ...chosenOne(row) }),
+            }),
+          ),
+          {
+            key: 'enroll',
+            label: enrollMore,
+            onSelect: () => setAsked({ what: 'enroll', from: chosenOne(row) }),
+          },
+        ],
+      ),
+    [open, navigate],
+  );
   const started = (begun: { id: string; title: string }) => {
     choice.rows.clear();
     follow(begun);

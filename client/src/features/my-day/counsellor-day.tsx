@@ -2,6 +2,7 @@ import { useQuery } from '../../apollo/use-query';
 import {
   CounsellorDayDocument,
   ExamsToWatchDocument,
+  StudyPlansToWatchDocument,
   type CounsellorDayQuery,
   type ExamsToWatchQuery,
 } from './my-day.generated';
@@ -14,30 +15,36 @@ import { useSession } from '../../lib/session/session-store';
 import { DayAnswer } from './day-answer';
 import type { DayPart, DayRow } from './day-parts';
 import { useFollowUpPart } from './follow-ups/follow-up-part';
+import { studyPlanParts } from './study-plan-parts';
 import { useDay } from './use-day';
 
 /**
  * The day of a counsellor, special educator or coordinator: follow-ups, exams to watch for those who read the calendar,
- * the people last opened, ends that come near.
+ * study plans for those who read their list, the people last opened, ends that come near.
  */
 export function CounsellorDay() {
-  const isAdviser = mayAccess(useSession().role, 'SPECPED');
+  const { role } = useSession();
+  const isAdviser = mayAccess(role, 'SPECPED');
+  const readsPlans = role !== 'SPECPED';
   const { data, error, readAgain } = useDay(CounsellorDayDocument, {});
   const watched = useQuery(ExamsToWatchDocument, { skip: !isAdviser, fetchPolicy: 'cache-and-network' });
+  const plans = useQuery(StudyPlansToWatchDocument, { skip: !readsPlans, fetchPolicy: 'cache-and-network' });
   const followUpPart = useFollowUpPart();
   const day = today();
   return (
     <DayAnswer
-      // Both or none, so that no part comes between those that one is reading.
-      data={isAdviser && !watched.data ? undefined : data}
-      error={error ?? watched.error}
+      // All or none, so that no part comes between those that one is reading.
+      data={(isAdviser && !watched.data) || (readsPlans && !plans.data) ? undefined : data}
+      error={error ?? watched.error ?? plans.error}
       readAgain={() => {
         readAgain();
         if (watched.error) void watched.refetch();
+        if (plans.error) void plans.refetch();
       }}
       partsOf={(shown) => [
         followUpPart(shown.followUps),
         ...(watched.data ? [examsToWatch(watched.data.examsToWatch)] : []),
+        ...(plans.data ? studyPlanParts(plans.data) : []),
         {
           title: 'Senast öppnade elever',
           count: shown.recentStudents.length,

@@ -35,6 +35,7 @@ describe('the cause of a notification', () => {
     ['HELD_ROWS', `/students?import=vantande&fil=${id}`],
     ['TEACHER', `/detaljer/Lärare/${id}`],
     ['CORRECTION', `${student}#rattelser`],
+    ['WORKPLACE', `/apl/plats/${id}`],
   ])('is opened where it is: %s', (kind, to) => expect(leadsTo(kind)).toMatchObject({ to }));
 
   it('is no link for those who have no such page', () => {

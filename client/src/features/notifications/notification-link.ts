@@ -27,6 +27,7 @@ const paths: Readonly<Record<NotificationSubjectKind, Path>> = {
     role === 'SYSTEMADMIN' ? `/system/atkomstlogg?person=${id}&skyddade=ja` : null,
   TEACHER: (id) => `/detaljer/Lärare/${id}`,
   CORRECTION: (_id, student) => student && `${student}#rattelser`,
+  WORKPLACE: (id) => `/apl/plats/${id}`,
 };
 
 /** Where a notification's cause is opened, or that it is gone; null where there is nothing to open but the student. */

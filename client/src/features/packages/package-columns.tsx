@@ -1,9 +1,12 @@
 import { formatNumber } from '../../../../domain/numbers';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
 import type { CoursePackageSortField } from '../../../../domain/generated';
 import { packageKindLabels } from '../../../../domain/labels/education';
 import type { PackageListQuery } from './packages.generated';
 import { Badge } from '../../ui/badge';
+import type { MenuItem } from '../../ui/overlays/menu';
+import { RowMenu } from '../../ui/list/row-menu';
 import type { TableColumn } from '../../ui/table';
 import { Row } from '../../ui/layout';
 import { sign } from '../../ui/text/sign';
@@ -14,17 +17,31 @@ const plain = ['points', 'students'];
 
 type Column = TableColumn<ListedPackage, CoursePackageSortField>;
 
-/** The columns of pages §5; beside an open package only what tells packages apart. */
-export function packageColumns(onOpen: (id: string) => void, beside: boolean): Column[] {
+/**
+ * The columns of pages §5; beside an open package only what tells packages apart, and the name opens another one.
+ * Otherwise the name leads to the package's page, and the row has its menu.
+ */
+export function packageColumns(
+  onOpen: (id: string) => void,
+  beside: boolean,
+  actions: (row: ListedPackage) => readonly MenuItem[],
+): Column[] {
   const name: Column = {
     key: 'name',
     header: 'Paketnamn',
     sortField: 'NAME',
     rowHeader: true,
     below: 'code',
-    cell: (row) => <Name row={row} onOpen={onOpen} />,
+    cell: (row) => <Name row={row} onOpen={beside ? onOpen : null} />,
   };
-  return beside ? [name, ...facts.filter(({ key }) => plain.includes(key))] : [name, ...facts];
+  if (beside) return [name, ...facts.filter(({ key }) => plain.includes(key))];
+  const menu: Column = {
+    key: 'actions',
+    header: 'Åtgärder',
+    hideHeader: true,
+    cell: (row) => <RowMenu rowKey={row.id} label={`Åtgärder för ${row.name}`} items={() => actions(row)} />,
+  };
+  return [name, ...facts, menu];
 }
 
 const facts: Column[] = [
@@ -77,13 +94,19 @@ const facts: Column[] = [
   },
 ];
 
-function Name({ row, onOpen }: { row: ListedPackage; onOpen: (id: string) => void }) {
+function Name({ row, onOpen }: { row: ListedPackage; onOpen: ((id: string) => void) | null }) {
   const { id, name, edition, isArchived } = row;
   return (
     <Row as="span" gap="1 3">
-      <button type="button" className="link-button" data-opens-row="" onClick={() => onOpen(id)}>
-        {name}
-      </button>
+      {onOpen ? (
+        <button type="button" className="link-button" data-opens-row="" onClick={() => onOpen(id)}>
+          {name}
+        </button>
+      ) : (
+        <Link to={`/education/${id}`} data-opens-row="">
+          {name}
+        </Link>
+      )}
       {edition > 1 && <span className="meta">version {edition}</span>}
       {isArchived && <Badge>Arkiverat</Badge>}
     </Row>

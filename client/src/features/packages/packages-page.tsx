@@ -11,6 +11,7 @@ import { Button } from '../../ui/button';
 import { ListPage } from '../../ui/list/list-page';
 import { useList } from '../../ui/list/use-list';
 import { packageColumns } from './package-columns';
+import { usePackageActions } from './use-package-actions';
 import { PackageDetail } from './package-detail';
 
 /** `/programsandpackages`: the packages, and beside them the one that is worked on (pages §5). */
@@ -19,7 +20,15 @@ export function PackagesPage() {
   const { view, params: address, open } = list;
   const answer = useListAnswer(useQuery(PackageListDocument, list.query), (data) => data.coursePackages);
   const beside = view.open !== null;
-  const columns = packageColumns(open, beside);
+  const { copy, newEdition, archive } = usePackageActions({ onChanged: answer.readAgain, onOpen: open });
+  const columns = packageColumns(open, beside, (row) => [
+    { key: 'edit', label: 'Redigera', onSelect: () => open(row.id) },
+    { key: 'copy', label: 'Kopiera', onSelect: () => void copy(row) },
+    { key: 'edition', label: 'Ny version', onSelect: () => void newEdition(row) },
+    row.isArchived
+      ? { key: 'restore', label: 'Återställ', onSelect: () => void archive(row, false) }
+      : { key: 'archive', label: 'Arkivera', onSelect: () => void archive(row, true) },
+  ]);
   return (
     <ListPage
       state={list}

@@ -30,14 +30,18 @@ export function usePackageActions({ onChanged, onOpen }: ActionsOptions) {
   const [setArchived] = useMutation(SetPackageArchivedDocument);
   const [deletePackage] = useMutation(DeleteCoursePackageDocument);
   const change = (action: () => Promise<void>) => attempt('Kunde inte ändra kurspaketet', action);
-  const copy = ({ id, name }: PackageFieldsFragment) =>
+  const copy = ({ id, name }: Pick<PackageFieldsFragment, 'id' | 'name'>) =>
     change(async () => {
       const { data } = await copyPackage({ variables: { input: { id } } });
       onChanged();
       onOpen(data.copyCoursePackage.id);
       notify.success(`${name} är kopierat`);
     });
-  const newEdition = async ({ id, name, activeStudents }: PackageFieldsFragment) => {
+  const newEdition = async ({
+    id,
+    name,
+    activeStudents,
+  }: Pick<PackageFieldsFragment, 'id' | 'name' | 'activeStudents'>) => {
     if (!(await mayReplace(name))) return;
     await change(async () => {
       const { data } = await createEdition({ variables: { input: { id } } });

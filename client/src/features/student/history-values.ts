@@ -1,13 +1,22 @@
 import type { AplStatus } from '../../../../domain/generated';
 import { aplStatusLabels } from '../../../../domain/labels/apl';
+import { mappingLabels } from '../../../../domain/study-plans/mapping';
 import { studentFieldLabels } from '../../../../domain/student-fields';
 import { fieldLabels, inlineTexts } from '../../lib/fixed-texts';
 
 /** The fields of the change history in Swedish (contract §7); a name that is not here shows as it is. */
 const historyLabels: Record<string, string> = {
+  studyPlan: 'Studieplan',
+  validation: 'Validering',
+  mappingBackground: `Kartläggning: ${mappingLabels.background}`,
+  mappingEarlierStudies: `Kartläggning: ${mappingLabels.earlierStudies}`,
+  mappingSupportNeeds: `Kartläggning: ${mappingLabels.supportNeeds}`,
+  mappingLanguages: `Kartläggning: ${mappingLabels.languages}`,
   ...studentFieldLabels,
   grade: fieldLabels.grade,
+  gradeCondition: 'Signerat trots att',
   aplStatus: 'APL-status',
+  aplCondition: 'Flyttad trots att',
   comment: 'Kommentar',
   teacher: 'Ansvarig lärare',
   teacherId: 'Ansvarig lärare',
@@ -30,6 +39,13 @@ const historyLabels: Record<string, string> = {
   examCourse: 'Prövningens kurs',
   examRegisteredOn: 'Anmälningsdag till prövning',
   placement: 'APL-placering',
+  agreement: 'APL-avtal',
+  placementHours: 'APL-timmar',
+  placementTalks: 'Trepartssamtal',
+  placementCourses: 'APL-kurser',
+  placementGoals: 'Mål för APL',
+  placementAssessment: 'Handledarens omdöme',
+  incident: 'Händelse på APL',
   mergedRecord: 'Sammanslagen med',
   mergedInto: 'Sammanslagen i',
   anonymised: 'Anonymiserad',

@@ -1,6 +1,8 @@
 import '../../entities/student/apl-colors.css';
 import './students.css';
 import { IconFileImport, IconUserPlus } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { studentStatusLabels } from '../../../../domain/labels/student';
 import { studentList } from '../../../../domain/lists/students';
 import { useListAnswer } from '../../apollo/use-list-answer';
@@ -15,19 +17,25 @@ import { useSession } from '../../lib/session/session-store';
 import { RowSummary } from '../../lib/row-summary';
 import { useSearch } from '../../lib/url-state/use-search';
 import { LinkButton } from '../../ui/button';
+import type { SelectOption } from '../../ui/fields/select';
 import { AnyStudentsDocument, StudentListDocument } from './students.generated';
 import { Checkbox } from '../../ui/fields/checkbox';
 import { ListPage } from '../../ui/list/list-page';
+import type { MenuItem } from '../../ui/overlays/menu';
+import { onDemand } from '../../ui/on-demand';
 import { outsideQuestion, outsideHits } from '../../ui/list/outside-hits';
 import { useList } from '../../ui/list/use-list';
 import { BulkBar } from './list/bulk-bar';
-import { countOf } from './list/bulk-change';
+import { bulkKinds, bulkTitles, countOf, enrollLabel, type BulkKind } from './list/bulk-change';
 import { useSelection, type Choice, type Selection } from './list/selection';
 import { studentColumns, usuallyHidden } from './list/student-columns';
 
+const BulkDialog = onDemand(async () => (await import('./list/bulk-dialog')).default);
+const StudentCellEditor = onDemand(async () => (await import('./list/student-cell-editor')).default);
+
 interface StudentsPageProps {
-  /** Asks on what the chosen students are to be enrolled; `done` once that has changed them. */
-  onEnroll: (ids: readonly string[], done: () => void) => void;
+  /** Asks on what the chosen students are to be enrolled; `done` once that has changed them. One alone is named. */
+  onEnroll: (ids: readonly string[], done: () => void, studentName?: string) => void;
 }
 
 /** The student list (specification §2, pages §1): filters, order and page are in the address. */
@@ -54,6 +62,13 @@ export function StudentsPage({ onEnroll }: StudentsPageProps) {
     selection.clear();
     answer.readAgain();
   };
+  const { columns, ask, boxes } = useChanges({
+    isAdmin,
+    teachers,
+    onEnroll,
+    onRowChanged: answer.readAgain,
+    onManyChanged: readAgain,
+  });
   return (
     <ListPage
       state={list}
@@ -78,7 +93,7 @@ export function StudentsPage({ onEnroll }: StudentsPageProps) {
         teacherId: (id) => teachers.find(({ value }) => value === id)?.label ?? 'okänd',
       }}
       memory={{ name: 'student', hidden: usuallyHidden }}
-      columns={studentColumns}
+      columns={columns}
       rowKey={({ id }) => id}
       selection={isAdmin ? selectableRows(selection, page?.nodes ?? []) : undefined}
       summary={{
@@ -99,14 +114,80 @@ export function StudentsPage({ onEnroll }: StudentsPageProps) {
           <BulkBar
             selection={selection}
             total={page?.totalCount ?? 0}
-            teachers={teachers}
-            onChanged={readAgain}
+            onAsk={(kind) => ask(kind, [...selection.chosen.values()])}
             onEnroll={(ids) => onEnroll(ids, readAgain)}
           />
         )
       }
-    />
+    >
+      {boxes}
+    </ListPage>
   );
+}
+
+interface ChangesOptions extends StudentsPageProps {
+  isAdmin: boolean;
+  teachers: readonly SelectOption[];
+  onRowChanged: () => void;
+  onManyChanged: () => void;
+}
+
+/** The changes of one student or many, from a row's menu, a value of it, or the bar of the chosen. */
+function useChanges({ isAdmin, teachers, onEnroll, onRowChanged, onManyChanged }: ChangesOptions) {
+  const [asked, setAsked] = useState<{ kind: BulkKind; of: readonly Choice[] } | null>(null);
+  const [edited, setEdited] = useState<{ kind: BulkKind; student: Choice; anchor: HTMLElement } | null>(null);
+  const navigate = useNavigate();
+  const columns = useMemo(() => {
+    const changes = (row: Choice): MenuItem[] => [
+      ...bulkKinds.map((kind) => ({
+        key: kind,
+        label: bulkTitles[kind],
+        onSelect: () => setAsked({ kind, of: [row] }),
+      })),
+      { key: 'enroll', label: enrollLabel, onSelect: () => onEnroll([row.id], onRowChanged, row.name) },
+    ];
+    return studentColumns({
+      actions: (row) => [
+        { key: 'open', label: 'Öppna elevens sida', onSelect: () => void navigate(`/student/${row.id}`) },
+        ...(isAdmin ? changes(row) : []),
+      ],
+      onEdit: isAdmin ? (kind, student, anchor) => setEdited({ kind, student, anchor }) : undefined,
+    });
+  }, [isAdmin, navigate, onEnroll, onRowChanged]);
+  const boxes = (
+    <>
+      {asked && (
+        <BulkDialog
+          kind={asked.kind}
+          chosen={asked.of}
+          teachers={teachers}
+          onClosed={() => {
+            setAsked(null);
+            focusRows();
+          }}
+          onChanged={onManyChanged}
+        />
+      )}
+      {edited && (
+        <StudentCellEditor
+          key={`${edited.student.id} ${edited.kind}`}
+          {...edited}
+          teachers={teachers}
+          onClose={() => setEdited(null)}
+          onChanged={onRowChanged}
+        />
+      )}
+    </>
+  );
+  return { columns, ask: (kind: BulkKind, of: readonly Choice[]) => setAsked({ kind, of }), boxes };
+}
+
+/** The bar with the opener is gone after a change: focus goes to the rows instead of falling to the page. */
+function focusRows(): void {
+  setTimeout(() => {
+    if (document.activeElement !== document.body) return;
+    document.querySelector<HTMLElement>('.students-table .table-scroller')?.focus();
+  });
 }
 
 /** The rows on screen as they are ticked. */

@@ -70,19 +70,31 @@ export function UsersPage() {
       selection={{ rows: selection, label: ({ name }) => `Välj ${name}` }}
       bulk={
         selection.ids.size > 0 && (
-          <SelectionBar
-            label="Valda användare"
-            text={counted(selection.ids.size, 'användare vald', 'användare valda')}
-            onClear={selection.clear}
-          >
-            <Button size="sm" busy={renewing} onClick={() => void renew([...selection.ids])}>
-              Skicka inbjudan igen
-            </Button>
-          </SelectionBar>
+          <BulkBar selection={selection} renewing={renewing} onRenew={() => void renew([...selection.ids])} />
         )
       }
     >
       {opened && <UserDialog {...opened} onChanged={readAgain} onClosed={() => setOpened(null)} />}
     </ListPage>
+  );
+}
+
+interface BulkBarProps {
+  selection: ReturnType<typeof useSelectedRows>;
+  renewing: boolean;
+  onRenew: () => void;
+}
+
+function BulkBar({ selection, renewing, onRenew }: BulkBarProps) {
+  return (
+    <SelectionBar
+      label="Valda användare"
+      text={counted(selection.ids.size, 'användare vald', 'användare valda')}
+      onClear={selection.clear}
+    >
+      <Button size="sm" busy={renewing} onClick={onRenew}>
+        Skicka inbjudan igen
+      </Button>
+    </SelectionBar>
   );
 }

@@ -1,7 +1,10 @@
 import type { Role } from '../../../../domain/generated';
 
-/** `public`, `signedIn` (any account), or a rank; of a list the lowest decides (specification §2). */
-export type Access = 'public' | 'signedIn' | readonly Role[];
+/**
+ * `public`, `signedIn` (any account), or a rank; of a list the lowest decides (specification §2). `only` names the roles
+ * themselves.
+ */
+export type Access = 'public' | 'signedIn' | readonly Role[] | { only: readonly Role[] };
 
 export type MenuGroup = 'I dag' | 'Mina studier' | 'Elever' | 'Utbildning' | 'Personal' | 'Skolan';
 

@@ -47,12 +47,7 @@ export function TableRow<Row, Field extends string>({
   printing,
   widths,
 }: TableRowProps<Row, Field>) {
-  const [opened, setOpened] = useState(opens);
-  const [didOpen, setDidOpen] = useState(opens);
-  if (opens !== didOpen) {
-    setDidOpen(opens);
-    if (opens) setOpened(true);
-  }
+  const [opened, setOpened] = useOpened(opens);
   const nameId = useId();
   const isFar = !useCameNear(comesNear ? nameId : null);
   const isFolded = isCard && asCard && !opened;
@@ -94,6 +89,17 @@ export function TableRow<Row, Field extends string>({
       )}
     </tr>
   );
+}
+
+/** Whether a card shows everything; it opens when `opens` becomes true, and its own button changes it. */
+function useOpened(opens: boolean) {
+  const [opened, setOpened] = useState(opens);
+  const [didOpen, setDidOpen] = useState(opens);
+  if (opens !== didOpen) {
+    setDidOpen(opens);
+    if (opens) setOpened(true);
+  }
+  return [opened, setOpened] as const;
 }
 
 /** The head of the column of 'Visa mer', which only cards have. */

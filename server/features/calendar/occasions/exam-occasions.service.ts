@@ -33,7 +33,7 @@ import {
   updateOccasion,
 } from './exam-occasions.repository.js';
 import { dropGone } from './exam-bookings.repository.js';
-import { assertVersion } from '../../../platform/database/lock-row.js';
+import { assertVersion } from '../../../platform/database/locked-record.js';
 
 const CHANGED = 'Någon annan har ändrat tillfället. Ladda om och försök igen.';
 

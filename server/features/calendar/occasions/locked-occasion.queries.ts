@@ -8,7 +8,6 @@ import { badField, conflict, notFound } from '../../../platform/errors/app-error
 import { visibleTo } from '../../../platform/auth/student-scope.js';
 import { requireId } from '../../../platform/validation/id.js';
 import type { OccasionColumns } from './occasion.input.js';
-import { lockRow } from '../../../platform/database/lock-row.js';
 
 export type LockedOccasion = OccasionColumns & {
   id: string;
@@ -35,12 +34,11 @@ export async function lockOccasion(
   givenId: string,
   path = 'occasionId',
 ): Promise<LockedOccasion> {
-  return lockRow<LockedOccasion>(
-    tx,
-    `${OCCASION} WHERE o.id = $1 FOR UPDATE`,
-    [requireId(givenId, path)],
-    MISSING,
-  );
+  const [row] = await tx.query<LockedOccasion>(`${OCCASION} WHERE o.id = $1 FOR UPDATE`, [
+    requireId(givenId, path),
+  ]);
+  if (!row) throw notFound(MISSING);
+  return row;
 }
 
 /** Locks several occasions in the order of their ids. */

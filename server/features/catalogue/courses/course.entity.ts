@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn, VersionColumn } from 'typeorm';
+import type { Row } from '../../../platform/database/rows.js';
 
 /** A course of the catalogue. */
 @Entity('course')
@@ -16,19 +17,19 @@ export class CourseEntity {
   points!: number | null;
 
   @Column('text')
-  system!: string;
+  system!: Row<'course'>['system'];
 
   @Column('text', { nullable: true })
   subject!: string | null;
 
   @Column('text', { default: 'UPPER_SECONDARY' })
-  level!: string;
+  level!: Row<'course'>['level'];
 
   @Column('text', { default: 'COURSE' })
-  kind!: string;
+  kind!: Row<'course'>['kind'];
 
   @Column('text', { nullable: true })
-  priceCategory!: string | null;
+  priceCategory!: Row<'course'>['price_category'];
 
   @Column('date', { nullable: true })
   validFrom!: string | null;

@@ -12,6 +12,7 @@ import type {
   UpdateCourseInput,
 } from '../../../platform/graphql/generated.js';
 import type { Call } from '../../../platform/graphql/request-context.js';
+import { auditChanges } from '../../../platform/history/audit.js';
 import { requireId } from '../../../platform/validation/id.js';
 import { requiredLine } from '../../../platform/validation/text.js';
 import { readCode, readCourse, readEquivalents, readPoints, type CourseColumns } from './course.input.js';
@@ -25,7 +26,7 @@ import {
   setCourseArchived,
   updateCourse,
 } from './courses.repository.js';
-import { lockPart } from '../locked.queries.js';
+import { lockCourse } from '../locked.queries.js';
 import { found } from '../found.rules.js';
 
 /** Writes to the course catalogue; the schema restricts them to administrators. */
@@ -51,9 +52,10 @@ export class CourseWrites {
     const columns = readCourse(course);
     const equivalents = readEquivalents(course.equivalentIds);
     return this.work.run(call, async (tx) => {
-      await lockPart(tx, 'course', id, version);
+      const stored = await lockCourse(tx, id, version);
       await assertCodeFree(tx, columns, id);
       await updateCourse(tx, id, columns);
+      auditChanges(tx, { kind: 'CATALOGUE_CHANGED', subjectId: id }, stored, columns);
       if (equivalents) await linkEquivalents(tx, id, columns.system, equivalents);
       return this.answer(tx, id);
     });
@@ -62,7 +64,7 @@ export class CourseWrites {
   setArchived(call: Call, { id, version, archived }: SetArchivedInput): Promise<CatalogueCourse> {
     requireId(id, 'id');
     return this.work.run(call, async (tx) => {
-      await lockPart(tx, 'course', id, version);
+      await lockCourse(tx, id, version);
       await setCourseArchived(tx, id, archived);
       return this.answer(tx, id);
     });
@@ -72,7 +74,7 @@ export class CourseWrites {
   delete(call: Call, { id }: DeleteFromCatalogueInput): Promise<boolean> {
     requireId(id, 'id');
     return this.work.run(call, async (tx) => {
-      await lockPart(tx, 'course', id, null);
+      await lockCourse(tx, id, null);
       const { keptBecause } = await this.answer(tx, id);
       if (keptBecause) throw conflict('IN_USE', keptBecause);
       await deleteCourse(tx, id);
@@ -86,7 +88,7 @@ export class CourseWrites {
     const name = input.name ? requiredLine(input.name, 'name', 120) : null;
     const points = readPoints(input.points, 'points');
     return this.work.run(call, async (tx) => {
-      const { id: oldId, version, archivedAt, ...old } = await lockPart(tx, 'course', input.id, null);
+      const { id: oldId, version, archivedAt, ...old } = await lockCourse(tx, input.id, null);
       if (old.system !== 'GY11')
         throw badField('id', 'NOT_ALLOWED', 'Bara en kurs i Gy11 kan kopieras till Gy25.');
       const id = await insertCourse(tx, {

@@ -70,7 +70,7 @@ export function planDays(rows: readonly PlanRow[], wishes: PlanWishes): PlannedD
 }
 
 /** End of the last course; null for a package without courses, or if a course has no end date. */
-export function endOf(days: readonly PlannedDays[]): string | null {
+export function endOf(days: readonly Pick<PlannedDays, 'endDate'>[]): string | null {
   const ends = days.map(({ endDate }) => endDate);
   if (ends.includes(null)) return null;
   return (ends as string[]).sort().at(-1) ?? null;

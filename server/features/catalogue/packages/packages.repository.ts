@@ -72,6 +72,16 @@ export async function copyPackageCourses(tx: Queryable, fromId: string, toId: st
   );
 }
 
+/** Codes of the courses of a package in their order, as one text. */
+export async function packageCourseCodes(tx: Queryable, packageId: string): Promise<string | null> {
+  const [row] = await tx.query<{ codes: string | null }>(
+    `SELECT string_agg(c.code, ', ' ORDER BY r.position) AS codes
+     FROM course_package_course r JOIN course c ON c.id = r.course_id WHERE r.package_id = $1`,
+    [packageId],
+  );
+  return row?.codes ?? null;
+}
+
 /** Replaces the rows of a package, in their order. */
 export async function setPackageCourses(
   tx: Queryable,

@@ -13,6 +13,7 @@ import type {
   QueryCoursePackagesArgs,
   QueryGy25ProposalArgs,
   QueryPackagePlanArgs,
+  QueryPreviewEnrollOnPackageArgs,
 } from '../../../platform/graphql/generated.js';
 import type { Call, RequestContext } from '../../../platform/graphql/request-context.js';
 import type { RootResolvers } from '../../../platform/graphql/root-resolvers.js';
@@ -29,6 +30,7 @@ export class PackagesResolver implements RootResolvers<
   | 'coursePackage'
   | 'gy25Proposal'
   | 'packagePlan'
+  | 'previewEnrollOnPackage'
   | 'createCoursePackage'
   | 'updateCoursePackage'
   | 'copyCoursePackage'
@@ -63,6 +65,11 @@ export class PackagesResolver implements RootResolvers<
   @Query()
   packagePlan(@Args() { input }: QueryPackagePlanArgs) {
     return this.enrolment.plan(input);
+  }
+
+  @Query()
+  previewEnrollOnPackage(@Args() { input }: QueryPreviewEnrollOnPackageArgs, @CurrentCall() call: Call) {
+    return this.enrolment.preview(call, input);
   }
 
   @Mutation()

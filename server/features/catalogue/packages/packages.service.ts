@@ -13,6 +13,7 @@ import type {
   UpdateCoursePackageInput,
 } from '../../../platform/graphql/generated.js';
 import type { Call } from '../../../platform/graphql/request-context.js';
+import { auditChanges } from '../../../platform/history/audit.js';
 import { requireId } from '../../../platform/validation/id.js';
 import { requiredLine } from '../../../platform/validation/text.js';
 import { readPackage, readPackageCourses } from './package.input.js';
@@ -23,11 +24,12 @@ import {
   addPackageEdition,
   copyPackageCourses,
   deletePackage,
+  packageCourseCodes,
   setPackageArchived,
   setPackageCourses,
   updatePackage,
 } from './packages.repository.js';
-import { lockPart } from '../locked.queries.js';
+import { lockPackage } from '../locked.queries.js';
 import { found } from '../found.rules.js';
 import { assertCoursesExist } from '../course-rows.queries.js';
 
@@ -57,11 +59,18 @@ export class PackageWrites {
     const columns = readPackage(input.package);
     const courses = readPackageCourses(input.package.courses);
     return this.work.run(call, async (tx) => {
-      await lockPart(tx, 'course_package', id, input.version);
+      const stored = await lockPackage(tx, id, input.version);
       await assertCodeFree(tx, columns.code, id);
       await updatePackage(tx, id, columns);
       await assertCoursesExist(tx, courses, 'package');
+      const before = await packageCourseCodes(tx, id);
       await setPackageCourses(tx, id, courses);
+      auditChanges(
+        tx,
+        { kind: 'CATALOGUE_CHANGED', subjectId: id },
+        { ...stored, courses: before },
+        { ...columns, courses: await packageCourseCodes(tx, id) },
+      );
       return this.answer(tx, id);
     });
   }
@@ -71,7 +80,7 @@ export class PackageWrites {
     requireId(id, 'id');
     const chosen = name ? requiredLine(name, 'name', 120) : null;
     return this.work.run(call, async (tx) => {
-      const old = await lockPart(tx, 'course_package', id, null);
+      const old = await lockPackage(tx, id, null);
       const copy = uuid();
       await addPackageCopy(tx, id, copy, chosen ?? `Kopia av ${old.name}`.slice(0, 120));
       await copyPackageCourses(tx, id, copy);
@@ -87,7 +96,7 @@ export class PackageWrites {
   setArchived(call: Call, { id, version, archived }: SetArchivedInput): Promise<CoursePackage> {
     requireId(id, 'id');
     return this.work.run(call, async (tx) => {
-      await lockPart(tx, 'course_package', id, version);
+      await lockPackage(tx, id, version);
       await setPackageArchived(tx, id, archived);
       return this.answer(tx, id);
     });
@@ -96,7 +105,7 @@ export class PackageWrites {
   delete(call: Call, { id }: DeleteFromCatalogueInput): Promise<boolean> {
     requireId(id, 'id');
     return this.work.run(call, async (tx) => {
-      await lockPart(tx, 'course_package', id, null);
+      await lockPackage(tx, id, null);
       const { keptBecause } = await this.answer(tx, id);
       if (keptBecause) throw conflict('IN_USE', keptBecause);
       await deletePackage(tx, id);
@@ -114,7 +123,7 @@ export class PackageWrites {
  * successor, so editions form a line.
  */
 export async function addEdition(tx: Work, id: string): Promise<string> {
-  await lockPart(tx, 'course_package', id, null);
+  await lockPackage(tx, id, null);
   const [later] = await tx.query('SELECT FROM course_package WHERE follows_id = $1', [id]);
   if (later) throw conflict('REPLACED', 'Kurspaketet har redan en senare version.');
   const next = uuid();

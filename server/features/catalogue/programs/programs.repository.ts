@@ -26,6 +26,16 @@ export async function deleteProgram(tx: Work, id: string): Promise<void> {
   await tx.manager.delete(ProgramEntity, id);
 }
 
+/** Codes of the courses of a program in their order, as one text. */
+export async function programCourseCodes(tx: Queryable, programId: string): Promise<string | null> {
+  const [row] = await tx.query<{ codes: string | null }>(
+    `SELECT string_agg(c.code, ', ' ORDER BY r.position) AS codes
+     FROM program_course r JOIN course c ON c.id = r.course_id WHERE r.program_id = $1`,
+    [programId],
+  );
+  return row?.codes ?? null;
+}
+
 /** Replaces the rows of a program, in their order. */
 export async function setProgramCourses(
   tx: Queryable,

@@ -11,17 +11,19 @@ import type {
   UpdateProgramInput,
 } from '../../../platform/graphql/generated.js';
 import type { Call } from '../../../platform/graphql/request-context.js';
+import { auditChanges } from '../../../platform/history/audit.js';
 import { requireId } from '../../../platform/validation/id.js';
 import { readProgram, readProgramCourses } from './program.input.js';
 import { ProgramList } from './programs.queries.js';
 import {
   addProgram,
   deleteProgram,
+  programCourseCodes,
   setProgramArchived,
   setProgramCourses,
   updateProgram,
 } from './programs.repository.js';
-import { lockPart } from '../locked.queries.js';
+import { lockProgram } from '../locked.queries.js';
 import { found } from '../found.rules.js';
 import { assertCoursesExist } from '../course-rows.queries.js';
 
@@ -51,11 +53,18 @@ export class ProgramWrites {
     const columns = readProgram(input.program);
     const courses = readProgramCourses(input.program.courses);
     return this.work.run(call, async (tx) => {
-      await lockPart(tx, 'program', id, input.version);
+      const stored = await lockProgram(tx, id, input.version);
       await assertCodeFree(tx, columns.code, id);
       await updateProgram(tx, id, columns);
       await assertCoursesExist(tx, courses, 'program');
+      const before = await programCourseCodes(tx, id);
       await setProgramCourses(tx, id, courses);
+      auditChanges(
+        tx,
+        { kind: 'CATALOGUE_CHANGED', subjectId: id },
+        { ...stored, courses: before },
+        { ...columns, courses: await programCourseCodes(tx, id) },
+      );
       return this.answer(tx, id);
     });
   }
@@ -63,7 +72,7 @@ export class ProgramWrites {
   setArchived(call: Call, { id, version, archived }: SetArchivedInput): Promise<Program> {
     requireId(id, 'id');
     return this.work.run(call, async (tx) => {
-      await lockPart(tx, 'program', id, version);
+      await lockProgram(tx, id, version);
       await setProgramArchived(tx, id, archived);
       return this.answer(tx, id);
     });
@@ -72,7 +81,7 @@ export class ProgramWrites {
   delete(call: Call, { id }: DeleteFromCatalogueInput): Promise<boolean> {
     requireId(id, 'id');
     return this.work.run(call, async (tx) => {
-      await lockPart(tx, 'program', id, null);
+      await lockProgram(tx, id, null);
       const { keptBecause } = await this.answer(tx, id);
       if (keptBecause) throw conflict('IN_USE', keptBecause);
       await deleteProgram(tx, id);

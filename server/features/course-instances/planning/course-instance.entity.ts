@@ -1,4 +1,5 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn, VersionColumn } from 'typeorm';
+import type { Row } from '../../../platform/database/rows.js';
 
 /** A course instance: its course, period, teacher and places. */
 @Entity('course_instance')
@@ -28,7 +29,7 @@ export class CourseInstanceEntity {
   pacePercent!: number;
 
   @Column('text', { default: 'CLASSROOM' })
-  studyForm!: string;
+  studyForm!: Row<'course_instance'>['study_form'];
 
   @Column('text', { nullable: true })
   location!: string | null;
@@ -37,7 +38,7 @@ export class CourseInstanceEntity {
   municipality!: string | null;
 
   @Column('text', { default: 'OPEN' })
-  planning!: string;
+  planning!: Row<'course_instance'>['planning'];
 
   @Column('text', { nullable: true })
   cancelledReason!: string | null;
@@ -64,7 +65,7 @@ export class CourseInstanceEntity {
   createdAt!: Date;
 
   @Column('text', { nullable: true })
-  cancelledFrom!: string | null;
+  cancelledFrom!: Row<'course_instance'>['cancelled_from'];
 
   @Column('timestamptz', { nullable: true })
   cancelledAt!: Date | null;

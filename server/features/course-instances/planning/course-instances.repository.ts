@@ -2,6 +2,7 @@ import type { Work } from '../../../platform/database/unit-of-work.js';
 import { CourseInstanceEntity } from './course-instance.entity.js';
 import type { Actor } from '../../../platform/auth/actor.js';
 import type { Queryable } from '../../../platform/database/database.js';
+import { auditChanges } from '../../../platform/history/audit.js';
 import type { Changes, Columns, Read } from '../../../platform/database/rows.js';
 import { hasUngraded } from '../../enrollments/lacks-grade.queries.js';
 
@@ -15,36 +16,57 @@ export const movesOn = (teacher: string, day: string): string =>
 
 /** Assigns a teacher to instances, or removes the teacher with null; unchanged rows keep their version. */
 export async function assignTeacher(
-  tx: Queryable,
+  tx: Work,
   ids: readonly string[],
   teacherId: string | null,
 ): Promise<void> {
-  await tx.query(
-    `UPDATE course_instance SET teacher_id = $2, version = version + 1
-     WHERE id = ANY ($1::uuid[]) AND teacher_id IS DISTINCT FROM $2`,
-    [ids, teacherId],
-  );
+  await changeTeacher(tx, teacherId, 'ci.id = ANY ($2::uuid[])', [ids]);
 }
 
 /** Removes a teacher from instances that have not ended. */
-export async function freeInstancesOf(tx: Queryable, teacherId: string): Promise<void> {
-  await tx.query(
-    `UPDATE course_instance SET teacher_id = NULL, version = version + 1
-     WHERE teacher_id = $1 AND coalesce(end_date >= today(), true)`,
-    [teacherId],
-  );
+export async function freeInstancesOf(tx: Work, teacherId: string): Promise<void> {
+  await changeTeacher(tx, null, 'ci.teacher_id = $2 AND coalesce(ci.end_date >= today(), true)', [teacherId]);
 }
 
 /** Transfers a teacher's instances to the replacement; returns their ids. */
-export async function handInstancesOn(
-  tx: Queryable,
+export function handInstancesOn(
+  tx: Work,
   { teacherId, replacementId, fromOn }: { teacherId: string; replacementId: string; fromOn: string },
 ): Promise<string[]> {
-  const instances = await tx.query<Read<'course_instance', 'id'>>(
-    `UPDATE course_instance ci SET teacher_id = $3, version = ci.version + 1 WHERE ${movesOn('$1', '$2')} RETURNING ci.id`,
-    [teacherId, fromOn, replacementId],
+  return changeTeacher(tx, replacementId, movesOn('$2', '$3'), [teacherId, fromOn]);
+}
+
+/**
+ * Gives the instances `ci` that meet the condition another teacher, or none, and records it for each. The condition's
+ * parameters begin at $2. Returns the ids of the changed instances.
+ */
+async function changeTeacher(
+  tx: Work,
+  teacherId: string | null,
+  condition: string,
+  parameters: readonly unknown[],
+): Promise<string[]> {
+  const name = (teacher: string): string =>
+    `(SELECT u.name FROM teacher t JOIN app_user u ON u.id = t.user_id WHERE t.id = ${teacher})`;
+  const changed = await tx.query<{ id: string; before: string | null; after: string | null }>(
+    `WITH held AS (
+       SELECT ci.id, ci.teacher_id FROM course_instance ci
+       WHERE ${condition} AND ci.teacher_id IS DISTINCT FROM $1::uuid FOR UPDATE),
+     changed AS (
+       UPDATE course_instance ci SET teacher_id = $1, version = ci.version + 1
+       FROM held WHERE ci.id = held.id RETURNING ci.id)
+     SELECT changed.id, ${name('held.teacher_id')} AS before, ${name('$1')} AS after
+     FROM changed JOIN held ON held.id = changed.id`,
+    [teacherId, ...parameters],
   );
-  return instances.map(({ id }) => id);
+  for (const { id, before, after } of changed)
+    auditChanges(
+      tx,
+      { kind: 'COURSE_INSTANCE_CHANGED', subjectId: id },
+      { teacher: before },
+      { teacher: after },
+    );
+  return changed.map(({ id }) => id);
 }
 
 /**

@@ -1,7 +1,18 @@
 import { authorityOn } from './facts/authority.queries.js';
-import { block, period, type SheetMaker } from './draft.document.js';
+import { entryOf } from './apl-certificate.document.js';
+import { block, period, type SheetMaker, type Wish } from './draft.document.js';
 import { aboutHolder, factsOf, readHolder } from './facts/holder.queries.js';
+import { readPlacements, type SheetPlacement } from './facts/placements.queries.js';
+import { AGREEMENT_PARTIES } from '../../../../domain/placements/agreement.js';
+import { agreedHours, agreementTerms } from '../../../../domain/placements/agreement-text.js';
+import { weekdaysText } from '../../../../domain/placements/weekdays.js';
+import type { SheetBlock } from '../../../platform/graphql/generated.js';
 import type { Read } from '../../../platform/database/rows.js';
+
+type Fact = SheetBlock['facts'][number];
+type Text = (typeof TEXT)[Wish['language']];
+
+const ONE_PLACEMENT = { path: 'entryIds', message: 'Välj en placering i taget.' };
 
 const TEXT = {
   SV: {
@@ -13,44 +24,48 @@ const TEXT = {
       'Företag eller organisation',
       'Organisationsnummer',
       'Adress',
+      'Kontaktperson',
       'Handledare',
       'Telefon och e-post',
     ],
     time: 'Tid och innehåll',
     period: 'Period',
-    hours: 'Arbetstid per dag',
+    hours: 'Arbetstid',
+    weekdays: 'Dagar',
+    courses: 'Kurser',
     tasks: 'Uppgifter och mål',
     contact: 'Skolans kontaktperson',
-    terms: 'Parterna är överens om att',
-    term: [
-      '•  arbetsplatsen ger eleven handledning, en säker arbetsmiljö och uppgifter som hör till utbildningens mål,',
-      '•  eleven följer arbetsplatsens regler och tystnadsplikt och anmäler frånvaro till både arbetsplatsen och skolan,',
-      '•  skolan följer upp APL, har kontakt med handledaren och svarar för elevens försäkring under APL.',
-    ],
-    parties: ['För skolan: datum och namn', 'För arbetsplatsen: datum och namn', 'Eleven: datum och namn'],
+    parties: { SCHOOL: 'För skolan', WORKPLACE: 'För arbetsplatsen', STUDENT: 'Eleven' },
+    dateAndName: 'datum och namn',
+    signed: 'Underskrifter',
+    onPaper: (version: number) => `Version ${version} är påskriven på papper av alla parter`,
+    onScreen: (version: number) => `Påskrivet på skärm, version ${version}`,
   },
   EN: {
     intro:
       'This agreement concerns workplace-based learning (APL): a part of the education that takes place at work under supervision. The school is responsible for it and sets the grades.',
     student: 'The student',
     place: 'The workplace',
-    places: ['Company or organisation', 'Registration number', 'Address', 'Supervisor', 'Phone and e-mail'],
+    places: [
+      'Company or organisation',
+      'Registration number',
+      'Address',
+      'Contact person',
+      'Supervisor',
+      'Phone and e-mail',
+    ],
     time: 'Time and content',
     period: 'Period',
-    hours: 'Working hours a day',
+    hours: 'Working hours',
+    weekdays: 'Days',
+    courses: 'Courses',
     tasks: 'Tasks and goals',
     contact: 'Contact person at the school',
-    terms: 'The parties agree that',
-    term: [
-      '•  the workplace gives the student supervision, a safe working environment and tasks that belong to the goals of the education,',
-      '•  the student follows the rules and the confidentiality of the workplace and reports absence to both workplace and school,',
-      '•  the school follows up, keeps in contact with the supervisor and insures the student during the placement.',
-    ],
-    parties: [
-      'For the school: date and name',
-      'For the workplace: date and name',
-      'The student: date and name',
-    ],
+    parties: { SCHOOL: 'For the school', WORKPLACE: 'For the workplace', STUDENT: 'The student' },
+    dateAndName: 'date and name',
+    signed: 'Signatures',
+    onPaper: (version: number) => `All parties have signed version ${version} on paper`,
+    onScreen: (version: number) => `Signed on screen, version ${version}`,
   },
 };
 
@@ -59,8 +74,10 @@ export const aplAgreement: SheetMaker = async (db, wish, school) => {
   const holder = await readHolder(db, wish.subjectId);
   if (!holder) return null;
   const text = TEXT[wish.language];
+  const agreed = agreementTerms[wish.language];
   const authority = authorityOn(holder, wish, school);
-  const blank = (label: string) => ({ label, value: null });
+  const placements = await readPlacements(db, holder.id, { from: wish.from, to: wish.to, ids: null });
+  const placement = placementOf(placements, wish);
   const [teacher] = await db.query<Read<'app_user', 'name'>>(
     `SELECT u.name FROM student s JOIN teacher t ON t.id = s.teacher_id JOIN app_user u ON u.id = t.user_id
      WHERE s.id = $1`,
@@ -68,6 +85,8 @@ export const aplAgreement: SheetMaker = async (db, wish, school) => {
   );
   return {
     ...aboutHolder(holder, authority),
+    entries: placements.map((one) => entryOf(one, one === placement)),
+    problem: wish.entryIds && wish.entryIds.length > 1 ? ONE_PLACEMENT : null,
     signed: false,
     blocks: [
       block({ paragraphs: [text.intro] }),
@@ -80,17 +99,84 @@ export const aplAgreement: SheetMaker = async (db, wish, school) => {
             : []),
         ],
       }),
-      block({ heading: text.place, facts: text.places.map(blank) }),
+      block({ heading: text.place, facts: workplaceFacts(placement, text) }),
       block({
         heading: text.time,
-        facts: [
-          { label: text.period, value: period(wish.from, wish.to) || null },
-          ...[blank(text.hours), blank(text.tasks)],
-          { label: text.contact, value: teacher?.name ?? null },
-        ],
+        facts: timeFacts(placement, wish, placement?.teacher ?? teacher?.name ?? null),
       }),
-      block({ heading: text.terms, paragraphs: [...text.term] }),
-      block({ signatures: [...text.parties] }),
+      block({
+        heading: agreed.heading,
+        paragraphs: agreed.terms.map((term) => `•  ${term}`),
+      }),
+      ...signaturesOf(placement, text),
     ],
   };
 };
+
+/** Workplace and supervisor; without a placement they are filled in by hand. */
+function workplaceFacts(placement: SheetPlacement | undefined, text: Text): Fact[] {
+  const values = placement && [
+    placement.workplace,
+    placement.organisationNumber,
+    placement.address,
+    placement.contact,
+    placement.supervisor,
+    placement.supervisorContact,
+  ];
+  return text.places.map((label, place) => ({ label, value: values?.[place] ?? null }));
+}
+
+/** Period, hours, days, courses, goals and the contact person at the school. */
+function timeFacts(placement: SheetPlacement | undefined, wish: Wish, contact: string | null): Fact[] {
+  const text = TEXT[wish.language];
+  const dates = placement ? period(placement.startDate, placement.endDate) : period(wish.from, wish.to);
+  const hours = placement && agreedHours[wish.language](placement.hoursPerWeek, placement.plannedHours);
+  return [
+    { label: text.period, value: dates || null },
+    { label: text.hours, value: hours ?? null },
+    { label: text.weekdays, value: placement ? weekdaysText(placement.weekdays, wish.language) : null },
+    { label: text.courses, value: placement?.courses ?? null },
+    { label: text.tasks, value: placement?.goals ?? null },
+    { label: text.contact, value: contact },
+  ];
+}
+
+/**
+ * The chosen placement; by default the first of the period, or without a period the first that has not ended. Undefined
+ * leaves its facts to be filled in by hand.
+ */
+function placementOf(
+  placements: readonly SheetPlacement[],
+  { entryIds, from, to }: Wish,
+): SheetPlacement | undefined {
+  if (entryIds !== null) return placements.find(({ id }) => entryIds.includes(id));
+  return from === null && to === null ? placements.find(({ isOpen }) => isOpen) : placements[0];
+}
+
+/** Who has signed on screen, and lines for those who have not; neither when a signed paper is attached. */
+function signaturesOf(placement: SheetPlacement | undefined, text: Text): SheetBlock[] {
+  const agreement = placement?.agreement;
+  if (agreement?.isOnPaper)
+    return [block({ facts: [{ label: text.signed, value: text.onPaper(agreement.version) }] })];
+  const signed = AGREEMENT_PARTIES.flatMap((party) => {
+    const signature = agreement?.signatures.find((one) => one.party === party);
+    return signature ?? [];
+  });
+  const missing = AGREEMENT_PARTIES.filter((party) => !signed.some((one) => one.party === party));
+  return [
+    ...(agreement && signed.length > 0
+      ? [
+          block({
+            heading: text.onScreen(agreement.version),
+            facts: signed.map(({ party, name, signedOn }) => ({
+              label: text.parties[party],
+              value: `${name}, ${signedOn}`,
+            })),
+          }),
+        ]
+      : []),
+    ...(missing.length > 0
+      ? [block({ signatures: missing.map((party) => `${text.parties[party]}: ${text.dateAndName}`) })]
+      : []),
+  ];
+}

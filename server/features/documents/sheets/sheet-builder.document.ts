@@ -11,6 +11,7 @@ import { requireId } from '../../../platform/validation/id.js';
 import { optionalLine } from '../../../platform/validation/text.js';
 import { longDate, titleOf } from '../document-labels.mapper.js';
 import { aplAgreement } from './apl-agreement.document.js';
+import { aplCertificate } from './apl-certificate.document.js';
 import { attendanceList } from './attendance-list.document.js';
 import { readAuthority, type NamedAuthority } from './facts/authority.queries.js';
 import { courseSummons } from './course-summons.document.js';
@@ -33,6 +34,7 @@ const MAKERS: Record<Exclude<DocumentType, 'ADMISSION_NOTICE'>, SheetMaker> = {
   COURSE_SUMMONS: courseSummons,
   EXAM_SUMMONS: examSummons,
   APL_AGREEMENT: aplAgreement,
+  APL_CERTIFICATE: aplCertificate,
   ATTENDANCE_LIST: attendanceList,
   STUDENT_LIST: studentList,
 };

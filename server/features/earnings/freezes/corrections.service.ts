@@ -20,7 +20,6 @@ import { lengthOf, requiredText } from '../../../platform/validation/text.js';
 import { deviationParts } from '../deviation.queries.js';
 import { addCorrections } from './freezes.repository.js';
 import { LARGEST_ORE } from '../price-lists/price-rows.input.js';
-import { lockById } from '../../../platform/database/lock-row.js';
 
 const MOST_SHOWN = 500;
 const MOST_LINES = 500;
@@ -113,7 +112,11 @@ const notFinal = () =>
 
 /** A month is invoiced and corrected by one at a time. */
 async function lockFinal(tx: Work, id: string): Promise<void> {
-  const freeze = await lockById(tx, 'earning_freeze', id, ['kind'], 'Frysningen finns inte.');
+  const [freeze] = await tx.query<Read<'earning_freeze', 'kind'>>(
+    'SELECT kind FROM earning_freeze WHERE id = $1 FOR UPDATE',
+    [id],
+  );
+  if (!freeze) throw notFound('Frysningen finns inte.');
   if (freeze.kind !== 'FINAL') throw notFinal();
 }
 

@@ -24,7 +24,6 @@ import { optionalLine } from '../../../platform/validation/text.js';
 import { earlierDeviations, previewSql } from '../freeze-preview.queries.js';
 import { FREEZES } from '../freeze.queries.js';
 import { addFreeze, supersede, withdrawInvoice, addInvoices, addLines } from './freezes.repository.js';
-import { lockById } from '../../../platform/database/lock-row.js';
 
 /** Any number that nothing else in the database uses; the month is the second half of the lock. */
 const FREEZE_LOCK = 33_660_013;
@@ -167,7 +166,8 @@ async function assertMayFreeze(tx: Work, month: string, kind: string): Promise<s
 
 async function lockFreeze(tx: Work, id: string, path: string): Promise<EarningFreeze> {
   const freezeId = requireId(id, path);
-  await lockById(tx, 'earning_freeze', freezeId, ['id'], 'Frysningen finns inte.');
+  const [found] = await tx.query('SELECT FROM earning_freeze WHERE id = $1 FOR UPDATE', [freezeId]);
+  if (!found) throw notFound('Frysningen finns inte.');
   return readFreeze(tx, freezeId);
 }
 

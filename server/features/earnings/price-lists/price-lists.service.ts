@@ -17,8 +17,9 @@ import { requiredLine } from '../../../platform/validation/text.js';
 import { readPriceRows, type PriceRowColumns } from './price-rows.input.js';
 import { addPriceList, deletePriceList, setPriceRows, updatePriceList } from './price-lists.repository.js';
 import { equivalentsOf } from '../../catalogue/courses/course-equivalents.queries.js';
-import { assertVersion, lockById, lockRow } from '../../../platform/database/lock-row.js';
+import { assertVersion, findLocked } from '../../../platform/database/locked-record.js';
 import { addDays } from '../../../../domain/days.js';
+import { PriceListEntity } from './price-list.entity.js';
 
 const MOST_COPIES = 50;
 const MOST_PAUSE_DAYS = 365;
@@ -120,19 +121,14 @@ function readHead({
 
 /** One change of a customer's lists at a time, so that the check for overlaps holds. */
 async function lockCustomer(tx: Work, municipality: string): Promise<void> {
-  await lockRow(tx, 'SELECT name FROM municipality WHERE name = $1 FOR NO KEY UPDATE', [municipality], () =>
-    badField('municipality', 'BAD_REFERENCE', 'Kommunen finns inte.'),
-  );
+  const [found] = await tx.query('SELECT name FROM municipality WHERE name = $1 FOR NO KEY UPDATE', [
+    municipality,
+  ]);
+  if (!found) throw badField('municipality', 'BAD_REFERENCE', 'Kommunen finns inte.');
 }
 
 async function lockList(tx: Work, id: string, version: number | null | undefined): Promise<StoredList> {
-  const stored = await lockById(
-    tx,
-    'price_list',
-    requireId(id, 'id'),
-    ['id', 'municipality', 'name', 'validFrom', 'validTo', 'paidPauseDays', 'version'],
-    'Prislistan finns inte.',
-  );
+  const stored = await findLocked(tx, PriceListEntity, requireId(id, 'id'), 'Prislistan finns inte.');
   assertVersion(stored, version, 'Någon annan har ändrat prislistan sedan du öppnade den.');
   await lockCustomer(tx, stored.municipality);
   return stored;

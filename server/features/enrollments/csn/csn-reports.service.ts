@@ -4,7 +4,7 @@ import type { Actor } from '../../../platform/auth/actor.js';
 import { Database, type Queryable } from '../../../platform/database/database.js';
 import { SqlParams } from '../../../platform/database/sql-params.js';
 import { LONG_WORK, UnitOfWork } from '../../../platform/database/unit-of-work.js';
-import { badField, conflict } from '../../../platform/errors/app-error.js';
+import { badField, conflict, notFound } from '../../../platform/errors/app-error.js';
 import type {
   CsnPreview,
   CsnReport,
@@ -29,7 +29,6 @@ import { CURRENT, UNREPORTED } from '../list/enrollment-filter.queries.js';
 import { STORED_JOINS } from '../single/enrollment-locks.queries.js';
 import { assertExpected, selectionCondition } from '../bulk/enrollment-selection.queries.js';
 import { addReport, addWithdrawal } from './csn-reports.repository.js';
-import { lockRow } from '../../../platform/database/lock-row.js';
 
 const LATEST = 20;
 const LONGEST_REASON = 500;
@@ -100,7 +99,8 @@ export class CsnReports {
     const reason = requiredText(input.reason, 'reason', LONGEST_REASON);
     return this.work.run(call, async (tx) => {
       await tx.query(LONG_WORK);
-      await lockRow(tx, 'SELECT FROM csn_report WHERE id = $1 FOR UPDATE', [id], 'Rapporten finns inte.');
+      const [found] = await tx.query('SELECT FROM csn_report WHERE id = $1 FOR UPDATE', [id]);
+      if (!found) throw notFound('Rapporten finns inte.');
       // Read under the lock: a concurrent withdrawal is committed by then.
       if ((await find(tx, id))!.withdrawal) throw conflict('WITHDRAWN', 'Rapporten är redan tillbakadragen.');
       await addWithdrawal(tx, { id, reason, actorId: call.actor.userId, actorName: call.actor.name });

@@ -22,6 +22,16 @@ export interface PlanOptions {
   keepsPlanned?: boolean;
 }
 
+/** The student takes one of the courses or has passed it. Both are SQL: a student's id, an array of courses. */
+export const takesOrPassed = (
+  student: string,
+  courses: string,
+): string => `(EXISTS (SELECT FROM enrollment e WHERE e.student_id = ${student}
+    AND e.course_id = ANY (${courses}) AND e.is_enrollment AND e.removed_at IS NULL
+    AND (e.status IN ('ADMITTED', 'ACTIVE', 'PAUSED') OR coalesce(grade_passed(e.grade), false)))
+  OR EXISTS (SELECT FROM grade g WHERE g.student_id = ${student} AND g.signed_at IS NOT NULL
+    AND grade_passed(g.value) AND g.course_id = ANY (${courses})))`;
+
 /**
  * Plans courses for students: dated entries that course matching places in instances. Skips courses that the
  * student is taking or has passed, also as an equivalent; an already planned one gets these days and this
@@ -46,11 +56,7 @@ export async function planCourses(
          AND e.course_id = ANY (meant.courses) AND NOT e.is_enrollment AND e.removed_at IS NULL
          ORDER BY e.course_id = w."courseId" DESC, e.created_at, e.id LIMIT 1) planned ON true
        WHERE NOT ($5::boolean AND planned.id IS NOT NULL)
-         AND NOT EXISTS (SELECT FROM enrollment e WHERE e.student_id = w."studentId"
-           AND e.course_id = ANY (meant.courses) AND e.is_enrollment AND e.removed_at IS NULL
-           AND (e.status IN ('ADMITTED', 'ACTIVE', 'PAUSED') OR coalesce(grade_passed(e.grade), false)))
-         AND NOT EXISTS (SELECT FROM grade g WHERE g.student_id = w."studentId" AND g.signed_at IS NOT NULL
-           AND grade_passed(g.value) AND g.course_id = ANY (meant.courses))
+         AND NOT ${takesOrPassed('w."studentId"', 'meant.courses')}
        ORDER BY w."studentId", course_family(w."courseId"), w."startDate", w.id),
      old AS (SELECT e.id, ${SNAPSHOT} AS before FROM enrollment e JOIN wanted ON wanted.planned_id = e.id),
      added AS (

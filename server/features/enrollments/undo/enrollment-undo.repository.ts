@@ -1,11 +1,11 @@
 import type { Actor } from '../../../platform/auth/actor.js';
 import type { Work } from '../../../platform/database/unit-of-work.js';
 import type { Read, Row } from '../../../platform/database/rows.js';
-import { conflict } from '../../../platform/errors/app-error.js';
+import { conflict, notFound } from '../../../platform/errors/app-error.js';
 import { inTheWayOf } from '../single/enroll-judgement.queries.js';
 import { applyChange, PUT_BACK, recordHistory, statusText } from '../bulk/enrollment-apply.repository.js';
 import { lockEnrollments, lockInstances } from '../single/enrollment-locks.queries.js';
-import { lockRow } from '../../../platform/database/lock-row.js';
+import { restoreStudentDates } from '../single/student-dates.repository.js';
 import { someNames } from '../../../platform/errors/some-names.js';
 
 /**
@@ -18,12 +18,11 @@ export const LATER_WORK = `e.version <> i.version_after
 
 /** Undoes a batch; see `undoBatch`. */
 export async function restoreBatch(tx: Work, actor: Actor, batchId: string): Promise<void> {
-  const batch = await lockRow<Read<'enrollment_batch', 'title'> & { undone: boolean }>(
-    tx,
+  const [batch] = await tx.query<Read<'enrollment_batch', 'title'> & { undone: boolean }>(
     'SELECT title, undone_at IS NOT NULL AS undone FROM enrollment_batch WHERE id = $1 FOR UPDATE',
     [batchId],
-    'Åtgärden finns inte.',
   );
+  if (!batch) throw notFound('Åtgärden finns inte.');
   if (batch.undone) throw conflict('UNDONE', 'Åtgärden är redan ångrad.');
   const items = await tx.query<{
     id: Row<'enrollment_batch_item'>['enrollment_id'];
@@ -44,6 +43,7 @@ export async function restoreBatch(tx: Work, actor: Actor, batchId: string): Pro
   await applyChange(tx, actor, rows, restoring(batchId, batch.title));
   await assertStillFits(tx, batchId);
   await reopenEarlier(tx, batchId);
+  await restoreStudentDates(tx, actor, batchId);
   await tx.query('UPDATE enrollment_batch SET undone_at = now(), undone_by = $2 WHERE id = $1', [
     batchId,
     actor.userId,

@@ -3,7 +3,7 @@ import type { Actor } from '../../../platform/auth/actor.js';
 import { SqlParams } from '../../../platform/database/sql-params.js';
 import type { Read, Row } from '../../../platform/database/rows.js';
 import { UnitOfWork, type Work } from '../../../platform/database/unit-of-work.js';
-import { conflict, forbidden } from '../../../platform/errors/app-error.js';
+import { conflict, forbidden, notFound } from '../../../platform/errors/app-error.js';
 import type { GradeRow, RelockGradeInput, UnlockGradeInput } from '../../../platform/graphql/generated.js';
 import type { Call } from '../../../platform/graphql/request-context.js';
 import { visibleTo } from '../../../platform/auth/student-scope.js';
@@ -12,7 +12,6 @@ import { readReason } from './grades.input.js';
 import { GradeSheets } from '../reading/grade-sheets.service.js';
 import { mayGrade, mayUnlock } from '../grades.policy.js';
 import { dropCorrection, openCorrection, touchGrade } from '../grades.repository.js';
-import { lockRow } from '../../../platform/database/lock-row.js';
 
 interface Stored extends Read<'grade', 'id' | 'studentId' | 'enrollmentId' | 'examId' | 'value'> {
   teacherId: string | null;
@@ -86,8 +85,7 @@ function isWithoutTarget({ enrollmentId, examId }: Stored): boolean {
 
 async function lockGrade(tx: Work, actor: Actor, id: string): Promise<Stored> {
   const params = new SqlParams();
-  return lockRow<Stored>(
-    tx,
+  const [row] = await tx.query<Stored>(
     `SELECT g.id, g.student_id AS "studentId", g.enrollment_id AS "enrollmentId", g.exam_id AS "examId",
        coalesce(x.teacher_id, ci.teacher_id) AS "teacherId", c.name AS "courseName", g.value,
        g.signed_at IS NOT NULL AS "isSigned",
@@ -97,6 +95,7 @@ async function lockGrade(tx: Work, actor: Actor, id: string): Promise<Stored> {
      LEFT JOIN exam x ON x.id = g.exam_id
      WHERE g.id = ${params.add(id)} AND ${visibleTo(actor, params)} FOR UPDATE OF g`,
     params.values,
-    'Betyget finns inte.',
   );
+  if (!row) throw notFound('Betyget finns inte.');
+  return row;
 }

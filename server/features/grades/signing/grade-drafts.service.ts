@@ -16,7 +16,7 @@ import { readChanges, readReason, type GradeChanges } from './grades.input.js';
 import { GradeSheets } from '../reading/grade-sheets.service.js';
 import { lockEntry, lockExam, type GradeTarget } from './grade-targets.queries.js';
 import { dateDrafts, keepCorrection, keepDraft } from '../grades.repository.js';
-import { assertVersion } from '../../../platform/database/lock-row.js';
+import { assertVersion } from '../../../platform/database/locked-record.js';
 import { idsOf } from '../../../platform/database/rows.js';
 
 const MOST_AT_ONCE = 200;

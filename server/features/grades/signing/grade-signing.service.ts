@@ -1,5 +1,7 @@
+import { PLACEMENT_LIMITS } from '../../../../domain/placements/limits.js';
 import { counted } from '../../../../domain/numbers.js';
 import { Injectable } from '@nestjs/common';
+import { SUPERVISOR_VIEWS_MISSING_TEXT } from '../../../../domain/placements/assessment.js';
 import { DASH } from '../../../../domain/grade-scale.js';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { Authenticator } from '../../../platform/auth/authenticator.js';
@@ -8,6 +10,7 @@ import { badField, conflict, forbidden, type AppError } from '../../../platform/
 import type { GradeRow, GradeSheet, SignGradesInput } from '../../../platform/graphql/generated.js';
 import { guessPlace, signedIn, type RequestContext } from '../../../platform/graphql/request-context.js';
 import { requireId } from '../../../platform/validation/id.js';
+import { optionalText } from '../../../platform/validation/text.js';
 import { completeEnrollments } from './grade-completion.repository.js';
 import { assertPerson } from './grade-drafts.service.js';
 import { tellOfSigning } from './grades.notifications.js';
@@ -31,6 +34,7 @@ export class GradeSigning {
     assertPerson(call);
     const id = requireId(input.id, 'id');
     const rowIds = input.rowIds?.map((rowId) => requireId(rowId, 'rowIds')) ?? null;
+    const reason = optionalText(input.reason, 'reason', PLACEMENT_LIMITS.reason);
     const password = input.password.trim();
     if (password === '') throw badField('password', 'REQUIRED', 'Fyll i ditt lösenord.');
     const right = await this.authenticator.checkPassword(actor.email, password, guessPlace(context));
@@ -42,11 +46,16 @@ export class GradeSigning {
       if (!sheet.viewerMay.sign) throw forbidden('Bara kursens lärare eller en administratör kan signera.');
       const rows = chosen(sheet, rowIds);
       assertComplete(sheet, rows, rowIds !== null);
+      const unassessed = rows.filter(lacksViews);
+      if (unassessed.length > 0) assertAnswered(unassessed, input, reason);
       const published = await publish(tx, actor, gradeIdsOf(rows));
       if (published.length === 0) throw nothingToSign(rows);
       await completeEnrollments(tx, actor, published);
       if (input.kind === 'INSTANCE') await markSigned(tx, actor, id);
-      recordHistory(tx, actor, sheet.group.courseName, published);
+      recordHistory(tx, actor, sheet.group.courseName, published, {
+        gradeIds: new Set(unassessed.map(({ gradeId }) => gradeId)),
+        text: `${SUPERVISOR_VIEWS_MISSING_TEXT}: ${reason}`,
+      });
       const { courseName } = sheet.group;
       await tellOfSigning(tx, actor, { kind: input.kind, id, courseName, count: published.length });
       return this.sheets.sheet(tx, actor, input.kind, id);
@@ -117,6 +126,30 @@ function gradeIdsOf(rows: readonly GradeRow[]): string[] {
   return rows.filter((row) => isPending(row) && row.viewerMay.sign).flatMap(({ gradeId }) => gradeId ?? []);
 }
 
+/** A first grade that the viewer signs, of a course whose supervisor has not given an assessment. */
+const lacksViews = (row: GradeRow): boolean =>
+  row.lacksAssessment && row.state === 'DRAFT' && row.grade !== null && row.viewerMay.sign;
+
+const MOST_NAMED = 5;
+
+/** The supervisor's views are there before the grade (SFS 2021:101, section 9), or the signer says why not. */
+function assertAnswered(
+  rows: readonly GradeRow[],
+  { allowWithoutAssessment }: SignGradesInput,
+  reason: string | null,
+): void {
+  const names = rows.slice(0, MOST_NAMED).map(({ name }) => name);
+  const more = rows.length - names.length;
+  const all = more > 0 ? `${names.join(', ')} och ${counted(more, 'elev', 'elever')} till` : names.join(', ');
+  if (!allowWithoutAssessment)
+    throw conflict(
+      'ASSESSMENT_MISSING',
+      `${SUPERVISOR_VIEWS_MISSING_TEXT} för ${all}. Ange varför betyget signeras ändå.`,
+    );
+  if (reason === null)
+    throw badField('reason', 'REQUIRED', 'Ange varför betyget signeras utan handledarens omdöme.');
+}
+
 const isPending = ({ state, grade }: GradeRow): boolean =>
   grade !== null && (state === 'DRAFT' || state === 'CORRECTION');
 
@@ -126,13 +159,26 @@ function nothingToSign(rows: readonly GradeRow[]): AppError {
     : conflict('NOTHING_TO_SIGN', 'Det finns inget osignerat betyg.');
 }
 
-function recordHistory(tx: Work, actor: Actor, course: string, published: readonly Published[]): void {
-  for (const { studentId, before, after } of published) {
+/** Grades signed without the supervisor's views, and why. */
+interface Condition {
+  gradeIds: ReadonlySet<string | null>;
+  text: string;
+}
+
+function recordHistory(
+  tx: Work,
+  actor: Actor,
+  course: string,
+  published: readonly Published[],
+  { gradeIds, text }: Condition,
+): void {
+  for (const { gradeId, studentId, before, after } of published) {
+    const condition = gradeIds.has(gradeId);
     tx.history(
       actor,
       studentId,
-      { grade: before === null ? null : `${course}: ${before}` },
-      { grade: `${course}: ${after}` },
+      { grade: before === null ? null : `${course}: ${before}`, ...(condition && { gradeCondition: null }) },
+      { grade: `${course}: ${after}`, ...(condition && { gradeCondition: text }) },
     );
   }
 }

@@ -2,12 +2,11 @@ import type { Actor } from '../../../platform/auth/actor.js';
 import type { Queryable } from '../../../platform/database/database.js';
 import type { Read, Row } from '../../../platform/database/rows.js';
 import { SqlParams } from '../../../platform/database/sql-params.js';
-import { conflict, forbidden, badField } from '../../../platform/errors/app-error.js';
+import { badField, conflict, forbidden, notFound } from '../../../platform/errors/app-error.js';
 import type { GradeKind, GradeScale } from '../../../platform/graphql/generated.js';
 import { visibleTo } from '../../../platform/auth/student-scope.js';
 import { ENTRY_FROM, EXAM_FROM, EXAM_GRADED_FROM, EXAM_IS_AHEAD } from '../grade-groups.queries.js';
 import { mayGrade } from '../grades.policy.js';
-import { lockRow } from '../../../platform/database/lock-row.js';
 
 /** The stored grade, and its open correction. */
 export interface StoredGrade {
@@ -62,8 +61,7 @@ const STORED = `g.id AS "gradeId", coalesce(g.version, 0) AS version, g.signed_a
  */
 export async function lockEntry(tx: Queryable, actor: Actor, id: string): Promise<GradeTarget> {
   const params = new SqlParams();
-  const target = await lockRow<EntryTarget>(
-    tx,
+  const [target] = await tx.query<EntryTarget>(
     `SELECT e.id, 'ENTRY' AS "kindOfTarget", e.student_id AS "studentId", e.course_id AS "courseId",
        c.name AS "courseName", e.course_instance_id AS "instanceId", ci.teacher_id AS "teacherId",
        grade_scale(c.level, c.kind) AS scale, e.course_id IS NOT NULL AS "isCourse",
@@ -74,8 +72,8 @@ export async function lockEntry(tx: Queryable, actor: Actor, id: string): Promis
      FROM ${ENTRY_FROM}
      WHERE e.id = ${params.add(id)} AND ${visibleTo(actor, params)} FOR UPDATE OF e`,
     params.values,
-    'Inskrivningen finns inte.',
   );
+  if (!target) throw notFound('Inskrivningen finns inte.');
   if (!mayGrade(actor, target)) throw forbidden('Kursen har en annan lärare.');
   if (!target.isCourse)
     throw badField('entryId', 'BAD_REFERENCE', 'Betyg sätts på kurser, inte på paket eller program.');
@@ -89,8 +87,7 @@ export async function lockEntry(tx: Queryable, actor: Actor, id: string): Promis
 /** The same for an approved exam; one that is not approved has no result. */
 export async function lockExam(tx: Queryable, actor: Actor, id: string): Promise<GradeTarget> {
   const params = new SqlParams();
-  const target = await lockRow<GradeTarget & { isApproved: boolean }>(
-    tx,
+  const [target] = await tx.query<GradeTarget & { isApproved: boolean }>(
     `SELECT x.id, 'EXAM' AS "kindOfTarget", x.student_id AS "studentId", x.course_id AS "courseId",
        c.name AS "courseName", NULL AS "instanceId", x.teacher_id AS "teacherId",
        grade_scale(c.level, c.kind) AS scale, x.status = 'SCHEDULED' AS "isApproved", 'EXAM' AS kind, ${STORED},
@@ -99,8 +96,8 @@ export async function lockExam(tx: Queryable, actor: Actor, id: string): Promise
      FROM ${EXAM_FROM}
      WHERE x.id = ${params.add(id)} AND ${visibleTo(actor, params)} FOR UPDATE OF x`,
     params.values,
-    'Anmälan finns inte.',
   );
+  if (!target) throw notFound('Anmälan finns inte.');
   if (!mayGrade(actor, target)) throw forbidden('Prövningen har en annan lärare.');
   if (!target.isApproved) throw conflict('NOT_APPROVED', 'Anmälan till prövningen är inte godkänd.');
   if (target.courseId === null)

@@ -2,13 +2,12 @@ import type { Actor } from '../../../platform/auth/actor.js';
 import type { Queryable } from '../../../platform/database/database.js';
 import type { Work } from '../../../platform/database/unit-of-work.js';
 import type { Read } from '../../../platform/database/rows.js';
-import { conflict } from '../../../platform/errors/app-error.js';
+import { conflict, notFound } from '../../../platform/errors/app-error.js';
 import type { ImportSummary } from '../../../platform/graphql/generated.js';
 import { requireId } from '../../../platform/validation/id.js';
 import type { StoredParts } from '../rows/row-check.rules.js';
 import { ROW_END, ROWS_A_STATEMENT, STORED_COLUMNS } from '../rows/stored-rows.rules.js';
 import type { Column } from '../sheets/column.rules.js';
-import { lockRow } from '../../../platform/database/lock-row.js';
 
 /** A batch for processing; its rows are read separately. */
 export interface BatchRow extends Read<
@@ -22,14 +21,14 @@ export interface BatchRow extends Read<
 
 /** Takes one's own batch for this transaction; another's is as good as none (permissions, section 1.7d). */
 export async function lockBatch(tx: Queryable, actor: Actor, batchId: string): Promise<BatchRow> {
-  return lockRow<BatchRow>(
-    tx,
+  const [row] = await tx.query<BatchRow>(
     `SELECT id, filename, state, columns, keep_existing_when_empty AS "keepExistingWhenEmpty", summary,
        job_id AS "jobId", checked_at < now() - interval '1 hour' AS expired
      FROM import_batch WHERE id = $1 AND user_id = $2 FOR UPDATE`,
     [requireId(batchId, 'batchId'), actor.userId],
-    'Importen finns inte.',
   );
+  if (!row) throw notFound('Importen finns inte.');
+  return row;
 }
 
 /**

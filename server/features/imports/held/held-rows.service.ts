@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { UnitOfWork, type Work } from '../../../platform/database/unit-of-work.js';
+import { notFound } from '../../../platform/errors/app-error.js';
 import type { HeldImportRow, HeldImportRowInput } from '../../../platform/graphql/generated.js';
 import type { Call } from '../../../platform/graphql/request-context.js';
 import { logAccess } from '../../../platform/history/access-log.js';
@@ -11,7 +12,6 @@ import { OwnRows } from '../rows/own-rows.rules.js';
 import { ImportPreviewService } from '../rows/import-preview.service.js';
 import { textOf, type Cell } from '../../../platform/workbook/workbook.js';
 import { dropHeld, noteTaken } from './held-rows.repository.js';
-import { lockRow } from '../../../platform/database/lock-row.js';
 
 interface StoredRow extends Omit<HeldImportRow, 'cells'> {
   columns: Column[];
@@ -75,10 +75,7 @@ export class HeldRowsService {
 }
 
 async function lockHeld(tx: Work, id: string): Promise<StoredRow> {
-  return lockRow<StoredRow>(
-    tx,
-    `${READ} AND h.id = $1 FOR UPDATE OF h`,
-    [requireId(id, 'id')],
-    'Raden finns inte, eller är redan hanterad.',
-  );
+  const [row] = await tx.query<StoredRow>(`${READ} AND h.id = $1 FOR UPDATE OF h`, [requireId(id, 'id')]);
+  if (!row) throw notFound('Raden finns inte, eller är redan hanterad.');
+  return row;
 }

@@ -31,7 +31,7 @@ import {
 } from './erasure.repository.js';
 import { clearMentions, findMentions, wordsAbout } from './mentions.repository.js';
 import { withdrawPlans } from './student-ending.repository.js';
-import { assertVersion } from '../../../platform/database/lock-row.js';
+import { assertVersion } from '../../../platform/database/locked-record.js';
 import { boardNews } from '../../../platform/realtime/live-event.js';
 
 /**

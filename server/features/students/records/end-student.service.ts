@@ -26,7 +26,7 @@ import { lockStudent, type StoredStudent } from '../students.service.js';
 import { requireId } from '../../../platform/validation/id.js';
 import { openEnrollments, PLANNED, readFates, withdrawPlans } from './student-ending.repository.js';
 import { updateStudents } from '../students.repository.js';
-import { assertVersion } from '../../../platform/database/lock-row.js';
+import { assertVersion } from '../../../platform/database/locked-record.js';
 import { boardNews } from '../../../platform/realtime/live-event.js';
 
 /** A student leaves the school (pages, section 2: 'Avsluta elev'). Administrators, by the contract. */

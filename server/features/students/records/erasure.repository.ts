@@ -93,6 +93,9 @@ export async function eraseBelongings(tx: Work, id: string, { accounts }: Traces
   await tx.query('DELETE FROM notification WHERE student_id = $1', [id]);
   await tx.query('DELETE FROM follow_up WHERE student_id = $1', [id]);
   await tx.query('DELETE FROM placement WHERE student_id = $1', [id]);
+  await tx.query('DELETE FROM study_plan WHERE student_id = $1', [id]);
+  await tx.query('DELETE FROM study_mapping WHERE student_id = $1', [id]);
+  await tx.query('DELETE FROM study_validation WHERE student_id = $1', [id]);
   await tx.query(
     // Keeps a message while it has other recipients.
     `WITH had AS (DELETE FROM course_message_recipient WHERE student_id = $1 RETURNING message_id)

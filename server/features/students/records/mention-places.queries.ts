@@ -38,6 +38,16 @@ const OF_ENROLLMENT = {
   student: 'e.student_id',
   isOwn: 'e.student_id = ANY ($1::uuid[])',
 };
+const OF_PLACEMENT = {
+  joins: `JOIN placement p ON p.id = t.placement_id ${NAMED('p.student_id')}`,
+  student: 'p.student_id',
+  isOwn: 'p.student_id = ANY ($1::uuid[])',
+};
+const OF_STUDY_PLAN = {
+  joins: `JOIN study_plan p ON p.id = t.plan_id ${NAMED('p.student_id')}`,
+  student: 'p.student_id',
+  isOwn: 'p.student_id = ANY ($1::uuid[])',
+};
 
 /** All free texts about other subjects that may name a student (security, T48; domain, G5). */
 export const MENTION_PLACES: readonly MentionPlace[] = [
@@ -138,8 +148,57 @@ export const MENTION_PLACES: readonly MentionPlace[] = [
     ...{ ...OF_STUDENT, writtenBy: 'NULL::text', at: 't.created_at' },
   },
   {
+    ...{ kind: 'STUDY_PLAN', table: 'study_plan_item', columns: ['note'] },
+    ...{ ...OF_STUDY_PLAN, writtenBy: 'NULL::text', at: 'p.updated_at' },
+  },
+  {
+    ...{
+      kind: 'STUDY_PLAN',
+      table: 'study_mapping',
+      columns: ['background', 'earlier_studies', 'support_needs', 'languages'],
+      hasVersion: true,
+    },
+    ...{ ...OF_STUDENT, writtenBy: 't.updated_by_name', at: 't.updated_at' },
+  },
+  {
+    ...{ kind: 'STUDY_PLAN', table: 'study_validation', columns: ['basis'], hasVersion: true },
+    ...{ ...OF_STUDENT, writtenBy: 't.decided_by_name', at: 't.decided_on::timestamptz' },
+  },
+  {
+    ...{ kind: 'STUDY_PLAN', table: 'study_plan_revision', columns: ['reason'] },
+    ...{ ...OF_STUDY_PLAN, writtenBy: 't.revised_by_name', at: 't.revised_at' },
+  },
+  {
+    ...{ kind: 'PLACEMENT', table: 'placement_incident', columns: ['text'] },
+    ...{ ...OF_PLACEMENT, writtenBy: 't.created_by_name', at: 't.created_at' },
+  },
+  {
+    ...{ kind: 'PLACEMENT', table: 'placement_talk', columns: ['note'], hasVersion: true },
+    ...OF_PLACEMENT,
+    ...{ writtenBy: 'NULL::text', at: 'p.created_at' },
+  },
+  {
+    ...{ kind: 'PLACEMENT', table: 'placement_goal', columns: ['text', 'comment'] },
+    ...OF_PLACEMENT,
+    ...{ writtenBy: 'NULL::text', at: 'p.created_at' },
+    // Two goals of a course have different texts.
+    cleared: (column) => (column.endsWith('text') ? `${MARK} || ' ' || left(t.id::text, 8)` : MARK),
+  },
+  {
+    ...{ kind: 'PLACEMENT', table: 'placement_assessment', columns: ['text'], hasVersion: true },
+    ...{ ...OF_PLACEMENT, key: 'placement_id', writtenBy: 't.assessed_by_name', at: 't.assessed_at' },
+  },
+  {
     ...{ kind: 'WORKPLACE', table: 'workplace', columns: ['note', 'state_reason'], hasVersion: true },
     ...{ writtenBy: 'NULL::text', at: 't.created_at' },
+  },
+  {
+    ...{ kind: 'WORKPLACE', table: 'workplace_agreement', columns: ['note', 'filename'], hasVersion: true },
+    ...{ writtenBy: 't.created_by_name', at: 't.created_at' },
+  },
+  {
+    ...{ kind: 'WORKPLACE', table: 'workplace_contact', columns: ['with_whom', 'note'], hasVersion: true },
+    ...{ writtenBy: 't.created_by_name', at: 't.created_at' },
   },
   {
     ...{ kind: 'TEACHER_EVENT', table: 'teacher_event', columns: ['text'] },

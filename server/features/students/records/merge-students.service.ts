@@ -18,7 +18,7 @@ import { requireId } from '../../../platform/validation/id.js';
 import { shownValues, takenOver } from './merge.fields.js';
 import { keepNumber, moveBelongings, keepAlias } from './merge.repository.js';
 import { deleteStudent, updateStudents } from '../students.repository.js';
-import { assertVersion } from '../../../platform/database/lock-row.js';
+import { assertVersion } from '../../../platform/database/locked-record.js';
 import { boardNews } from '../../../platform/realtime/live-event.js';
 
 /** Two records of one person become one (pages, section 2). Administrators, by the contract. */

@@ -7,13 +7,16 @@ import { moveCorrectionRequests } from '../../corrections/corrections.repository
 import { mergeWishes } from '../../course-matching/course-matching.repository.js';
 import { moveMessages } from '../../course-messages/course-messages.repository.js';
 import { moveDocuments } from '../../documents/documents.repository.js';
-import { moveEnrollments } from '../../enrollments/student-merge.repository.js';
+import { moveEnrollments, moveExtendedDates } from '../../enrollments/student-merge.repository.js';
 import { mergeExams } from '../../exams/exams.repository.js';
 import { moveFollowUps } from '../../follow-ups/follow-ups.repository.js';
 import { moveFiles } from '../../files/files.repository.js';
 import { moveGrades } from '../../grades/grades.repository.js';
 import { moveHeldRows } from '../../imports/held/held-rows.repository.js';
 import { movePlacements } from '../../placements/placements.repository.js';
+import { mergeMappings } from '../../study-plans/mapping/mapping.repository.js';
+import { mergeValidations } from '../../study-plans/validation/validation.repository.js';
+import { mergeStudyPlans } from '../../study-plans/study-plans.repository.js';
 import { moveNotices } from '../../notifications/notifications.repository.js';
 
 type Follow = (tx: Work, keepId: string, mergedId: string) => Promise<void>;
@@ -23,6 +26,7 @@ export const FOLLOWING: Readonly<Record<string, Follow>> = {
   exam: mergeExams,
   course_wish: mergeWishes,
   enrollment: moveEnrollments,
+  enrollment_batch_student: moveExtendedDates,
   grade: moveGrades,
   comment: moveComments,
   uploaded_file: moveFiles,
@@ -33,6 +37,9 @@ export const FOLLOWING: Readonly<Record<string, Follow>> = {
   correction_request: moveCorrectionRequests,
   follow_up: moveFollowUps,
   placement: movePlacements,
+  study_plan: mergeStudyPlans,
+  study_mapping: mergeMappings,
+  study_validation: mergeValidations,
   course_message_recipient: moveMessages,
   import_held_row: moveHeldRows,
 };

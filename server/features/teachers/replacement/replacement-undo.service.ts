@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { lockRow } from '../../../platform/database/lock-row.js';
 import type { Read } from '../../../platform/database/rows.js';
 import { UnitOfWork, type Work } from '../../../platform/database/unit-of-work.js';
-import { conflict } from '../../../platform/errors/app-error.js';
+import { conflict, notFound } from '../../../platform/errors/app-error.js';
 import type { TeacherDetail } from '../../../platform/graphql/generated.js';
 import type { Call } from '../../../platform/graphql/request-context.js';
 import { requireId } from '../../../platform/validation/id.js';
@@ -30,14 +29,13 @@ export class ReplacementUndo {
   undo(call: Call, givenId: string): Promise<TeacherDetail> {
     const id = requireId(givenId, 'id');
     return this.work.run(call, async (tx) => {
-      const carriedOut = await lockRow<CarriedOut>(
-        tx,
+      const [carriedOut] = await tx.query<CarriedOut>(
         `SELECT teacher_id AS "teacherId", replacement_id AS "replacementId", moved, undone_at IS NOT NULL AS "isUndone",
            carried_out_at < now() - ${UNDO_TIME} AS "isLate"
          FROM teacher_replacement WHERE id = $1 AND carried_out_at IS NOT NULL FOR UPDATE`,
         [id],
-        'Ersättningen finns inte.',
       );
+      if (!carriedOut) throw notFound('Ersättningen finns inte.');
       const moved = assertInTime(carriedOut);
       await lockMoved(tx, moved);
       await assertUntouched(tx, id, carriedOut);

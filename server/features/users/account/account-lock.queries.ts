@@ -3,7 +3,6 @@ import type { Work } from '../../../platform/database/unit-of-work.js';
 import type { Read } from '../../../platform/database/rows.js';
 import { conflict, forbidden, notFound } from '../../../platform/errors/app-error.js';
 import { requireId } from '../../../platform/validation/id.js';
-import { lockRow } from '../../../platform/database/lock-row.js';
 
 /** Key of the advisory lock that serialises changes of accounts; used by nothing else. */
 const ACCOUNTS_LOCK = 33_660_002;
@@ -26,7 +25,9 @@ const ACCOUNT = `SELECT id, version, name, email, phone, role, active, password_
 export async function lockAccount(tx: Work, actor: Actor, id: string): Promise<LockedAccount> {
   requireId(id, 'id');
   await lockRule(tx, actor);
-  return lockRow<LockedAccount>(tx, `${ACCOUNT} AND id = $1 FOR UPDATE`, [id], 'Användaren finns inte.');
+  const [row] = await tx.query<LockedAccount>(`${ACCOUNT} AND id = $1 FOR UPDATE`, [id]);
+  if (!row) throw notFound('Användaren finns inte.');
+  return row;
 }
 
 /** Locks these accounts, or all active ones without a password; by name. */

@@ -14,6 +14,7 @@ export const REST_AREAS: readonly string[] = [
   'Follow-ups',
   'Workplaces',
   'Placements',
+  'Study plans',
   'Catalogue',
   'Course instances',
   'Enrolments',

@@ -1,7 +1,12 @@
+import { isTalkDue } from '../../../../../domain/placements/talks';
 import { cleanSearch, comparable } from '../../../../../domain/text/clean-text';
-import type { AplStatus } from '../../../../../domain/generated';
+import type { AplStatus, Branch } from '../../../../../domain/generated';
+import { today } from '../../../lib/dates';
 import { aplStatuses } from '../../../lib/fixed-texts';
 import type { BoardCard } from '../board-card';
+
+/** What a placement can be filtered by, as in the address. */
+export type PlacementFilter = 'utan' | 'avtal' | 'samtal' | 'timmar' | 'omdome';
 
 /** What the board is narrowed to and its order; nothing of it is the board as specified, with everyone. */
 export interface BoardFilter {
@@ -16,6 +21,11 @@ export interface BoardFilter {
   due: boolean;
   /** Those who study a package with a work placement now. */
   ongoing: boolean;
+  /** Those without a placement, with an unsigned agreement, a talk that is due or too few hours. */
+  placement: PlacementFilter | null;
+  /** Id of the workplace. */
+  workplace: string | null;
+  branch: Branch | null;
   /** Who has stood longest in the column first, else by name. */
   longestFirst: boolean;
 }
@@ -29,6 +39,7 @@ export function isNarrowed({
   unseen,
   due,
   ongoing,
+  ...filter
 }: BoardFilter): boolean {
   return (
     cleanSearch(name) !== '' ||
@@ -37,9 +48,16 @@ export function isNarrowed({
     mine ||
     unseen ||
     due ||
-    ongoing
+    ongoing ||
+    isPlacementFiltered(filter)
   );
 }
+
+type ByPlacement = Pick<BoardFilter, 'placement' | 'workplace' | 'branch'>;
+
+/** Whether the filter looks at placements. */
+export const isPlacementFiltered = ({ placement, workplace, branch }: ByPlacement): boolean =>
+  placement !== null || workplace !== null || branch !== null;
 
 export type Columns = Record<AplStatus, BoardCard[]>;
 
@@ -66,7 +84,21 @@ function isWithin(card: BoardCard, filter: BoardFilter): boolean {
     (!mine || card.isMine) &&
     (!unseen || card.unseenCount > 0) &&
     (!due || card.isDue) &&
-    (!ongoing || card.hasOngoingApl)
+    (!ongoing || card.hasOngoingApl) &&
+    isPlaced(card, filter)
+  );
+}
+
+function isPlaced({ placement }: BoardCard, filter: ByPlacement): boolean {
+  const { workplace, branch } = filter;
+  if (filter.placement === 'utan' && placement !== null) return false;
+  return (
+    (filter.placement !== 'avtal' || placement?.isAgreementMissing === true) &&
+    (filter.placement !== 'samtal' || (placement !== null && isTalkDue(placement, today()))) &&
+    (filter.placement !== 'timmar' || placement?.isBehind === true) &&
+    (filter.placement !== 'omdome' || placement?.isAssessmentMissing === true) &&
+    (workplace === null || placement?.workplaceId === workplace) &&
+    (branch === null || placement?.branches.includes(branch) === true)
   );
 }
 

@@ -148,7 +148,7 @@ describe('news', () => {
 
 describe('the filter', () => {
   const everyone: BoardFilter = {
-    ...{ name: '', municipality: null, education: null },
+    ...{ name: '', municipality: null, education: null, placement: null, workplace: null, branch: null },
     ...{ mine: false, unseen: false, due: false, ongoing: false, longestFirst: false },
   };
   const cards = [
@@ -156,6 +156,37 @@ describe('the filter', () => {
     card('b', { name: 'Asa Oberg', aplStatus: 'GREEN' }),
     card('c', { name: 'Bo Ek', municipality: null }),
   ];
+
+  it('finds cards by their placement, workplace and branch', () => {
+    const placement = {
+      ...{ id: 'p', workplaceId: 'w', workplace: 'Björken', branches: ['CARE' as const] },
+      ...{ nextDue: 'END' as const, nextDueOn: '2026-12-18', hoursReported: 28, hoursRequired: 450 },
+      ...{ isAgreementMissing: true, isBehind: false, isAssessmentMissing: true },
+    };
+    const behind = {
+      ...placement,
+      nextDue: 'MIDTERM_TALK' as const,
+      nextDueOn: '2000-01-03',
+      workplaceId: 'v',
+      branches: [],
+      isAgreementMissing: false,
+      isBehind: true,
+      isAssessmentMissing: false,
+    };
+    const placed = [card('a'), card('b', { placement }), card('c', { placement: behind })];
+    const found = (filter: Partial<BoardFilter>) =>
+      columnsOf(placed, { ...everyone, ...filter }).GRAY.map(({ id }) => id);
+    expect(found({})).toEqual(['a', 'b', 'c']);
+    expect(found({ placement: 'utan' })).toEqual(['a']);
+    expect(found({ placement: 'avtal' })).toEqual(['b']);
+    expect(found({ placement: 'samtal' })).toEqual(['c']);
+    expect(found({ placement: 'timmar' })).toEqual(['c']);
+    expect(found({ placement: 'omdome' })).toEqual(['b']);
+    expect(found({ workplace: 'v' })).toEqual(['c']);
+    expect(found({ branch: 'CARE' })).toEqual(['b']);
+    expect(found({ branch: 'CARE', placement: 'timmar' })).toEqual([]);
+    expect([isNarrowed({ ...everyone, workplace: 'v' }), isNarrowed(everyone)]).toEqual([true, false]);
+  });
 
   it('finds every word in the name in either case, and tells å from a', () => {
     const found = columnsOf(cards, { ...everyone, name: ' ÖBERG  åsa ' });

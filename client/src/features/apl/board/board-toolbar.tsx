@@ -1,7 +1,7 @@
 import { counted } from '../../../../../domain/numbers';
 import { valuesOf } from '../../../../../domain/options';
 import { IconPrinter, IconSearch } from '@tabler/icons-react';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useMunicipalities } from '../../../entities/municipality/use-municipalities';
 import { useSession } from '../../../lib/session/session-store';
 import { fieldLabels } from '../../../lib/fixed-texts';
@@ -9,11 +9,14 @@ import { Button, LinkButton } from '../../../ui/button';
 import { Checkbox } from '../../../ui/fields/checkbox';
 import { announce } from '../../../ui/feedback/live-region';
 import { Select } from '../../../ui/fields/select';
+import { deferred } from '../../../ui/on-demand';
 import { TextField } from '../../../ui/fields/text-field';
 import type { BoardCard } from '../board-card';
-import { educationsOf } from './board-filter';
+import { educationsOf, isPlacementFiltered } from './board-filter';
 import type { useBoardFilter } from './use-board-filter';
 import { sign } from '../../../ui/text/sign';
+
+const PlacementFilters = deferred(async () => (await import('../placement/placement-filters')).default);
 
 const announceAfterMs = 600;
 
@@ -63,8 +66,10 @@ function BoardSwitches({ state: { filter, toggle, usual } }: Pick<BoardToolbarPr
 
 /** Filter, order, order of comments, printing. */
 export function BoardToolbar({ state, cards, hits, newestLast, onNewestLast }: BoardToolbarProps) {
-  const { filter, setName, setMunicipality, setEducation, clear } = state;
+  const { filter, setName, setMunicipality, setEducation, clearPlacement, clear } = state;
   const { name, municipality, education } = filter;
+  const [opensPlacement, setByPlacement] = useState(false);
+  const byPlacement = opensPlacement || isPlacementFiltered(filter);
   const educations = useMemo(() => educationsOf(cards).map((one) => ({ value: one, label: one })), [cards]);
   const places = useMunicipalities(municipality);
   useEffect(() => {
@@ -106,6 +111,18 @@ export function BoardToolbar({ state, cards, hits, newestLast, onNewestLast }: B
         onChange={setEducation}
       />
       <BoardSwitches state={state} />
+      <Button
+        size="sm"
+        variant={byPlacement ? 'soft' : 'quiet'}
+        aria-expanded={byPlacement}
+        onClick={() => {
+          if (isPlacementFiltered(filter)) clearPlacement();
+          setByPlacement(!byPlacement);
+        }}
+      >
+        Placering
+      </Button>
+      {byPlacement && <PlacementFilters state={state} cards={cards} />}
       {hits !== null && (
         <Button size="sm" variant="quiet" onClick={clear}>
           Rensa filter

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Branch } from '../../../../../domain/generated';
 import { useFollowedText } from '../../../lib/drafts/use-followed-text';
 import { useSession } from '../../../lib/session/session-store';
 import { useSearch } from '../../../lib/url-state/use-search';
-import type { BoardFilter } from './board-filter';
+import type { BoardFilter, PlacementFilter } from './board-filter';
 
 /** The address parameters of the switches. */
 export const switches = {
@@ -14,7 +15,15 @@ export const switches = {
 } as const;
 /** Address parameters that override the user's default. */
 const everyone = { visa: 'alla' };
-const own = ['kommun', 'utbildning', 'visa', ...Object.values(switches)];
+const own = [
+  'kommun',
+  'utbildning',
+  'placering',
+  'arbetsplats',
+  'bransch',
+  'visa',
+  ...Object.values(switches),
+];
 
 /**
  * The board's filter and order, kept in the address so that a view can be shared. Without parameters it is the user's
@@ -39,6 +48,9 @@ export function useBoardFilter() {
       unseen: isOn('unseen'),
       due: isOn('due'),
       ongoing: isOn('ongoing'),
+      placement: placementOf(params.get('placering')),
+      workplace: params.get('arbetsplats'),
+      branch: params.get('bransch') as Branch | null,
       longestFirst: isOn('longestFirst'),
     };
   }, [params, typed]);
@@ -47,6 +59,10 @@ export function useBoardFilter() {
     filter,
     setName: type,
     setMunicipality: (kommun: string | null) => set({ kommun }),
+    setPlacement: (placering: PlacementFilter | null) => set({ placering }),
+    setWorkplace: (arbetsplats: string | null) => set({ arbetsplats }),
+    setBranch: (bransch: Branch | null) => set({ bransch }),
+    clearPlacement: () => set({ placering: null, arbetsplats: null, bransch: null }),
     setEducation: (utbildning: string | null) => set({ utbildning }),
     toggle: (name: keyof typeof switches) => {
       const value = filter[name] ? null : 'ja';
@@ -60,6 +76,11 @@ export function useBoardFilter() {
     usual,
   };
 }
+
+const placementOf = (text: string | null): PlacementFilter | null =>
+  text === 'utan' || text === 'avtal' || text === 'samtal' || text === 'timmar' || text === 'omdome'
+    ? text
+    : null;
 
 /** The reader's default view of the board, as an address without the search text. */
 function useUsualView(shown: string, changeSearch: ReturnType<typeof useSearch>[1]) {

@@ -7,7 +7,7 @@ import {
   type MatchNeedFieldsFragment,
   type NeedsByCourseQuery,
 } from '../course-matching.generated';
-import { usePrinting } from '../../../lib/use-medium';
+import { usePhone, usePrinting } from '../../../lib/use-medium';
 import { Button } from '../../../ui/button';
 import { notify } from '../../../ui/feedback/toast-store';
 import { onDemand } from '../../../ui/on-demand';
@@ -20,7 +20,7 @@ const NewInstanceDialog = onDemand(async () => (await import('./new-instance-dia
 
 type Group = NeedsByCourseQuery['unmatchedCourses'][number];
 
-/** A page of the list shows so many; those behind are in the list itself. */
+/** Shown until one asks for all; on a phone none, so that the list itself is on the first screen. */
 const shownAtFirst = 6;
 /** As many as one instance is made for at once. */
 const most = 200;
@@ -50,38 +50,45 @@ export function useCourseGroups(): readonly Group[] | null {
 export function CourseGroups({ groups, actions, onShow, onCreated }: CourseGroupsProps) {
   const [all, setAll] = useState(false);
   const isPrinting = usePrinting();
+  const isPhone = usePhone();
   const { needs, busy, open, close } = useNeedsOf(onCreated);
   if (groups.length === 0) return null;
-  const shown = all || isPrinting ? groups : groups.slice(0, shownAtFirst);
+  const shown = all || isPrinting ? groups : groups.slice(0, isPhone ? 0 : shownAtFirst);
   return (
-    <section className="matching-groups below-4" aria-labelledby="matching-groups">
+    <section
+      className="matching-groups below-4"
+      aria-labelledby="matching-groups"
+      data-folded={shown.length === 0 || undefined}
+    >
       <h2 id="matching-groups">Utan tillfälle</h2>
-      <Grid as="ul" gap="2" columns="repeat(auto-fill, minmax(min(24rem, 100%), 1fr))">
-        {shown.map((group) => (
-          <Row
-            as="li"
-            key={`${group.wanted} ${group.courseId}`}
-            gap="3"
-            justify="space-between"
-            nowrap
-            className="box"
-          >
-            <button type="button" className="matching-group text-link" onClick={() => onShow(group)}>
-              {groupText(group)}
-            </button>
-            {group.courseId && (
-              <Button
-                size="sm"
-                busy={busy === group.courseId}
-                aria-label={`Skapa tillfälle, ${group.wanted}`}
-                onClick={() => void open(group.courseId!)}
-              >
-                Skapa tillfälle
-              </Button>
-            )}
-          </Row>
-        ))}
-      </Grid>
+      {shown.length > 0 && (
+        <Grid as="ul" gap="2" columns="repeat(auto-fill, minmax(min(24rem, 100%), 1fr))">
+          {shown.map((group) => (
+            <Row
+              as="li"
+              key={`${group.wanted} ${group.courseId}`}
+              gap="3"
+              justify="space-between"
+              nowrap
+              className="box"
+            >
+              <button type="button" className="matching-group text-link" onClick={() => onShow(group)}>
+                {groupText(group)}
+              </button>
+              {group.courseId && (
+                <Button
+                  size="sm"
+                  busy={busy === group.courseId}
+                  aria-label={`Skapa tillfälle, ${group.wanted}`}
+                  onClick={() => void open(group.courseId!)}
+                >
+                  Skapa tillfälle
+                </Button>
+              )}
+            </Row>
+          ))}
+        </Grid>
+      )}
       {groups.length > shown.length && (
         <Button size="sm" variant="quiet" onClick={() => setAll(true)}>
           Visa alla ({groups.length})

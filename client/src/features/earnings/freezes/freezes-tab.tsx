@@ -77,14 +77,7 @@ function FreezeCard({ freeze, opened, asked }: { freeze: Freeze; opened: boolean
       <FrozenSum freeze={freeze} />
       {isOpen && (
         <>
-          {isFinal && (
-            <Checkbox
-              label="Ta med elever med skyddade personuppgifter i underlaget"
-              description="Annars står de som en gemensam rad utan namn, så att summan stämmer."
-              checked={withProtected}
-              onChange={setWithProtected}
-            />
-          )}
+          {isFinal && <ProtectedChoice checked={withProtected} onChange={setWithProtected} />}
           <ListTable
             caption={`Kommuner i ${monthLabel(freeze.month)}`}
             columns={columnsFor({
@@ -114,6 +107,17 @@ function FreezeCard({ freeze, opened, asked }: { freeze: Freeze; opened: boolean
       )}
       {invoicing && <InvoiceDialog freeze={freeze} parts={[invoicing]} onClosed={() => setInvoicing(null)} />}
     </Card>
+  );
+}
+
+/** Whether the protected students are named in the invoice's details. */
+function ProtectedChoice(choice: { checked: boolean; onChange: (checked: boolean) => void }) {
+  return (
+    <Checkbox
+      label="Ta med elever med skyddade personuppgifter i underlaget"
+      description="Annars står de som en gemensam rad utan namn, så att summan stämmer."
+      {...choice}
+    />
   );
 }
 

@@ -30,12 +30,6 @@ const keyOf = ({
 const PARTS: TableColumn<Group>[] = [
   { key: 'base', header: 'Grunddel', numeric: true, cell: ({ baseOre }) => kronor(baseOre) },
   { key: 'result', header: 'Resultatdel', numeric: true, cell: ({ resultOre }) => kronor(resultOre) },
-  {
-    key: 'corrections',
-    header: 'Korrigeringar',
-    numeric: true,
-    cell: ({ correctionsOre }) => (correctionsOre === 0 ? '–' : signedMoney(correctionsOre)),
-  },
 ];
 
 /** Customers, or the courses and packages of one; a name leads one level down. */
@@ -76,7 +70,14 @@ export function GroupTable({ groups, view, busy, comparison }: GroupTableProps) 
       card: 'fact',
       header: 'Upparbetat',
       numeric: true,
-      cell: ({ earnedOre }) => <strong>{kronor(earnedOre)}</strong>,
+      cell: ({ earnedOre, correctionsOre }) => (
+        <>
+          <strong>{kronor(earnedOre)}</strong>
+          {correctionsOre !== 0 && !comparison && (
+            <span className="meta earnings-below"> varav korrigeringar {signedMoney(correctionsOre)}</span>
+          )}
+        </>
+      ),
     },
     ...compared,
     {

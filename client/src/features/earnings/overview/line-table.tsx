@@ -3,9 +3,8 @@ import { onDemand } from '../../../ui/on-demand';
 import { kronor } from '../../../../../domain/numbers';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { earningStatusLabels, priceBasisLabels } from '../../../../../domain/labels/earning';
+import { earningStatusLabels, priceBasisInSentence } from '../../../../../domain/labels/earning';
 import { EarningLinesDocument, type EarningLineRowFragment } from '../earnings.generated';
-import { formatDate } from '../../../lib/dates';
 import type { PageSize } from '../../../lib/url-state/url-values';
 import { useUsualRows } from '../../../lib/use-medium';
 import { Badge } from '../../../ui/badge';
@@ -19,6 +18,7 @@ import { statusTones } from '../earnings-texts';
 import { EnrollmentStatusBadge } from '../../../entities/enrollment/enrollment-status-badge';
 import { LoadFailed } from '../../../apollo/feedback/load-failed';
 import { Loading } from '../../../ui/feedback/skeleton';
+import { Period } from '../../../ui/text/period';
 
 const WhyDialog = onDemand(async () => (await import('../why-dialog')).WhyDialog);
 
@@ -77,18 +77,15 @@ function columnsFor(ask: (line: Line) => void): TableColumn<Line>[] {
       key: 'student',
       header: 'Elev',
       rowHeader: true,
-      cell: ({ studentId, studentName, isProtected }) => (
+      cell: ({ studentId, studentName, isProtected, firstOn, lastOn }) => (
         <>
           <Link to={`/student/${studentId}`}>{studentName}</Link>
           {isProtected && <Badge tone="warn">Skyddad</Badge>}
+          <span className="meta earnings-below">
+            <Period from={firstOn} to={lastOn} />
+          </span>
         </>
       ),
-    },
-    {
-      key: 'dates',
-      card: 'fact',
-      header: 'Kurstid',
-      cell: ({ firstOn, lastOn }) => `${day(firstOn)} – ${day(lastOn)}`,
     },
     {
       key: 'enrollment',
@@ -100,15 +97,20 @@ function columnsFor(ask: (line: Line) => void): TableColumn<Line>[] {
         </>
       ),
     },
-    { key: 'points', header: 'Poäng', numeric: true, cell: ({ points }) => points ?? '–' },
     {
       key: 'unit',
-      header: 'Pris',
+      header: 'Poäng och pris',
       numeric: true,
-      cell: ({ unitOre, basis }) =>
-        unitOre === null || basis === null
-          ? '–'
-          : `${kronor(unitOre)} ${priceBasisLabels[basis].toLowerCase()}`,
+      cell: ({ points, unitOre, basis }) => (
+        <>
+          {points === null ? '–' : `${points} poäng`}
+          {unitOre !== null && basis !== null && (
+            <span className="meta earnings-below">
+              {kronor(unitOre)} {priceBasisInSentence[basis]}
+            </span>
+          )}
+        </>
+      ),
     },
     { key: 'base', header: 'Grunddel', numeric: true, cell: ({ baseOre }) => kronor(baseOre) },
     { key: 'result', header: 'Resultatdel', numeric: true, cell: ({ resultOre }) => kronor(resultOre) },
@@ -136,8 +138,4 @@ function columnsFor(ask: (line: Line) => void): TableColumn<Line>[] {
       ),
     },
   ];
-}
-
-function day(date: string | null): string {
-  return date ? formatDate(date) : 'inget datum';
 }

@@ -2,7 +2,7 @@ import { formatNumber } from '../../../../../domain/numbers';
 import { Button } from '../../../ui/button';
 import { SelectionBar } from '../../../ui/list/selection-bar';
 import type { ActionKind } from './action-draft';
-import { countOf } from '../enrollment-labels';
+import { actionNames, countOf, enrollMore } from '../enrollment-labels';
 import type { Asked } from '../list/enrollment-boxes';
 import type { Choice } from '../list/use-chosen-enrollments';
 
@@ -14,13 +14,6 @@ interface ActionBarProps {
   actions: readonly ActionKind[];
   onAsk: (asked: Asked) => void;
 }
-
-const shortNames: Record<ActionKind, string> = {
-  status: 'Ändra status',
-  move: 'Flytta',
-  extend: 'Förläng',
-  remove: 'Ta bort',
-};
 
 /** What can be done with the chosen rows, or with everything that the filter finds (pages §8). */
 export function ActionBar({ choice, total, actions, onAsk }: ActionBarProps) {
@@ -44,11 +37,11 @@ export function ActionBar({ choice, total, actions, onAsk }: ActionBarProps) {
           variant={kind === 'status' ? 'primary' : 'secondary'}
           onClick={() => onAsk({ what: 'action', kind, ...choice.chosen() })}
         >
-          {shortNames[kind]}
+          {actionNames[kind]}
         </Button>
       ))}
       <Button size="sm" onClick={() => onAsk({ what: 'enroll', from: choice.chosen() })}>
-        Skriv in på något mer
+        {enrollMore}
       </Button>
       {!everything && chosen < total && (
         <Button size="sm" variant="quiet" onClick={choice.chooseEverything}>

@@ -2,6 +2,7 @@ import { counted } from '../../../../../domain/numbers';
 import '../enrollments.css';
 import { JobDialog } from '../../../entities/job/job-dialog';
 import EnrollDialog from './enroll-dialog';
+import { EnrollPlanned } from './enroll-planned';
 import { useActionJob } from '../bulk/use-action-job';
 
 interface EnrollChosenProps {
@@ -13,6 +14,10 @@ interface EnrollChosenProps {
   studentName?: string;
   /** The course instance that they are enrolled in, where it is chosen elsewhere. */
   instance?: { id: string; name: string };
+  /** The course that they are enrolled on, where it is chosen elsewhere: one of its instances comes first. */
+  course?: { id: string; name: string };
+  /** The students are enrolled on a package, which has a dialog of its own. */
+  onPackage?: (packageId: string) => void;
   onClosed: () => void;
   /** The students have been enrolled, or it has been undone. */
   onChanged: () => void;
@@ -24,27 +29,27 @@ export default function EnrollChosen({
   students,
   studentName,
   instance,
+  course,
+  onPackage,
   onClosed,
   onChanged,
 }: EnrollChosenProps) {
   const { jobs, follow, onEnd } = useActionJob(onChanged);
+  const dialog = {
+    from: students
+      ? {
+          students: { ids: [...students] },
+          title: `Skriv in ${studentName ?? counted(students.length, 'elev', 'elever')}`,
+        }
+      : null,
+    onPackage,
+    onClosed,
+    onStarted: follow,
+  };
   return (
     <>
-      {isOpen && (
-        <EnrollDialog
-          from={
-            students
-              ? {
-                  students: { ids: [...students] },
-                  title: `Skriv in ${studentName ?? counted(students.length, 'elev', 'elever')}`,
-                }
-              : null
-          }
-          instance={instance}
-          onClosed={onClosed}
-          onStarted={follow}
-        />
-      )}
+      {isOpen && course && <EnrollPlanned key={course.id} course={course} {...dialog} />}
+      {isOpen && !course && <EnrollDialog instance={instance} {...dialog} />}
       {jobs.map(({ id, title }) => (
         <JobDialog key={id} title={title} jobId={id} onEnd={onEnd} />
       ))}

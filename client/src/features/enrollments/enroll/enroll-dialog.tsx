@@ -6,29 +6,41 @@ import type { EnrollStudentsSelection } from '../../../graphql/types.generated';
 import { FormDialog } from '../../../ui/form/form-dialog';
 import { useRecordForm } from '../../../ui/form/use-record-form';
 import { PreviewBox } from '../bulk/preview-box';
-import { TargetPicker } from '../bulk/target-picker';
+import { TargetPicker, type Target } from '../bulk/target-picker';
 import { ChosenStudents } from './chosen-students';
 import { EnrollDates } from './enroll-dates';
-import { faultsOf, inputOf, needsDates, newDraft, type EnrollDraft } from './enroll-draft';
+import { InstanceChoice } from './instance-choice';
+import { faultsOf, inputOf, instanceTarget, needsDates, newDraft, type EnrollDraft } from './enroll-draft';
 
-interface EnrollDialogProps {
+export interface EnrollDialogProps {
   /** Students who have been chosen elsewhere; none: they are picked here. */
   from: { students: EnrollStudentsSelection; title: string } | null;
   /** A course instance that has been chosen elsewhere. */
   instance?: { id: string; name: string };
+  /** Where the course has been chosen: its instances and the course without one; the first is chosen. */
+  choices?: readonly Target[];
+  /** A package is the first thing chosen: enrolment on it goes on by its courses. */
+  onPackage?: (packageId: string) => void;
   onClosed: () => void;
   onStarted: (job: { id: string; title: string }) => void;
 }
 
 /** 'Skriv in': many students on many courses and instances, with what would be refused and why (pages §8). */
-export default function EnrollDialog({ from, instance, onClosed, onStarted }: EnrollDialogProps) {
+export default function EnrollDialog({
+  from,
+  instance,
+  choices = [],
+  onPackage,
+  onClosed,
+  onStarted,
+}: EnrollDialogProps) {
   const given = from?.students ?? null;
   const [enroll] = useMutation(EnrollManyDocument);
   const form = useRecordForm({
     name: 'enroll',
-    subject: given ? JSON.stringify(given) : instance?.id,
+    subject: given ? JSON.stringify([given, ...choices.map(({ id }) => id)]) : instance?.id,
     record: null,
-    draftOf: () => newDraft(instance),
+    draftOf: () => newDraft(instance ? instanceTarget(instance) : choices[0]),
     faultsOf: (draft) => faultsOf(draft, given),
     save: (draft) =>
       enroll({ variables: { input: { ...inputOf(draft, given)!, expected: preview!.accepted } } }),
@@ -44,6 +56,12 @@ export default function EnrollDialog({ from, instance, onClosed, onStarted }: En
   const preview = input ? data?.previewEnrollMany : undefined;
   // A preview comes before the action; missing fields are reported at once.
   const isSeenFirst = input !== null && !preview;
+  const choose = (targets: Target[]) => {
+    const [first, ...others] = targets;
+    const packageId = others.length === 0 ? first?.input.packageId : null;
+    if (packageId && onPackage) onPackage(packageId);
+    else set({ targets });
+  };
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
     if (!isSeenFirst) form.submit(event);
@@ -61,7 +79,14 @@ export default function EnrollDialog({ from, instance, onClosed, onStarted }: En
       disabled={preview?.accepted === 0 || (isSeenFirst && loading)}
     >
       {!from && <ChosenStudents chosen={draft.students} onChoose={(students) => set({ students })} />}
-      <TargetPicker chosen={draft.targets} onChoose={(targets) => set({ targets })} isFirst={from !== null} />
+      {choices.length > 0 && (
+        <InstanceChoice {...{ choices }} chosen={draft.targets} onChoose={(targets) => set({ targets })} />
+      )}
+      <TargetPicker
+        chosen={draft.targets}
+        onChoose={choose}
+        isFirst={from !== null && choices.length === 0}
+      />
       {needsDates(draft) && <EnrollDates form={form} />}
       <PreviewBox
         preview={preview}

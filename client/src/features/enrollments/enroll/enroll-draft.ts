@@ -12,12 +12,15 @@ export interface EnrollDraft {
   pace: string;
 }
 
-/** An empty one, or into an instance that has been chosen. */
-export const newDraft = (instance?: { id: string; name: string }): EnrollDraft => ({
+/** A target that has been chosen elsewhere. */
+export const instanceTarget = ({ id, name }: { id: string; name: string }): Target => ({
+  ...{ id, label: name, input: { courseInstanceId: id } },
+});
+
+/** An empty one, or with a target that has been chosen. */
+export const newDraft = (target?: Target): EnrollDraft => ({
   ...{ students: [], startDate: null, endDate: null, pace: '' },
-  targets: instance
-    ? [{ id: instance.id, label: instance.name, input: { courseInstanceId: instance.id } }]
-    : [],
+  targets: target ? [target] : [],
 });
 
 /** Only targets without an instance need dates of their own. */

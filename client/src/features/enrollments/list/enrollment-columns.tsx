@@ -13,6 +13,8 @@ import { NoValue } from '../../../ui/table-parts/no-value';
 import { EnrollmentStatusBadge } from '../../../entities/enrollment/enrollment-status-badge';
 import { Period } from '../../../ui/text/period';
 import { sign } from '../../../ui/text/sign';
+import { RowMenu } from '../../../ui/list/row-menu';
+import type { MenuItem } from '../../../ui/overlays/menu';
 
 type Row = EnrollmentRowFieldsFragment;
 export type EnrollmentColumn = TableColumn<Row, EnrollmentSortField>;
@@ -31,7 +33,10 @@ export function StatusBadge({ row }: { row: Pick<Row, 'status' | 'removedAt'> })
 }
 
 /** The columns of pages §8, in its order; the first cannot be hidden. */
-export function enrollmentColumns(onOpen: (row: Row) => void): readonly EnrollmentColumn[] {
+export function enrollmentColumns(
+  onOpen: (row: Row) => void,
+  actions: (row: Row) => readonly MenuItem[],
+): readonly EnrollmentColumn[] {
   return [
     {
       key: 'student',
@@ -60,6 +65,20 @@ export function enrollmentColumns(onOpen: (row: Row) => void): readonly Enrollme
       ),
     },
     ...facts,
+    {
+      key: 'actions',
+      header: 'Åtgärder',
+      hideHeader: true,
+      // The list of a whole page has few elements before one comes near its rows.
+      farCell: () => null,
+      cell: (row) => (
+        <RowMenu
+          rowKey={row.id}
+          label={`Åtgärder för ${row.student.name}, ${row.name}`}
+          items={() => actions(row)}
+        />
+      ),
+    },
   ];
 }
 

@@ -22,12 +22,13 @@ import { LoadFailed } from '../../../apollo/feedback/load-failed';
 export function ExamForm() {
   const [params, changeSearch] = useSearch();
   const asked = params.get('elev');
+  const course = params.get('kurs');
   return (
     <RegistrationForm
-      key={asked}
+      key={`${asked} ${course}`}
       own={null}
-      asked={asked}
-      onSaved={() => changeSearch({ elev: null }, { replace: true })}
+      {...{ asked, course }}
+      onSaved={() => changeSearch({ elev: null, kurs: null }, { replace: true })}
     />
   );
 }
@@ -38,13 +39,20 @@ export function ExamForm() {
  */
 export function OwnExamForm({ children }: { children: ReactNode }) {
   const { data, error, refetch } = useQuery(OwnStudentDocument);
+  const [params, changeSearch] = useSearch();
+  const course = params.get('kurs');
   const own = data?.students.nodes[0];
   const { reading } = useExamStudent(own?.id ?? null);
   const isComing = (!data && !error) || reading;
   return (
     <>
       {own && !reading ? (
-        <RegistrationForm own={own} />
+        <RegistrationForm
+          key={course}
+          own={own}
+          course={course}
+          onSaved={() => changeSearch({ kurs: null }, { replace: true })}
+        />
       ) : (
         <Card
           title={headings.examForm}
@@ -68,18 +76,20 @@ interface RegistrationFormProps {
   own: { id: string; name: string } | null;
   /** The student whose page one came from. */
   asked?: string | null;
+  /** The course that has been chosen elsewhere, such as in a study plan. */
+  course?: string | null;
   onSaved?: () => void;
 }
 
-function RegistrationForm({ own, asked = null, onSaved }: RegistrationFormProps) {
+function RegistrationForm({ own, asked = null, course = null, onSaved }: RegistrationFormProps) {
   const known = useKnownStudent();
   const register = useRegisterExam();
   const empty: ExamDraft = { ...emptyDraft, studentId: own?.id ?? null };
   const form = useRecordForm({
     name: 'exam',
-    subject: own?.id ?? asked ?? undefined,
+    subject: [own?.id ?? asked, course].filter(Boolean).join(' ') || undefined,
     record: null,
-    draftOf: () => ({ ...empty, studentId: own?.id ?? asked }),
+    draftOf: () => ({ ...empty, studentId: own?.id ?? asked, course }),
     faultsOf: (draft) => faultsOf(draft, known(draft), own !== null),
     save: (draft) => register(toRegisterInput(draft, known(draft)!, own !== null)!),
     onSaved: ({ registerExam }) => {

@@ -1,6 +1,9 @@
+import { PLACEMENT_LIMITS } from '../../../../../domain/placements/limits';
 import { useState } from 'react';
+import { SUPERVISOR_VIEWS_MISSING_TEXT } from '../../../../../domain/placements/assessment';
 import { Message } from '../../../ui/feedback/message';
 import { notify } from '../../../ui/feedback/toast-store';
+import { TextArea } from '../../../ui/fields/text-field';
 import { PasswordField } from '../../../ui/fields/password-field';
 import { FormDialog } from '../../../ui/form/form-dialog';
 import { useRecordForm } from '../../../ui/form/use-record-form';
@@ -30,13 +33,23 @@ export function SignDialog({ sheet, courseName, values, isPart, onClosed, ...giv
   // As they are when it is asked: once they are signed, none is left to sign.
   const [{ rows, leftOut }] = useState(given);
   const ids = rows.map(({ id }) => id);
+  const unassessed = rows.filter(({ lacksAssessment, state }) => lacksAssessment && state === 'DRAFT');
+  const asks = unassessed.length > 0;
   const form = useRecordForm({
     name: 'grade-sign',
     record: null,
     isSecret: true,
-    draftOf: () => ({ password: '' }),
-    save: ({ password }) =>
-      sign({ variables: { input: { ...sheet, password, rowIds: isPart ? ids : null } } }),
+    draftOf: () => ({ password: '', reason: '' }),
+    faultsOf: ({ reason }) => (asks && !reason.trim() ? { reason: 'Skriv varför.' } : {}),
+    save: ({ password, reason }) =>
+      sign({
+        variables: {
+          input: {
+            ...{ ...sheet, password, rowIds: isPart ? ids : null },
+            ...(asks && { allowWithoutAssessment: true, reason }),
+          },
+        },
+      }),
     onSaved: ({ data }) => {
       const { group, rows: stored } = data.signGrades;
       notify.success(signedText(group, signedOf(ids, stored)));
@@ -68,10 +81,26 @@ export function SignDialog({ sheet, courseName, values, isPart, onClosed, ...giv
           Utan lärare, signeras av en administratör: {leftOut.map(({ name }) => name).join(', ')}.
         </Message>
       )}
+      {asks && (
+        <>
+          <Message tone="warning" live={false}>
+            {SUPERVISOR_VIEWS_MISSING_TEXT}: {unassessed.map(({ name }) => name).join(', ')}. Skriv varför
+            betyget signeras ändå. Skälet sparas i ändringshistoriken.
+          </Message>
+          <TextArea
+            label="Skäl"
+            required
+            data-autofocus
+            rows={2}
+            maxLength={PLACEMENT_LIMITS.reason}
+            {...form.text('reason')}
+          />
+        </>
+      )}
       <PasswordField
         label="Ditt lösenord"
         required
-        data-autofocus
+        data-autofocus={!asks}
         {...form.text('password')}
         autoComplete="current-password"
       />

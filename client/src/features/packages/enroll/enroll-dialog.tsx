@@ -1,33 +1,41 @@
-import { counted, formatNumber } from '../../../../../domain/numbers';
-import { IconX } from '@tabler/icons-react';
+import { counted } from '../../../../../domain/numbers';
+import type { FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { useQuery } from '../../../apollo/use-query';
-import { StudentPicker } from '../../../entities/student/student-picker';
 import {
-  PackagePlanDocument,
+  PackageEnrollmentPreviewDocument,
+  type EnrollOnPackageMutation,
   type PackageFieldsFragment,
-  type PackagePlanQuery,
 } from '../packages.generated';
 import type { PackagePlanInput } from '../../../graphql/types.generated';
 import { today } from '../../../lib/dates';
 import { buttons } from '../../../lib/fixed-texts';
-import { IconButton } from '../../../ui/button';
-import { CourseCode } from '../../../ui/course-code';
 import { DateField } from '../../../ui/fields/date-field';
 import { Select } from '../../../ui/fields/select';
+import { Message } from '../../../ui/feedback/message';
+import { Skeleton } from '../../../ui/feedback/skeleton';
 import { notify } from '../../../ui/feedback/toast-store';
 import { FormDialog } from '../../../ui/form/form-dialog';
 import { useRecordForm } from '../../../ui/form/use-record-form';
 import { EnrollChoices } from './enroll-choices';
+import { EnrollCourses, ExtendedDates } from './enroll-courses';
+import { changed, enrollInput, previewInput, type CourseChanges, type Preview } from './enroll-draft';
+import { EnrollStudents, type ChosenStudent } from './enroll-students';
 import { noWishes, toPlanWishes, type EnrollWishes } from './enroll-wishes';
 import { useEnrollOnPackage } from './use-enroll-on-package';
 import { draftOfPackage } from '../form/package-draft';
-import { Grid, Row } from '../../../ui/layout';
+import { Grid } from '../../../ui/layout';
 import { LoadFailed } from '../../../apollo/feedback/load-failed';
-import { sign } from '../../../ui/text/sign';
+
+/** Students who have been chosen elsewhere, and what the title calls them: 'Anna Ek', '3 elever'. */
+export interface GivenStudents {
+  ids: readonly string[];
+  whom: string;
+}
 
 interface EnrollDialogProps {
   pack: PackageFieldsFragment;
+  given?: GivenStudents;
   onDone: () => void;
   onClosed: () => void;
 }
@@ -35,14 +43,15 @@ interface EnrollDialogProps {
 const paces = ['100', '75', '50', '25'].map((value) => ({ value, label: `${value} %` }));
 
 interface EnrollDraft {
-  students: readonly { id: string; name: string }[];
+  students: readonly ChosenStudent[];
   startDate: string | null;
   pace: string;
   wishes: EnrollWishes;
+  courses: CourseChanges;
 }
 
-/** 'Skriv in elev(er)' (pages §5): the package now, its courses one after the other from points and pace. */
-export default function EnrollDialog({ pack, onDone, onClosed }: EnrollDialogProps) {
+/** 'Skriv in elev(er)' (pages §5): on the package now, and on its courses one after the other or as chosen for each. */
+export default function EnrollDialog({ pack, given, onDone, onClosed }: EnrollDialogProps) {
   const { enroll, undo } = useEnrollOnPackage(onDone);
   const { steps } = draftOfPackage(pack);
   const planOf = ({ startDate, pace, wishes }: EnrollDraft): PackagePlanInput => ({
@@ -51,38 +60,50 @@ export default function EnrollDialog({ pack, onDone, onClosed }: EnrollDialogPro
     pacePercent: Number(pace),
     ...toPlanWishes(steps, wishes),
   });
+  const idsOf = (draft: EnrollDraft): readonly string[] => given?.ids ?? draft.students.map(({ id }) => id);
   const form = useRecordForm({
     name: 'package-enroll',
-    subject: pack.id,
+    subject: [pack.id, ...(given?.ids ?? [])].join(),
     record: null,
-    draftOf: (): EnrollDraft => ({ students: [], startDate: today(), pace: '100', wishes: noWishes }),
-    save: (draft) =>
-      enroll({
-        variables: { input: { plan: planOf(draft), studentIds: draft.students.map(({ id }) => id) } },
-      }),
+    draftOf: (): EnrollDraft => ({
+      ...{ students: [], startDate: today(), pace: '100', wishes: noWishes, courses: {} },
+    }),
+    save: (draft) => enroll({ variables: { input: enrollInput(planOf(draft), idsOf(draft), seen!) } }),
     onSaved: ({ data }) => {
-      const enrolled = data.enrollOnPackage;
-      notify.success(
-        `${counted(enrolled.students, 'elev är inskriven', 'elever är inskrivna')} på ${pack.name}, ` +
-          counted(enrolled.courses, 'kurs är planerad', 'kurser är planerade'),
-        { action: { label: buttons.undo, run: () => void undo(enrolled.batchId, pack.name) } },
-      );
+      notify.success(doneText(data.enrollOnPackage, pack.name), {
+        action: {
+          label: buttons.undo,
+          run: () => void undo(data.enrollOnPackage.batchId, pack.name),
+        },
+      });
       onDone();
     },
   });
   const { draft, set, field } = form;
-  const { students, startDate, pace, wishes } = draft;
+  const { students, startDate, pace, wishes, courses } = draft;
+  const ids = idsOf(draft);
+  const { data, previousData, error, refetch } = useQuery(PackageEnrollmentPreviewDocument, {
+    variables: { input: previewInput(planOf(draft), ids, courses) },
+    skip: !startDate,
+    fetchPolicy: 'network-only',
+  });
+  const seen: Preview | undefined = startDate ? data?.previewEnrollOnPackage : undefined;
+  const shown = seen ?? previousData?.previewEnrollOnPackage;
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault();
+    if (seen?.isPossible) form.submit(event);
+  };
   return (
     <FormDialog
-      form={form}
+      form={{ ...form, submit }}
       onClosed={onClosed}
       size="lg"
-      title={`Skriv in elever: ${pack.name}`}
+      title={`Skriv in ${given?.whom ?? whom(students)} på ${pack.name}`}
       failed="Ingen är inskriven."
-      submitLabel={students.length > 1 ? `Skriv in ${students.length} elever` : 'Skriv in'}
-      disabled={students.length === 0 || !startDate}
+      submitLabel={ids.length > 1 ? `Skriv in ${ids.length} elever` : 'Skriv in'}
+      disabled={!seen?.isPossible}
     >
-      <StudentChoice students={students} onChange={(chosen) => set({ students: chosen })} />
+      {!given && <EnrollStudents students={students} onChange={(chosen) => set({ students: chosen })} />}
       <Grid gap="4" columns="repeat(auto-fit, minmax(min(100%, 8rem), 1fr))" align="end">
         <DateField
           {...field('startDate')}
@@ -101,82 +122,61 @@ export default function EnrollDialog({ pack, onDone, onClosed }: EnrollDialogPro
         />
       </Grid>
       <EnrollChoices steps={steps} wishes={wishes} onChange={(chosen) => set({ wishes: chosen })} />
-      {startDate && <PlanPreview plan={planOf(draft)} />}
+      <LoadFailed error={error} refetch={() => void refetch()} />
+      {!shown && !error && startDate && <Skeleton lines={4} />}
+      {shown && (
+        <section aria-label="Planering" className="stack" aria-busy={!seen}>
+          {shown.problems.map(({ message, examples }) => (
+            <Message key={message} tone="error">
+              {message}
+              {ids.length > 1 && ` (${examples.join(', ')})`}
+            </Message>
+          ))}
+          <p role="status">
+            {counted(shown.courses.length, 'kurs', 'kurser')}, {pointsIn(shown)}
+            {shown.endDate && `, ${shown.startDate} till ${shown.endDate}`}
+          </p>
+          <EnrollCourses
+            courses={shown.courses}
+            students={ids.length}
+            onChange={(course, change) => set({ courses: changed(courses, course, change) })}
+          />
+          <ExtendedDates dates={shown.extendedDates} students={ids.length} />
+          {shown.courses.some(({ instance }) => instance === null) && (
+            <p className="meta">
+              Kurser utan tillfälle planeras. De placeras på kurstillfällen i{' '}
+              <Link to="/course-matching">Kursmatchning</Link>.
+            </p>
+          )}
+        </section>
+      )}
     </FormDialog>
   );
 }
 
-/** The courses with their days, before anyone is enrolled. */
-function PlanPreview({ plan }: { plan: PackagePlanInput }) {
-  const { data, previousData, error } = useQuery(PackagePlanDocument, { variables: { input: plan } });
-  const planned = (data ?? previousData)?.packagePlan;
-  if (error) return <LoadFailed error={error} />;
-  if (!planned) return null;
-  return (
-    <section aria-label="Planering">
-      <p role="status">
-        {counted(planned.courses.length, 'kurs', 'kurser')}, {pointsIn(planned)}
-        {planned.endDate && `, ${plan.startDate} till ${planned.endDate}`}
-      </p>
-      <Grid as="ol" gap="2" columns="minmax(0, 1fr)" className="packages-plan">
-        {planned.courses.map(({ course, startDate, endDate, weeks }) => (
-          <Row as="li" key={course.id} gap="0 3" justify="space-between">
-            <span>
-              {course.name}{' '}
-              <span className="meta packages-code">
-                <CourseCode {...course} />
-              </span>
-            </span>
-            <span className="meta tabular">
-              {endDate === null || weeks === null
-                ? `från ${startDate}, utan poäng och slutdatum`
-                : `${startDate} – ${endDate} (${formatNumber(weeks, 1)} v)`}
-            </span>
-          </Row>
-        ))}
-      </Grid>
-      <p className="meta">
-        Kurserna planeras. De placeras på kurstillfällen i <Link to="/course-matching">Kursmatchning</Link>.
-      </p>
-    </section>
-  );
+/** 'Anna Ek', '3 elever'; 'elever' until someone is chosen. */
+function whom(students: readonly ChosenStudent[]): string {
+  if (students.length === 0) return 'elever';
+  return students.length === 1 ? students[0]!.name : `${students.length} elever`;
+}
+
+/** '1 elev är inskriven på Barnskötare, 2 inskrivningar på kurstillfällen, 1 kurs är planerad' */
+function doneText(
+  { students, placed, courses }: EnrollOnPackageMutation['enrollOnPackage'],
+  packageName: string,
+): string {
+  return [
+    `${counted(students, 'elev är inskriven', 'elever är inskrivna')} på ${packageName}`,
+    placed > 0 && counted(placed, 'inskrivning på kurstillfälle', 'inskrivningar på kurstillfällen'),
+    (courses > 0 || placed === 0) && counted(courses, 'kurs är planerad', 'kurser är planerade'),
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** '300 p'; '100 p och 1 utan poäng'; 'utan poäng' where all of it is sfi. */
-function pointsIn({ points, courses }: PackagePlanQuery['packagePlan']): string {
+function pointsIn({ points, courses }: Preview): string {
   const without = courses.filter(({ course }) => course.points === null).length;
   if (without === 0) return `${points} p`;
   return without === courses.length ? 'utan poäng' : `${points} p och ${without} utan poäng`;
-}
-
-interface StudentChoiceProps {
-  students: readonly { id: string; name: string }[];
-  onChange: (students: readonly { id: string; name: string }[]) => void;
-}
-
-function StudentChoice({ students, onChange }: StudentChoiceProps) {
-  return (
-    <div className="stack">
-      <StudentPicker
-        label="Elever"
-        accepts={({ id }) => !students.some((student) => student.id === id)}
-        onChange={(student) => student && onChange([...students, { id: student.id, name: student.name }])}
-      />
-      {students.length > 0 && (
-        <Grid as="ul" gap="2" columns="minmax(0, 1fr)" className="packages-chosen" aria-label="Valda elever">
-          {students.map(({ id, name }) => (
-            <Row as="li" key={id} gap="0 3" justify="space-between">
-              {name}
-              <IconButton
-                size="sm"
-                label={`Ta bort ${name}`}
-                icon={sign(IconX, 16)}
-                onClick={() => onChange(students.filter((one) => one.id !== id))}
-              />
-            </Row>
-          ))}
-        </Grid>
-      )}
-    </div>
-  );
 }

@@ -21,6 +21,10 @@ const newStep = (course: DraftCourse): DraftStep => ({
 const placeIn = (steps: readonly DraftStep[], key: string): number =>
   steps.findIndex((step) => step.key === key);
 
+function sayRemoved(name: string, undo: () => void): void {
+  notify.info(`${name} är borttagen ur paketet`, { action: { label: 'Ångra', run: undo } });
+}
+
 /** The courses of a package in their order: dragged, or moved with their buttons (pages §5). */
 export function PackageSteps({ steps, onChange }: PackageStepsProps) {
   const list = useRef<HTMLOListElement>(null);
@@ -35,9 +39,7 @@ export function PackageSteps({ steps, onChange }: PackageStepsProps) {
   const taken = new Set(steps.flatMap(({ courses }) => courses.map(({ id }) => id)));
   const remove = (id: string, name: string) => {
     onChange(withoutCourse(steps, id));
-    notify.info(`${name} är borttagen ur paketet`, {
-      action: { label: 'Ångra', run: () => onChange(steps) },
-    });
+    sayRemoved(name, () => onChange(steps));
     list.current?.focus();
   };
   return (

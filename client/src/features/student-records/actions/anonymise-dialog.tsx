@@ -146,6 +146,8 @@ function whatItIs(kind: Mention['kind'], about: string): string {
       return 'Återtagen CSN-rapport';
     case 'PLACEMENT':
       return `Placering för ${about}`;
+    case 'STUDY_PLAN':
+      return `Studieplan för ${about}`;
     case 'WORKPLACE':
       return 'Arbetsplats';
     case 'TEACHER_EVENT':

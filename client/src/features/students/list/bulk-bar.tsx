@@ -1,37 +1,24 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button';
-import type { SelectOption } from '../../../ui/fields/select';
-import { bulkTitles, countOf, type BulkKind } from './bulk-change';
-import { mostChosen, type Choice, type Selection } from './selection';
-import { onDemand } from '../../../ui/on-demand';
+import { bulkKinds, bulkTitles, countOf, enrollLabel, type BulkKind } from './bulk-change';
+import { mostChosen, type Selection } from './selection';
 import { attempt } from '../../../apollo/feedback/notify-failure';
 import { Row } from '../../../ui/layout';
-
-const BulkDialog = onDemand(async () => (await import('./bulk-dialog')).default);
 
 interface BulkBarProps {
   selection: Selection;
   /** How many rows the filter has in all. */
   total: number;
-  teachers: readonly SelectOption[];
-  onChanged: () => void;
+  /** Asks for the new value of the chosen students. */
+  onAsk: (kind: BulkKind) => void;
   /** 'Skriv in på kurstillfälle' belongs to another feature: they meet where the page is put together. */
   onEnroll: (ids: readonly string[]) => void;
 }
 
 /** What can be done with the chosen students; administrators only (pages §1). */
-export function BulkBar({ selection, total, teachers, onChanged, onEnroll }: BulkBarProps) {
+export function BulkBar({ selection, total, onAsk, onEnroll }: BulkBarProps) {
   const { chosen, chooseAll, clear } = selection;
-  const [asked, setAsked] = useState<{ kind: BulkKind; of: readonly Choice[] } | null>(null);
-  const closed = () => {
-    setAsked(null);
-    // The bar with the opener is gone after a change: focus goes to the rows instead of falling to the page.
-    setTimeout(() => {
-      if (document.activeElement !== document.body) return;
-      document.querySelector<HTMLElement>('.students-table .table-scroller')?.focus();
-    });
-  };
-  if (chosen.size === 0 && !asked) return null;
+  if (chosen.size === 0) return null;
   const tooMany = chosen.size > mostChosen;
   return (
     <Row
@@ -46,34 +33,19 @@ export function BulkBar({ selection, total, teachers, onChanged, onEnroll }: Bul
         {tooMany && ` – högst ${mostChosen} kan ändras åt gången`}
       </p>
       <div className="row">
-        {(Object.keys(bulkTitles) as BulkKind[]).map((kind) => (
-          <Button
-            key={kind}
-            size="sm"
-            variant="soft"
-            disabled={tooMany}
-            onClick={() => setAsked({ kind, of: [...chosen.values()] })}
-          >
+        {bulkKinds.map((kind) => (
+          <Button key={kind} size="sm" variant="soft" disabled={tooMany} onClick={() => onAsk(kind)}>
             {bulkTitles[kind]}
           </Button>
         ))}
         <Button size="sm" variant="soft" disabled={tooMany} onClick={() => onEnroll([...chosen.keys()])}>
-          Skriv in på kurstillfälle
+          {enrollLabel}
         </Button>
         {chosen.size < total && total <= mostChosen && <ChooseAll total={total} chooseAll={chooseAll} />}
         <Button size="sm" variant="quiet" onClick={clear}>
           Avmarkera alla
         </Button>
       </div>
-      {asked && (
-        <BulkDialog
-          kind={asked.kind}
-          chosen={asked.of}
-          teachers={teachers}
-          onClosed={closed}
-          onChanged={onChanged}
-        />
-      )}
     </Row>
   );
 }

@@ -12,12 +12,22 @@ export const bulkTitles: Record<BulkKind, string> = {
   endDate: 'Sätt slutdatum',
 };
 
+export const bulkKinds = Object.keys(bulkTitles) as BulkKind[];
+
+/** The change that another feature makes. */
+export const enrollLabel = 'Skriv in på kurstillfälle';
+
 export type BulkValues = Pick<UpdateStudentsInput, 'teacherId' | 'municipality' | 'endDate'>;
 
 const names: Record<BulkKind, string> = { teacher: 'Lärare', municipality: 'Kommun', endDate: 'Slutdatum' };
 
+/** The change of one student: 'Byt lärare för Eva Ek'. */
+export function labelFor(kind: BulkKind, { name }: Pick<Choice, 'name'>): string {
+  return `${bulkTitles[kind]} för ${name}`;
+}
+
 /** The value of the field that a change of this kind replaces. */
-function valueBefore(kind: BulkKind, student: Choice): string | null {
+export function valueBefore(kind: BulkKind, student: Choice): string | null {
   if (kind === 'teacher') return student.teacherId;
   if (kind === 'municipality') return student.municipality?.type ?? null;
   return student.endDate;

@@ -12,8 +12,20 @@ import { NoValue } from '../../../ui/table-parts/no-value';
 import { StudentStatusBadge } from '../../../entities/student/student-status-badge';
 import { Period } from '../../../ui/text/period';
 import { sign } from '../../../ui/text/sign';
+import { CellValue } from '../../../ui/list/cell-edit/cell-value';
+import { RowMenu } from '../../../ui/list/row-menu';
+import type { MenuItem } from '../../../ui/overlays/menu';
+import { labelFor, type BulkKind } from './bulk-change';
 
-export type StudentColumn = TableColumn<StudentRowFieldsFragment, StudentSortField>;
+type Row = StudentRowFieldsFragment;
+export type StudentColumn = TableColumn<Row, StudentSortField>;
+
+interface ColumnDoors {
+  /** What a row's menu holds. */
+  actions: (row: Row) => readonly MenuItem[];
+  /** Changes one value where it stands; left out for those who may not. */
+  onEdit?: ((kind: BulkKind, row: Row, anchor: HTMLElement) => void) | undefined;
+}
 
 /** A value, or how its absence reads: nothing is there, or the reader may not see it. */
 function orNothing(value: string | null, row: StudentRowFieldsFragment, field?: string): ReactNode {
@@ -27,7 +39,52 @@ function orNothing(value: string | null, row: StudentRowFieldsFragment, field?: 
  * The columns of pages §1: first those that one decides by. The name cannot be hidden, and has the number below it
  * where that has no column of its own.
  */
-export const studentColumns: readonly StudentColumn[] = [
+export function studentColumns({ actions, onEdit }: ColumnDoors): readonly StudentColumn[] {
+  const edited = onEdit ? facts.map((column) => editable(column, onEdit)) : facts;
+  return [
+    ...edited,
+    {
+      key: 'actions',
+      header: 'Åtgärder',
+      hideHeader: true,
+      // The list of a whole page has few elements before one comes near its rows.
+      farCell: () => null,
+      cell: (row) => (
+        <RowMenu rowKey={row.id} label={`Åtgärder för ${row.name}`} items={() => actions(row)} />
+      ),
+    },
+  ];
+}
+
+/** The columns whose value has a form of one field. */
+const editableColumns: Readonly<Record<string, { kind: BulkKind; text: (row: Row) => string | null }>> = {
+  teacher: { kind: 'teacher', text: ({ teacher }) => teacher?.userId.username ?? null },
+  municipality: { kind: 'municipality', text: ({ municipality }) => municipality?.type ?? null },
+  endDate: { kind: 'endDate', text: ({ endDate }) => endDate },
+};
+
+function editable(column: StudentColumn, onEdit: NonNullable<ColumnDoors['onEdit']>): StudentColumn {
+  const edit = editableColumns[column.key];
+  if (!edit) return column;
+  return {
+    ...column,
+    farCell: column.cell,
+    cell: (row) =>
+      row.withheld.includes(column.key) ? (
+        column.cell(row)
+      ) : (
+        <CellValue
+          label={labelFor(edit.kind, row)}
+          text={edit.text(row)}
+          onEdit={(anchor) => onEdit(edit.kind, row, anchor)}
+        >
+          {column.cell(row)}
+        </CellValue>
+      ),
+  };
+}
+
+const facts: readonly StudentColumn[] = [
   {
     key: 'name',
     header: fieldLabels.name,

@@ -12,9 +12,9 @@ import { createPortal } from 'react-dom';
 import type { AplStatus } from '../../../../../../domain/generated';
 import { usePointerSensors } from '../../../../lib/drag';
 import { aplStatuses } from '../../../../lib/fixed-texts';
+import { ColumnKeyboardSensor } from '../../../../ui/drag/column-keyboard-sensor';
+import { columnSteps, nearestColumn } from '../../../../ui/drag/column-steps';
 import type { BoardCard } from '../../board-card';
-import { BoardKeyboardSensor } from './board-keyboard-sensor';
-import { columnSteps, nearestColumn } from './column-steps';
 import { dragAnnouncements, dragInstructions } from './drag-announcements';
 
 /** The id of the card being dragged: its column keeps it mounted however far one scrolls. */
@@ -23,7 +23,10 @@ export const DraggedCard = createContext<string | null>(null);
 // Enter opens the card, so it only lets go.
 const keys = {
   keyboardCodes: { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter'] },
-  coordinateGetter: columnSteps,
+  coordinateGetter: columnSteps(
+    () => aplStatuses,
+    (card) => card.closest<HTMLElement>('[data-status]')?.dataset['status'],
+  ),
   scrollBehavior: 'instant' as const,
 };
 const measuring = { droppable: { strategy: MeasuringStrategy.WhileDragging } };
@@ -47,7 +50,7 @@ export interface BoardDragProps {
 export function BoardDrag({ cardOf, onMove, onDragging, overlay, children }: BoardDragProps) {
   const [lifted, setLifted] = useState<BoardCard | null>(null);
   const liftedNow = useRef<BoardCard | null>(null);
-  const sensors = useSensors(...usePointerSensors(), useSensor(BoardKeyboardSensor, keys));
+  const sensors = useSensors(...usePointerSensors(), useSensor(ColumnKeyboardSensor, keys));
   const accessibility = useMemo(
     () => ({
       announcements: dragAnnouncements(() => liftedNow.current),

@@ -6,10 +6,10 @@ const steering: readonly string[] = Object.values(KeyboardCode);
 
 /**
  * Keyboard dragging without lost keys. dnd-kit starts listening a moment after the lifting key, and evaluates each
- * key against the last painted board: of two quick keys, or while the page is busy, one would be lost. Here each key
+ * key against the last painted columns: of two quick keys, or while the page is busy, one would be lost. Here each key
  * waits until the previous one is painted.
  */
-export class BoardKeyboardSensor extends KeyboardSensor {
+export class ColumnKeyboardSensor extends KeyboardSensor {
   constructor(props: KeyboardSensorProps) {
     super(props);
     const waiting: KeyboardEvent[] = [];

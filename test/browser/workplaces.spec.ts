@@ -1,0 +1,73 @@
+import { expect, test } from '@playwright/test';
+import { expectSoundInViews } from '../support/accessibility.js';
+import { signIn } from '../support/browser-session.js';
+import { dayFromToday } from '../support/days.js';
+
+test('a contact is logged with a workplace, changed and removed', async ({ page }) => {
+  await signIn(page, 'admin');
+  const values = { name: `Sälgens skola ${String(Date.now()).slice(-6)}`, places: 1 };
+  const added = await page.request.post('/api/workplaces', { data: values });
+  const { _id } = (await added.json()) as { _id: string };
+  await page.goto(`/apl/plats/${_id}`);
+  const card = page.getByRole('region', { name: 'Kontakter' });
+  await expect(card.getByText('Inga kontakter antecknade än.')).toBeVisible();
+  await card.getByRole('button', { name: 'Ny kontakt' }).click();
+  const form = page.getByRole('dialog', { name: 'Ny kontakt' });
+  await form.getByRole('button', { name: 'Spara' }).click();
+  await expect(form.getByText('Skriv vad ni kom fram till.').first()).toBeVisible();
+  await form.getByLabel('Hur').selectOption('Besök');
+  await form.getByLabel('Med vem').fill('Eva Ek');
+  await form.getByLabel('Anteckning').fill('Såg lokalerna.');
+  await expectSoundInViews(page, 'the form of a contact', { overlay: true });
+  await form.getByRole('button', { name: 'Spara' }).click();
+  await expect(card.getByText('Såg lokalerna.')).toBeVisible();
+  await expect(card.getByText(/ · Besök · med Eva Ek · av /)).toBeVisible();
+
+  const actions = card.getByRole('button', { name: /^Åtgärder för kontakten/ });
+  await actions.click();
+  await page.getByRole('menuitem', { name: 'Redigera' }).click();
+  const changed = page.getByRole('dialog', { name: /^Kontakten/ });
+  await changed.getByLabel('Anteckning').fill('Tar emot två elever.');
+  await changed.getByRole('button', { name: 'Spara' }).click();
+  await expect(card.getByText('Tar emot två elever.')).toBeVisible();
+  await actions.click();
+  await page.getByRole('menuitem', { name: 'Ta bort' }).click();
+  await page.getByRole('button', { name: 'Ta bort', exact: true }).click();
+  await expect(card.getByText('Inga kontakter antecknade än.')).toBeVisible();
+});
+
+test('a framework agreement gets its file, and the list finds workplaces whose agreement ends', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  const values = { name: `Hasselns gård ${String(Date.now()).slice(-6)}`, places: 1 };
+  const added = await page.request.post('/api/workplaces', { data: values });
+  const { _id } = (await added.json()) as { _id: string };
+  await page.goto(`/apl/plats/${_id}`);
+  const card = page.getByRole('region', { name: 'Ramavtal' });
+  await card.getByRole('button', { name: 'Nytt ramavtal' }).click();
+  const form = page.getByRole('dialog', { name: 'Nytt ramavtal' });
+  await form.getByLabel('Gäller från').fill(dayFromToday(-30));
+  await form.getByLabel('Gäller till').fill(dayFromToday(-31));
+  await form.getByRole('button', { name: 'Spara' }).click();
+  await expect(form.getByText('Välj en sista dag efter den första.').first()).toBeVisible();
+  await form.getByLabel('Gäller till').fill(dayFromToday(59));
+  await expectSoundInViews(page, 'the form of a framework agreement', { overlay: true });
+  await form.getByRole('button', { name: 'Spara' }).click();
+  await expect(card.getByText('Avtal löper ut inom 60 dagar')).toBeVisible();
+  const chooser = page.waitForEvent('filechooser');
+  await card.getByRole('button', { name: 'Bifoga fil' }).click();
+  await (
+    await chooser
+  ).setFiles({ name: 'ramavtal.txt', mimeType: 'text/plain', buffer: Buffer.from('Skolan och gården.\n') });
+  await expect(card.getByRole('button', { name: 'ramavtal.txt' })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await card.getByRole('button', { name: 'ramavtal.txt' }).click();
+  expect((await download).suggestedFilename()).toBe('ramavtal.txt');
+  await expectSoundInViews(page, 'a workplace with an agreement');
+
+  await page.goto(`/apl/platser?q=${encodeURIComponent(values.name)}&avtal=EXPIRES_SOON`);
+  await expect(page.getByRole('link', { name: values.name })).toBeVisible();
+  await page.goto(`/apl/platser?q=${encodeURIComponent(values.name)}&avtal=NONE`);
+  await expect(page.getByRole('link', { name: values.name })).toBeHidden();
+});

@@ -1,0 +1,291 @@
+import { checkDueStudyPlans } from '../../server/features/study-plans/study-plan-checks.repository.js';
+import { codeOf, School, type Person } from '../support/school.js';
+
+const PLAN = `version state goalText agreedAt studentAgreedAt
+  items { id term source grade isInterrupted note course { id code points } }`;
+const mutation = (name: string) =>
+  `mutation($input: ${name[0]!.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { ${PLAN} } }`;
+const CHECK = `query($studentId: ID!) { checkStudyPlan(studentId: $studentId) { isMet isReachable warnings
+  requirements { key needed has planned missing text courses { name } } } }`;
+const PERIOD = { startDate: '2027-01-11', plannedEndDate: '2028-06-09', pacePercent: 100 };
+
+/** The fields of `PLAN`. */
+interface PlanAnswer {
+  version: number;
+  state: string | null;
+  agreedAt: string | null;
+  studentAgreedAt: string | null;
+  items: {
+    id: string;
+    source: string;
+    grade: string | null;
+    course: { code: string };
+  }[];
+}
+
+describe('study plans', () => {
+  let school: School;
+  let admin: Person;
+  let counsellor: Person;
+  let studentId: string;
+
+  beforeAll(async () => {
+    school = await School.open();
+    admin = await school.as('ADMIN');
+    counsellor = await school.as('SYV', { name: 'Siv Syv' });
+  });
+  beforeEach(async () => {
+    studentId = await school.student({ name: 'Åsa Ödman' });
+  });
+  afterAll(() => school.close());
+
+  const run = (name: string, input: object, who = counsellor) => who.graphql(mutation(name), { input });
+  async function ran(name: string, input: object, who = counsellor) {
+    const { data, errors } = await run(name, input, who);
+    expect(errors).toEqual([]);
+    return (data as unknown as Record<string, PlanAnswer>)[name]!;
+  }
+  const save = (values: object = {}, more: object = {}) =>
+    ran('saveStudyPlan', { studentId, values: { goal: 'COURSES', ...PERIOD, ...values }, ...more });
+  async function courseId(code: string): Promise<string> {
+    const [row] = await school.sql<{ id: string }>('SELECT id FROM course WHERE code = $1', [code]);
+    return row!.id;
+  }
+  const put = async (code: string, more: object = {}) =>
+    ran('putStudyPlanItem', { studentId, courseId: await courseId(code), term: '2027VT', ...more });
+  const check = async () => (await counsellor.graphql(CHECK, { studentId })).data!.checkStudyPlan;
+  const reasonOf = ({ errors }: { errors: readonly { extensions: Record<string, unknown> }[] }) =>
+    errors[0]?.extensions['reason'];
+  const pathOf = ({ errors }: { errors: readonly { extensions: Record<string, unknown> }[] }) =>
+    (errors[0]?.extensions['fields'] as { path: string }[] | undefined)?.[0]?.path;
+
+  it('are empty with version 0 before the first is saved', async () => {
+    const { data } = await counsellor.graphql(
+      `query($studentId: ID!) { studyPlan(studentId: $studentId) { ${PLAN} } }`,
+      { studentId },
+    );
+    expect(data!.studyPlan).toMatchObject({ version: 0, state: null, items: [] });
+    expect(await check()).toEqual({ isMet: false, isReachable: false, warnings: [], requirements: [] });
+    expect(codeOf(await run('agreeStudyPlan', { studentId }))).toBe('NOT_FOUND');
+  });
+
+  it('refuse a goal without its program, package, path or course, and an impossible period', async () => {
+    const path = async (values: object) =>
+      pathOf(await run('saveStudyPlan', { studentId, values: { goal: 'COURSES', ...PERIOD, ...values } }));
+    expect(await path({ goal: 'EXAM' })).toBe('values.programId');
+    expect(await path({ goal: 'VOCATIONAL' })).toBe('values.packageId');
+    expect(await path({ goal: 'SFI', sfiPath: 4, sfiCourse: 'A' })).toBe('values.sfiPath');
+    expect(await path({ goal: 'SFI', sfiPath: 1 })).toBe('values.sfiCourse');
+    expect(await path({ plannedEndDate: '2027-01-10' })).toBe('values.plannedEndDate');
+    expect(await path({ plannedEndDate: '2037-01-12' })).toBe('values.plannedEndDate');
+    expect(await path({ pacePercent: 4 })).toBe('values.pacePercent');
+    expect(await path({ basicPoints: -1 })).toBe('values.basicPoints');
+    expect(await path({ goal: 'EXAM', programId: studentId })).toBe('values.programId');
+  });
+
+  it('take a course once, also as its equivalent', async () => {
+    await save();
+    await put('SVESVE01');
+    const id = await courseId('SVEN1000X');
+    const refused = await run('putStudyPlanItem', { studentId, courseId: id });
+    expect([codeOf(refused), reasonOf(refused)]).toEqual(['CONFLICT', 'DUPLICATE']);
+    const term = await run('putStudyPlanItem', {
+      studentId,
+      courseId: await courseId('ENGE1000X'),
+      term: '2027',
+    });
+    expect(pathOf(term)).toBe('term');
+  });
+
+  it('refuse a change that was made from a stale version', async () => {
+    const { version } = await save();
+    const { items } = await put('SVESVE01');
+    const stale = await run('moveStudyPlanItem', {
+      ...{ studentId, itemId: items[0]!.id, term: '2027HT', version },
+    });
+    expect([codeOf(stale), reasonOf(stale)]).toEqual(['CONFLICT', 'VERSION']);
+    expect(
+      reasonOf(await run('saveStudyPlan', { studentId, version: 0, values: { goal: 'COURSES', ...PERIOD } })),
+    ).toBe('VERSION');
+  });
+
+  it('follow the grade in an equivalent course', async () => {
+    await save();
+    await put('SVESVE01');
+    await school.sql(
+      `INSERT INTO grade (id, student_id, course_id, value, graded_on, signed_at, basis)
+       SELECT gen_random_uuid(), $1, $2, 'C', today(), now(), NULL`,
+      [studentId, await courseId('SVEN1000X')],
+    );
+    const { items } = await put('ENGE1000X');
+    expect(items.map(({ source, grade, course }) => [course.code, source, grade]).sort()).toEqual([
+      ['ENGE1000X', 'PLANNED', null],
+      ['SVESVE01', 'DONE', 'C'],
+    ]);
+    expect((await check()).requirements).toMatchObject([
+      { key: 'TOTAL', needed: 200, has: 100, planned: 100, missing: 0 },
+      { has: 0, planned: 100, missing: 0 },
+      { has: 100, planned: 0, missing: 0 },
+    ]);
+  });
+
+  it('get the required courses of an exam, and the check names what is missing', async () => {
+    const [program] = await school.sql<{ id: string }>('SELECT id FROM program LIMIT 1');
+    const plan = await save({ goal: 'EXAM', programId: program!.id }, { addCourses: true });
+    const [expected] = await school.sql<{ courses: number }>(
+      `SELECT count(DISTINCT coalesce(choice_group, course_id::text))::integer AS courses FROM program_course
+       WHERE program_id = $1 AND part = 'REQUIRED'`,
+      [program!.id],
+    );
+    expect(plan.items).toHaveLength(expected!.courses);
+    const { isReachable, requirements } = await check();
+    expect(isReachable).toBe(false);
+    expect(requirements[0]).toMatchObject({ key: 'TOTAL', needed: 2_400, has: 0 });
+    const group = 'Matematik nivå 1';
+    const item = plan.items.find(({ course }) => course.code.startsWith('MATE1'));
+    await ran('removeStudyPlanItem', { studentId, itemId: item!.id });
+    expect((await check()).requirements.find(({ key }) => key === group)).toMatchObject({
+      ...{ missing: 100, courses: [{}, {}] },
+      text: expect.stringContaining('100 poäng saknas. Lägg till '),
+    });
+  });
+
+  it('are agreed by both, revised by a change, and closed', async () => {
+    const student = await school.asStudent();
+    studentId = student.studentId!;
+    await save();
+    expect((await ran('agreeStudyPlan', { studentId })).state).toBe('DRAFT');
+    expect((await ran('agreeOwnStudyPlan', {}, student)).state).toBe('AGREED');
+    const wished = await ran(
+      'wishInStudyPlan',
+      { courseId: await courseId('SVESVE01'), note: 'Gärna snart' },
+      student,
+    );
+    expect(wished).toMatchObject({ state: 'AGREED', items: [{ source: 'WISH', note: 'Gärna snart' }] });
+    expect(await put('ENGE1000X')).toMatchObject({ state: 'REVISED', agreedAt: null, studentAgreedAt: null });
+    expect((await ran('closeStudyPlan', { studentId, reason: 'Flyttat.' })).state).toBe('CLOSED');
+    const closed = await run('agreeStudyPlan', { studentId });
+    expect([codeOf(closed), reasonOf(closed)]).toEqual(['CONFLICT', 'STATE']);
+    expect((await save()).state).toBe('REVISED');
+  });
+
+  it('can be read as of a day, with who changed what', async () => {
+    await save();
+    await put('SVESVE01');
+    const [{ today }] = (await school.sql('SELECT today()::text AS today')) as [{ today: string }];
+    const at = (day: string) =>
+      counsellor.graphql(
+        `query($studentId: ID!, $day: Date!) { studyPlanAt(studentId: $studentId, day: $day) { ${PLAN} studentName } }`,
+        { studentId, day },
+      );
+    expect((await at(today)).data!.studyPlanAt).toMatchObject({
+      studentName: 'Åsa Ödman',
+      items: [{ term: '2027VT' }],
+    });
+    expect(codeOf(await at('2020-01-01'))).toBe('NOT_FOUND');
+    const { data } = await counsellor.graphql(
+      'query($studentId: ID!) { studyPlanRevisions(studentId: $studentId) { reason byName courses } }',
+      { studentId },
+    );
+    expect(data!.studyPlanRevisions).toMatchObject([
+      { byName: 'Siv Syv', courses: 1 },
+      { reason: 'Planen skapad', byName: 'Siv Syv', courses: 0 },
+    ]);
+  });
+
+  interface Listed {
+    nodes: { studentId: string }[];
+    totalCount: number;
+    nextCursor: string | null;
+  }
+  async function listed(filter: string, more: object = {}, who = counsellor): Promise<Listed> {
+    const { data } = await who.graphql(
+      `query($input: StudyPlansInput!) { studyPlans(input: $input) { totalCount nextCursor nodes { studentId } } }`,
+      { input: { filter, ...more } },
+    );
+    return data!.studyPlans as unknown as Listed;
+  }
+  const has = async (filter: string, who = counsellor) =>
+    (await listed(filter, { first: 200 }, who)).nodes.some((one) => one.studentId === studentId);
+
+  it('are listed when missing, until the first is saved or the studies have ended', async () => {
+    expect(await has('MISSING')).toBe(true);
+    await school.sql('UPDATE student SET is_protected = true WHERE id = $1', [studentId]);
+    expect([await has('MISSING'), await has('MISSING', admin)]).toEqual([false, true]);
+    await ran('saveStudyPlan', { studentId, values: { goal: 'COURSES', ...PERIOD } }, admin);
+    expect(await has('MISSING', admin)).toBe(false);
+  });
+
+  it('are missing with what the student reads, since when, and where from', async () => {
+    const [home] = await school.sql<{ municipality: string }>(
+      `UPDATE student SET municipality = (SELECT min(name) FROM municipality) WHERE id = $1
+       RETURNING municipality`,
+      [studentId],
+    );
+    for (const [code, start] of [
+      ['SVESVE01', '2026-03-02'],
+      ['MATMAT01a', '2026-02-02'],
+    ])
+      await school.sql(
+        `INSERT INTO enrollment (id, student_id, course_id, is_enrollment, status, start_date)
+         SELECT gen_random_uuid(), $1, id, true, 'ACTIVE', $3 FROM course WHERE code = $2`,
+        [studentId, code, start],
+      );
+    const { data } = await counsellor.graphql(
+      `query($input: StudyPlansInput!) { studyPlans(input: $input) {
+        nodes { studentId municipality levels studies enrolledSince } } }`,
+      { input: { filter: 'MISSING', first: 200 } },
+    );
+    const { nodes } = data!.studyPlans as unknown as { nodes: { studentId: string }[] };
+    expect(nodes.find((one) => one.studentId === studentId)).toEqual({
+      ...{
+        studentId,
+        municipality: home!.municipality,
+        levels: ['UPPER_SECONDARY'],
+        enrolledSince: '2026-02-02',
+      },
+      studies: ['Matematik 1a', 'Svenska 1'],
+    });
+  });
+
+  it('are listed when old, and when the goal is out of reach, until they are closed', async () => {
+    await save({ upperSecondaryPoints: 2_400, pacePercent: 25, plannedEndDate: '2027-03-11' });
+    expect([await has('OLD'), await has('UNREACHABLE')]).toEqual([false, true]);
+    await school.sql(`UPDATE study_plan SET updated_at = now() - interval '366 days' WHERE student_id = $1`, [
+      studentId,
+    ]);
+    expect(await has('OLD')).toBe(true);
+    await ran('closeStudyPlan', { studentId, reason: 'Flyttat.' });
+    expect([await has('OLD'), await has('UNREACHABLE')]).toEqual([false, false]);
+  });
+
+  it('are listed page by page', async () => {
+    for (const name of ['Ada', 'Bo', 'Cia']) await school.student({ name });
+    const whole = await listed('MISSING', { first: 200 });
+    const first = await listed('MISSING', { first: 2 });
+    const second = await listed('MISSING', { first: 2, after: first.nextCursor });
+    const ids = ({ nodes }: Listed) => nodes.map((one) => one.studentId);
+    expect([...ids(first), ...ids(second)]).toEqual(ids(whole).slice(0, 4));
+    expect(ids(await listed('MISSING', { first: 2, page: 2 }))).toEqual(ids(second));
+    expect(first.totalCount).toBe(whole.totalCount);
+  });
+
+  it('are checked again on a later day', async () => {
+    await save({ upperSecondaryPoints: 100 });
+    await put('SVEN1000X');
+    await school.sql(
+      `UPDATE study_plan SET checked_on = today() - 1, reachable_until = '-infinity' WHERE student_id = $1`,
+      [studentId],
+    );
+    expect(await has('UNREACHABLE')).toBe(true);
+    await checkDueStudyPlans({ query: (sql, values) => school.sql(sql, values as unknown[]) as never });
+    expect(await has('UNREACHABLE')).toBe(false);
+  });
+
+  it('of a protected student are missing for a counsellor', async () => {
+    await save();
+    await school.sql('UPDATE student SET is_protected = true WHERE id = $1', [studentId]);
+    expect(codeOf(await run('agreeStudyPlan', { studentId }))).toBe('NOT_FOUND');
+    expect((await ran('agreeStudyPlan', { studentId }, admin)).agreedAt).not.toBeNull();
+  });
+});
