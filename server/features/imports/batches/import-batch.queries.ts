@@ -114,15 +114,23 @@ export class ImportBatchReader {
 
   /**
    * Writes the access records of the protected students among the page's rows, including newly created ones.
+   * `recorded` holds those that the answer has recorded already: several batches can name the same student.
    */
-  async recordRows(actor: Actor, batch: BatchView, args: ImportBatchRowsArgs, fixed: boolean): Promise<void> {
+  async recordRows(
+    actor: Actor,
+    batch: BatchView,
+    args: ImportBatchRowsArgs,
+    { fixed, recorded }: { fixed: boolean; recorded: Set<string> },
+  ): Promise<void> {
     const shown = await this.database.query<Read<'student', 'id'>>(
       `SELECT DISTINCT s.id FROM (SELECT coalesce(student_id, (record->>'id')::uuid) AS student_id ${SHOWN}) r
        JOIN student s ON s.id = r.student_id WHERE s.is_protected`,
       shownBy(batch, args, pageSize(ROWS, args.first, fixed)),
     );
+    const ids = idsOf(shown).filter((id) => !recorded.has(id));
+    for (const id of ids) recorded.add(id);
     const record = { action: 'IMPORT_STUDENTS', detail: 'Importens rader', question: null } as const;
-    await logProtected(this.database, actor, idsOf(shown), record);
+    await logProtected(this.database, actor, ids, record);
   }
 
   /** Rows of a batch; `find` has checked the caller's ownership. */

@@ -18,9 +18,14 @@ export class ImportBatchResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<ImportRow[]> {
     const { fixedOperation } = context;
+    context.recorded ??= new Set();
     // A mutation records its whole batch.
     const isReading = info.operation.operation === 'query' && !context.continued;
-    if (isReading && context.actor) await this.reader.recordRows(context.actor, batch, args, fixedOperation);
+    if (isReading && context.actor)
+      await this.reader.recordRows(context.actor, batch, args, {
+        fixed: fixedOperation,
+        recorded: context.recorded,
+      });
     return this.reader.rows(signedIn(context), batch, args, selectedFields(info), fixedOperation);
   }
 }
