@@ -27,6 +27,7 @@ export async function openDemoSchool() {
   });
   return {
     url,
+    dataDir,
     async close() {
       await new Promise((resolve) => {
         child.once('exit', resolve);

@@ -2,7 +2,7 @@
  * `npm run screenshots`: takes the README's screenshots from the demo school in a temporary folder. Names
  * consist of page, width and colour scheme: apl-1440-light.png.
  */
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { build } from './build.mjs';
@@ -47,11 +47,52 @@ const PICTURES = [
   { name: 'own-studies', as: 'student', path: '/min-utbildning', width: 390 },
   { name: 'own-grades', as: 'student', path: '/betyg-och-intyg', width: 390 },
   { name: 'developers', as: 'admin', path: '/utvecklare' },
+  { name: 'workplaces', as: 'teacher', path: '/apl/platser' },
+  { name: 'workplace', as: 'teacher', path: '/apl/platser', before: openWorkplace },
+  { name: 'free-places', as: 'teacher', path: '/apl/platser/lediga' },
+  { name: 'study-plans', as: 'syv', path: '/studieplaner' },
+  { name: 'study-plan', as: 'syv', path: '/studieplaner', before: openPlan },
+  { name: 'supervisor', as: 'admin', path: '/min-dag', width: 390, before: openSupervisorLink },
 ];
 
 async function openInstance(page) {
   await page.locator('main tbody a').first().click();
   await page.waitForURL(/\/education\//);
+}
+
+async function openWorkplace(page) {
+  await page.locator('main tbody a').first().click();
+  await page.waitForURL(/\/apl\/plats\//);
+}
+
+async function openPlan(page) {
+  await page.goto('/studieplaner?visa=sena');
+  await page.locator('main a[href^="/studieplan/"]').first().click();
+  await page.waitForURL(/\/studieplan\//);
+}
+
+/** The page that a supervisor opens from the mail, for an ongoing placement. */
+async function openSupervisorLink(page) {
+  const placements = await (await page.request.get('/api/placements?state=ONGOING')).json();
+  for (const { _id: id } of placements) {
+    const made = await page.request.post(`/api/placements/${id}/link`, { data: {} });
+    if (made.ok()) break;
+  }
+  await page.context().clearCookies();
+  await page.goto(await mailedLink());
+}
+
+async function mailedLink() {
+  const folder = join(school.dataDir, 'mail');
+  for (let tries = 0; tries < 100; tries += 1) {
+    const mails = existsSync(folder)
+      ? readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8').replaceAll(/=\r?\n/g, ''))
+      : [];
+    const path = mails.map((mail) => /\/handledare\/[\w-]+/.exec(mail)?.[0]).find(Boolean);
+    if (path) return path;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('No mail with a link to a placement was sent.');
 }
 
 async function openRow(page) {

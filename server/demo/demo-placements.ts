@@ -6,6 +6,7 @@ import { hasBegun } from '../../domain/placements/state.js';
 import { shippedId } from '../reference-data/catalogue-id.js';
 import { buildPlacementGoals } from './demo-placement-goals.js';
 import type { DemoRow } from './made-up/demo-rows.js';
+import { emailAddress } from './made-up/email-address.js';
 import { SeededRandom } from './made-up/seeded-random.js';
 import type { DemoStaff } from './demo-staff.js';
 import { buildWorkplaceContacts } from './demo-workplace-contacts.js';
@@ -182,7 +183,7 @@ function supervisorRows(
   return WORKPLACES.flatMap(({ supervisors: names }, index) =>
     names.map((name, place) => ({
       ...{ id: random.id(), version: 1, workplace_id: workplaces[index]!.id, name },
-      ...{ phone: `070-174 06 ${10 + index * 2 + place}`, email: null },
+      ...{ phone: `070-174 06 ${10 + index * 2 + place}`, email: emailAddress(name) },
       trained_on: place === 0 ? calendar.day(-300 - index * 7) : null,
     })),
   );
