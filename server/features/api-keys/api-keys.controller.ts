@@ -20,7 +20,7 @@ export class ApiKeysController {
   }
 
   @Post()
-  @RestOperation(RestCreateApiKeyDocument, 'Make a key. This answer alone holds the key itself.', {
+  @RestOperation(RestCreateApiKeyDocument, 'Create a key. Only this response contains the key itself.', {
     status: 201,
     hoist: 'apiKey',
     example: { name: 'Schemasystemet', role: 'teacher', expiresAt: '2027-06-30T22:00:00.000Z' },
@@ -30,7 +30,7 @@ export class ApiKeysController {
   }
 
   @Delete(':id')
-  @RestOperation(RestRevokeApiKeyDocument, 'Revoke a key: it is refused from the next call on.', {
+  @RestOperation(RestRevokeApiKeyDocument, 'Revoke a key. It is refused from the next call.', {
     status: 204,
   })
   revokeApiKey(@Call() call: RestCall): Promise<RestAnswer> {

@@ -60,7 +60,7 @@ export class CatalogueCoursesController {
   constructor(private readonly operations: RestOperations) {}
 
   @Get()
-  @RestOperation(RestCatalogueCoursesDocument, 'The catalogue for those who keep it, never cut short.', {
+  @RestOperation(RestCatalogueCoursesDocument, 'The complete catalogue for those who edit it.', {
     query: {
       ...inside('filter', 'q', 'subject', 'packageId'),
       status: 'filter.statuses',
@@ -91,7 +91,7 @@ export class CatalogueCoursesController {
   }
 
   @Put(':id')
-  @RestOperation(RestUpdateCourseDocument, 'Change a course: the whole form.', {
+  @RestOperation(RestUpdateCourseDocument, 'Replace a course. Send all fields.', {
     nest: 'course',
     versioned: true,
     example: { version: 1, ...COURSE },
@@ -101,7 +101,7 @@ export class CatalogueCoursesController {
   }
 
   @Delete(':id')
-  @RestOperation(RestDeleteCourseDocument, 'Delete a course that nothing refers to.', { status: 204 })
+  @RestOperation(RestDeleteCourseDocument, 'Delete an unused course.', { status: 204 })
   deleteCourse(@Call() call: RestCall): Promise<RestAnswer> {
     return this.operations.run(call);
   }
@@ -112,7 +112,7 @@ export class CoursePackagesController {
   constructor(private readonly operations: RestOperations) {}
 
   @Get()
-  @RestOperation(RestCoursePackagesDocument, 'Packages with their courses, never cut short.', {
+  @RestOperation(RestCoursePackagesDocument, 'All packages with their courses.', {
     query: { ...inside('filter', 'q', 'archived'), kind: 'filter.kinds' },
     at: 'nodes',
   })
@@ -138,17 +138,21 @@ export class CoursePackagesController {
   }
 
   @Put(':id')
-  @RestOperation(RestUpdateCoursePackageDocument, 'Change a package: the whole form, its rows in order.', {
-    nest: 'package',
-    versioned: true,
-    example: { version: 1, ...PACKAGE },
-  })
+  @RestOperation(
+    RestUpdateCoursePackageDocument,
+    'Replace a package. Send all fields, with its rows in order.',
+    {
+      nest: 'package',
+      versioned: true,
+      example: { version: 1, ...PACKAGE },
+    },
+  )
   updateCoursePackage(@Call() call: RestCall): Promise<RestAnswer> {
     return this.operations.run(call);
   }
 
   @Delete(':id')
-  @RestOperation(RestDeleteCoursePackageDocument, 'Delete a package that nobody has studied.', {
+  @RestOperation(RestDeleteCoursePackageDocument, 'Delete a package that no student has studied.', {
     status: 204,
   })
   deleteCoursePackage(@Call() call: RestCall): Promise<RestAnswer> {
@@ -166,7 +170,7 @@ export class CoursePackagesController {
   @Post('enrollments')
   @RestOperation(
     RestEnrollOnPackageDocument,
-    'Enrol students on a package, with dates and instances per course; 409 FULL or ALREADY_ENROLLED.',
+    'Enrol students on a package, with dates and instances per course. 409 FULL or ALREADY_ENROLLED.',
     { status: 201, example: ENROLMENT },
   )
   enrollOnPackage(@Call() call: RestCall): Promise<RestAnswer> {
@@ -204,7 +208,7 @@ export class ProgramsController {
   }
 
   @Put(':id')
-  @RestOperation(RestUpdateProgramDocument, 'Change a program: the whole form.', {
+  @RestOperation(RestUpdateProgramDocument, 'Replace a program. Send all fields.', {
     nest: 'program',
     versioned: true,
     example: { version: 1, ...PROGRAM },

@@ -29,18 +29,26 @@ export class StudentCommentsController {
   }
 
   @Put(':commentId')
-  @RestOperation(RestEditStudentCommentDocument, 'Edit a comment: its author or an administrator.', {
-    id: 'studentId',
-    example: { comment: 'Har börjat sin praktik.', version: 1 },
-  })
+  @RestOperation(
+    RestEditStudentCommentDocument,
+    'Edit a comment. Allowed for its author and administrators.',
+    {
+      id: 'studentId',
+      example: { comment: 'Har börjat sin praktik.', version: 1 },
+    },
+  )
   editStudentComment(@Call() call: RestCall): Promise<RestAnswer> {
     return this.operations.run(call);
   }
 
   @Delete(':commentId')
-  @RestOperation(RestDeleteStudentCommentDocument, 'Delete a comment: its author or an administrator.', {
-    id: 'studentId',
-  })
+  @RestOperation(
+    RestDeleteStudentCommentDocument,
+    'Delete a comment. Allowed for its author and administrators.',
+    {
+      id: 'studentId',
+    },
+  )
   deleteStudentComment(@Call() call: RestCall): Promise<RestAnswer> {
     return this.operations.run(call);
   }
@@ -48,7 +56,7 @@ export class StudentCommentsController {
   @Post(':commentId/restore')
   @RestOperation(
     RestRestoreCommentDocument,
-    'Take back a deletion of the last ten minutes: whoever deleted it.',
+    'Undo the deletion of a comment within ten minutes. Allowed for whoever deleted it.',
     { id: 'studentId' },
   )
   restoreComment(@Call() call: RestCall): Promise<RestAnswer> {
@@ -74,7 +82,7 @@ export class AplCommentsController {
   @Put(':id/comment')
   @RestOperation(
     RestEditAplCommentDocument,
-    'Edit the comment at an index of the stored order, oldest first.',
+    'Edit the comment at an index of the stored order (oldest first).',
     {
       id: 'studentId',
       groups: { updatedEntry: { comment: 'comment', _id: 'commentId' } },
@@ -95,7 +103,7 @@ export class AplCommentsController {
   }
 
   @Post(':id/mark-comments-seen')
-  @RestOperation(RestMarkCommentsSeenDocument, 'Mark all comments of the student as seen by oneself.', {
+  @RestOperation(RestMarkCommentsSeenDocument, 'Mark all comments of the student as seen by the caller.', {
     id: 'studentId',
   })
   markCommentsSeen(@Call() call: RestCall): Promise<RestAnswer> {

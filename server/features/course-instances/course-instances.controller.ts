@@ -32,7 +32,7 @@ export class CourseInstancesController {
   constructor(private readonly operations: RestOperations) {}
 
   @Get()
-  @RestOperation(RestCourseInstancesDocument, 'All course instances, by start.', {
+  @RestOperation(RestCourseInstancesDocument, 'All course instances, by start date.', {
     query: {
       ...inside('input.filter', 'q', 'from', 'to', 'courseId', 'packageId', 'teacherId'),
       status: 'input.filter.statuses',
@@ -54,7 +54,7 @@ export class CourseInstancesController {
   @Get(':id/students')
   @RestOperation(
     RestCourseInstanceStudentsDocument,
-    'The students of a course instance, with what CSN and SCB ask for.',
+    'The students of a course instance, with the details required by CSN and SCB.',
     { at: 'students' },
   )
   courseInstanceStudents(@Call() call: RestCall): Promise<RestAnswer> {
@@ -64,7 +64,7 @@ export class CourseInstancesController {
   @Post()
   @RestOperation(
     RestCreateCourseInstanceDocument,
-    'Plan a course instance. Without an end it ends as the points and the pace have it.',
+    'Plan a course instance. Without an end date, it follows from the points and the pace.',
     {
       status: 201,
       nest: 'values',
@@ -79,7 +79,7 @@ export class CourseInstancesController {
   @Put(':id')
   @RestOperation(
     RestUpdateCourseInstanceDocument,
-    'Change a course instance; fields left out stay, null clears.',
+    'Change a course instance. Omitted fields are kept, null clears.',
     { nest: 'values', versioned: true, example: { ...VALUES, version: 1 } },
   )
   updateCourseInstance(@Call() call: RestCall): Promise<RestAnswer> {
@@ -89,7 +89,7 @@ export class CourseInstancesController {
   @Delete(':id')
   @RestOperation(
     RestDeleteCourseInstanceDocument,
-    'Delete a course instance without students; one with students is 409.',
+    'Delete a course instance without students. 409 if it has any.',
     { status: 204 },
   )
   deleteCourseInstance(@Call() call: RestCall): Promise<RestAnswer> {
@@ -99,7 +99,7 @@ export class CourseInstancesController {
   @Post(':id/cancel')
   @RestOperation(
     RestCancelCourseInstanceDocument,
-    'Cancel a course instance, and say what happens to its students: MOVE, END or PLAN.',
+    'Cancel a course instance and decide what happens to its students: MOVE, END or PLAN.',
     { example: { students: 'PLAN', reason: 'För få sökande.', mailStudents: true } },
   )
   cancelCourseInstance(@Call() call: RestCall): Promise<RestAnswer> {
@@ -109,14 +109,14 @@ export class CourseInstancesController {
   @Post(':id/cancellation-mails')
   @RestOperation(
     RestSendCancellationMailsDocument,
-    'Send the mails about a cancellation at once, instead of waiting for its undo.',
+    'Send the mails about a cancellation now, without waiting until it can no longer be undone.',
   )
   sendCancellationMails(@Call() call: RestCall): Promise<RestAnswer> {
     return this.operations.run(call);
   }
 
   @Post(':id/reopen')
-  @RestOperation(RestReopenCourseInstanceDocument, 'Take a cancellation back, students included.', {
+  @RestOperation(RestReopenCourseInstanceDocument, 'Undo a cancellation, including its students.', {
     versioned: true,
   })
   reopenCourseInstance(@Call() call: RestCall): Promise<RestAnswer> {

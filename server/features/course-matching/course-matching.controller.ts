@@ -31,7 +31,7 @@ export class CourseMatchingController {
   constructor(private readonly operations: RestOperations) {}
 
   @Get()
-  @RestOperation(RestCourseMatchingDocument, 'Needs with their proposals, best first.', {
+  @RestOperation(RestCourseMatchingDocument, 'Course needs with proposed instances, best first.', {
     query: { ...inside('input.filter', ...FILTER, 'state'), ...PAGE },
   })
   courseMatching(@Call() call: RestCall): Promise<RestAnswer> {
@@ -39,7 +39,7 @@ export class CourseMatchingController {
   }
 
   @Post()
-  @RestOperation(RestMatchNeedsDocument, 'Enrol each in the chosen instance: all or none.', {
+  @RestOperation(RestMatchNeedsDocument, 'Enrol each student in the chosen instance: all or none.', {
     example: { picks: [{ key: KEY, courseInstanceId: ID }] },
   })
   matchNeeds(@Call() call: RestCall): Promise<RestAnswer> {
@@ -47,7 +47,7 @@ export class CourseMatchingController {
   }
 
   @Get('safe')
-  @RestOperation(RestSafeMatchesDocument, 'What matching all safe ones would do.', {
+  @RestOperation(RestSafeMatchesDocument, 'Preview of matching all needs whose match is certain.', {
     query: inside('filter', ...FILTER, 'state'),
   })
   safeMatches(@Call() call: RestCall): Promise<RestAnswer> {
@@ -55,7 +55,7 @@ export class CourseMatchingController {
   }
 
   @Post('safe')
-  @RestOperation(RestMatchSafeNeedsDocument, 'Match them; a job when they are many.', {
+  @RestOperation(RestMatchSafeNeedsDocument, 'Match them. Large numbers run as a job.', {
     example: { filter: { municipality: 'Sollentuna' }, expected: 1 },
   })
   matchSafeNeeds(@Call() call: RestCall): Promise<RestAnswer> {
@@ -63,13 +63,13 @@ export class CourseMatchingController {
   }
 
   @Get('batches')
-  @RestOperation(RestMatchBatchesDocument, 'The last ten actions.')
+  @RestOperation(RestMatchBatchesDocument, 'The ten latest matchings.')
   matchBatches(@Call() call: RestCall): Promise<RestAnswer> {
     return this.operations.run(call);
   }
 
   @Get('matched')
-  @RestOperation(RestMatchedEntriesDocument, 'Whom matching has placed, the latest first.', {
+  @RestOperation(RestMatchedEntriesDocument, 'Students placed by matching, latest first.', {
     query: { ...inside('input.filter', ...FILTER), ...PAGE },
   })
   matchedEntries(@Call() call: RestCall): Promise<RestAnswer> {
@@ -77,13 +77,13 @@ export class CourseMatchingController {
   }
 
   @Post('batches/:id/undo')
-  @RestOperation(RestUndoMatchDocument, 'Take an action back as a unit.', { id: 'batchId' })
+  @RestOperation(RestUndoMatchDocument, 'Undo a matching as a whole.', { id: 'batchId' })
   undoMatch(@Call() call: RestCall): Promise<RestAnswer> {
     return this.operations.run(call);
   }
 
   @Put('skipped')
-  @RestOperation(RestSkipNeedsDocument, 'Put needs aside, or take them up again.', {
+  @RestOperation(RestSkipNeedsDocument, 'Set needs aside, or reopen them.', {
     named: true,
     example: { keys: [KEY], skipped: true },
   })
@@ -94,7 +94,7 @@ export class CourseMatchingController {
   @Post('instances')
   @RestOperation(
     RestCreateInstanceForNeedsDocument,
-    'Plan an instance for those who lack one, and enrol them.',
+    'Plan an instance for students who lack one, and enrol them.',
     {
       status: 201,
       example: { keys: [KEY], courseId: ID, values: { startDate: '2027-01-11', capacity: 20 } },
@@ -105,7 +105,7 @@ export class CourseMatchingController {
   }
 
   @Get('names')
-  @RestOperation(RestUnknownCourseNamesDocument, 'Names that the catalogue does not know.', {
+  @RestOperation(RestUnknownCourseNamesDocument, 'Course names that are not in the catalogue.', {
     query: inside('input', 'q', 'page', 'first'),
   })
   unknownCourseNames(@Call() call: RestCall): Promise<RestAnswer> {
@@ -113,7 +113,7 @@ export class CourseMatchingController {
   }
 
   @Put('names')
-  @RestOperation(RestResolveCourseNameDocument, 'Say what a name means.', {
+  @RestOperation(RestResolveCourseNameDocument, 'Map a course name to a course.', {
     example: { text: 'Sv 1', courseId: ID, remember: true },
   })
   resolveCourseName(@Call() call: RestCall): Promise<RestAnswer> {
@@ -121,7 +121,7 @@ export class CourseMatchingController {
   }
 
   @Post('wishes')
-  @RestOperation(RestAddCourseWishDocument, 'Write down what a student asks for.', {
+  @RestOperation(RestAddCourseWishDocument, "Record a student's course wish.", {
     status: 201,
     example: { studentId: ID, text: 'Sv 1', earliestOn: '2027-01-04' },
   })

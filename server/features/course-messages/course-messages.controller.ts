@@ -13,10 +13,7 @@ export class CourseMessagesController {
   constructor(private readonly operations: RestOperations) {}
 
   @Get()
-  @RestOperation(
-    RestParticipantMessagePreviewDocument,
-    'Whom a message to the participants would reach: counts alone.',
-  )
+  @RestOperation(RestParticipantMessagePreviewDocument, 'How many participants a message would reach.')
   participantMessagePreview(@Call() call: RestCall): Promise<RestAnswer> {
     return this.operations.run(call);
   }
@@ -24,7 +21,7 @@ export class CourseMessagesController {
   @Post()
   @RestOperation(
     RestMessageParticipantsDocument,
-    'Mail each participant of a course instance; the same again within ten minutes is 409.',
+    'Mail each participant of a course instance. The same message again within ten minutes is 409.',
     { status: 201, example: { subject: 'Ny sal', text: 'Vi ses i sal B204 på måndag.' } },
   )
   messageParticipants(@Call() call: RestCall): Promise<RestAnswer> {

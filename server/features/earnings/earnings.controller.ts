@@ -42,16 +42,20 @@ export class EarningsController {
   ) {}
 
   @Get()
-  @RestOperation(RestEarningsDocument, 'What is earned in whole months, by customer or by course of one.', {
-    query: inside('input', 'from', 'to', 'municipality'),
-    usual: inMonth,
-  })
+  @RestOperation(
+    RestEarningsDocument,
+    'Earnings of whole months, by customer, or by course for one customer.',
+    {
+      query: inside('input', 'from', 'to', 'municipality'),
+      usual: inMonth,
+    },
+  )
   earnings(@Call() call: RestCall): Promise<RestAnswer> {
     return this.operations.run(call);
   }
 
   @Get('price-lists')
-  @RestOperation(RestPriceListsDocument, 'Price lists, by customer, newest first.', {
+  @RestOperation(RestPriceListsDocument, 'Price lists by customer, newest first.', {
     query: { municipality: 'municipality' },
   })
   priceLists(@Call() call: RestCall): Promise<RestAnswer> {
@@ -59,11 +63,15 @@ export class EarningsController {
   }
 
   @Post('price-lists')
-  @RestOperation(RestCreatePriceListDocument, 'Add a price list; 409 where another holds at the same time.', {
-    status: 201,
-    versioned: true,
-    example: { municipality: 'Botkyrka', ...LIST },
-  })
+  @RestOperation(
+    RestCreatePriceListDocument,
+    'Add a price list. 409 if another one is valid at the same time.',
+    {
+      status: 201,
+      versioned: true,
+      example: { municipality: 'Botkyrka', ...LIST },
+    },
+  )
   createPriceList(@Call() call: RestCall): Promise<RestAnswer> {
     return this.operations.run(call);
   }
@@ -71,7 +79,7 @@ export class EarningsController {
   @Post('price-lists/workbook')
   @RestOperation(
     RestReadPriceWorkbookDocument,
-    'What a workbook (xlsx or csv) with prices says; nothing becomes of it yet.',
+    'Preview of the prices in a workbook (xlsx or csv). Writes nothing.',
     { upload: {} },
   )
   readPriceWorkbook(@Call() call: RestCall): Promise<RestAnswer> {
@@ -102,7 +110,7 @@ export class EarningsController {
   }
 
   @Post('freezes')
-  @RestOperation(RestFreezePeriodDocument, 'Freeze a month; 409 when it is finally frozen already.', {
+  @RestOperation(RestFreezePeriodDocument, 'Freeze a month. 409 if it is already permanently frozen.', {
     status: 201,
     example: { month: '2026-10-01', kind: 'FINAL' },
   })
@@ -141,7 +149,7 @@ export class EarningsController {
   }
 
   @Post('freezes/:id/corrections')
-  @RestOperation(RestCorrectEarningsDocument, 'Correct a finally frozen month, with a reason.', {
+  @RestOperation(RestCorrectEarningsDocument, 'Correct a permanently frozen month, with a reason.', {
     status: 201,
     id: 'freezeId',
     example: {

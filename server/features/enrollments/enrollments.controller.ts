@@ -23,7 +23,7 @@ export class EnrollmentsController {
   constructor(private readonly operations: RestOperations) {}
 
   @Get()
-  @RestOperation(RestEnrollmentsDocument, 'All enrolments that match, the latest start first.', {
+  @RestOperation(RestEnrollmentsDocument, 'All matching enrolments, latest start first.', {
     query: {
       ...inside('input.filter', 'q', 'studentId', 'targetId', 'courseInstanceId', 'teacherId', 'state'),
       ...inside('input.filter', 'startFrom', 'startTo', 'endFrom', 'endTo'),
@@ -48,7 +48,7 @@ export class EnrollmentsController {
   }
 
   @Post()
-  @RestOperation(RestEnrollStudentDocument, 'Enrol a student; 409 ALREADY_ENROLLED or FULL.', {
+  @RestOperation(RestEnrollStudentDocument, 'Enrol a student. 409 ALREADY_ENROLLED or FULL.', {
     status: 201,
     versioned: true,
     example: { studentId: ID, courseInstanceId: ID },
@@ -60,7 +60,7 @@ export class EnrollmentsController {
   @Put(':id')
   @RestOperation(
     RestUpdateEnrollmentDocument,
-    'Change the status from a day on, move to another instance, set another end or the last activity.',
+    'Change the status from a given day, move to another instance, or set the end date or last activity.',
     { versioned: true, example: { status: 'DROPPED_OUT', effectiveOn: '2026-09-14', reason: 'WORK' } },
   )
   updateEnrollment(@Call() call: RestCall): Promise<RestAnswer> {
@@ -70,7 +70,7 @@ export class EnrollmentsController {
   @Delete(':id')
   @RestOperation(
     RestRemoveEnrollmentDocument,
-    'Take an enrolment away, with a reason; it stays in the register, and the answer has its `removedAt`.',
+    'Remove an enrolment, with a reason. It stays in the register, and the response contains its `removedAt`.',
     { versioned: true, example: { reason: 'Fel elev' } },
   )
   removeEnrollment(@Call() call: RestCall): Promise<RestAnswer> {
@@ -89,7 +89,7 @@ export class CsnReportsController {
   }
 
   @Get(':id')
-  @RestOperation(RestCsnReportDocument, 'One report with what it held.', { missing: 'Rapporten finns inte.' })
+  @RestOperation(RestCsnReportDocument, 'One report with its contents.', { missing: 'Rapporten finns inte.' })
   csnReport(@Call() call: RestCall): Promise<RestAnswer> {
     return this.operations.run(call);
   }
@@ -97,7 +97,7 @@ export class CsnReportsController {
   @Post(':id/withdraw')
   @RestOperation(
     RestWithdrawCsnReportDocument,
-    'Take a wrong report back, with a reason; its enrolments wait for a report again. 409 WITHDRAWN.',
+    'Withdraw an incorrect report, with a reason. Its enrolments wait for a report again. 409 WITHDRAWN.',
     { example: { reason: 'Filen kom aldrig fram' } },
   )
   withdrawCsnReport(@Call() call: RestCall): Promise<RestAnswer> {

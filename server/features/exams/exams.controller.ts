@@ -20,7 +20,7 @@ export class ExamsController {
   constructor(private readonly operations: RestOperations) {}
 
   @Get()
-  @RestOperation(RestExamsDocument, 'Registrations, newest first; a student gets the own ones.', {
+  @RestOperation(RestExamsDocument, 'Exam registrations, newest first. A student gets only their own.', {
     parts: 100,
     at: 'nodes',
   })
@@ -29,16 +29,20 @@ export class ExamsController {
   }
 
   @Post()
-  @RestOperation(RestRegisterExamDocument, 'Register a student for an exam; a student only themself.', {
-    status: 201,
-    versioned: true,
-    example: {
-      studentId: '0199f3a0-1c2d-7a00-8000-000000000001',
-      course: 'Svenska 1',
-      requestedMonth: 'Maj',
-      materialReceived: true,
+  @RestOperation(
+    RestRegisterExamDocument,
+    'Register a student for an exam. A student can register only themself.',
+    {
+      status: 201,
+      versioned: true,
+      example: {
+        studentId: '0199f3a0-1c2d-7a00-8000-000000000001',
+        course: 'Svenska 1',
+        requestedMonth: 'Maj',
+        materialReceived: true,
+      },
     },
-  })
+  )
   registerExam(@Call() call: RestCall): Promise<RestAnswer> {
     return this.operations.run(call, { lenient: registration });
   }
@@ -55,7 +59,7 @@ export class ExamsController {
   }
 
   @Post('decisions')
-  @RestOperation(RestDecideExamsDocument, 'Accept or deny several at once: all of them or none.', {
+  @RestOperation(RestDecideExamsDocument, 'Accept or deny several registrations: all or none.', {
     example: {
       exams: [{ id: '0199f3a0-1c2d-7a00-8000-000000000001', version: 1 }],
       decision: 'accept',
@@ -69,7 +73,7 @@ export class ExamsController {
   }
 
   @Post('decisions/undo')
-  @RestOperation(RestUndoExamDecisionsDocument, 'Take the latest decisions back.', {
+  @RestOperation(RestUndoExamDecisionsDocument, 'Undo the latest decisions.', {
     example: { exams: [{ id: '0199f3a0-1c2d-7a00-8000-000000000001', version: 2 }] },
   })
   undoExamDecisions(@Call() call: RestCall): Promise<RestAnswer> {
@@ -79,7 +83,7 @@ export class ExamsController {
   @Put(':id')
   @RestOperation(
     RestUpdateExamDocument,
-    'Say which course of the catalogue is meant, or when the student really registered.',
+    'Set the catalogue course of a registration, or the day on which the student registered.',
     { versioned: true, example: { registeredOn: '2026-05-04', version: 1 } },
   )
   updateExam(@Call() call: RestCall): Promise<RestAnswer> {

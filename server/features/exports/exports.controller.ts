@@ -23,7 +23,7 @@ export class ExportsController {
   @Post()
   @RestOperation(
     RestCreateExportDocument,
-    'Make a file of a list: exactly the rows of its filter; long lists have a job.',
+    'Export the filtered rows of a list as a file. Long lists run as a job.',
     { status: 201, example: { list: 'course-instances', query: 'status=OPEN', format: 'XLSX' } },
   )
   createExport(@Call() call: RestCall): Promise<RestAnswer> {

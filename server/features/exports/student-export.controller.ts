@@ -15,7 +15,7 @@ export class StudentExportController {
   constructor(private readonly writer: WorkbookWriter) {}
 
   @Get()
-  @RestOperation(RestExportStudentsDocument, 'A workbook of exactly the filtered students.', {
+  @RestOperation(RestExportStudentsDocument, 'A workbook of the filtered students.', {
     query: {
       ...inside('filter', 'q', 'teacherId', 'mine', 'education', 'aplStatus', 'startFrom', 'startTo'),
       ...inside('filter', 'municipalities[]', 'statuses[]', 'missing[]'),

@@ -15,13 +15,13 @@ export class FollowUpsController {
   constructor(private readonly operations: RestOperations) {}
 
   @Get()
-  @RestOperation(RestFollowUpsDocument, 'What waits on the own list, the earliest day first; at most 200.')
+  @RestOperation(RestFollowUpsDocument, "The caller's open follow-ups, earliest first; at most 200.")
   followUps(@Call() call: RestCall): Promise<RestAnswer> {
     return this.operations.run(call);
   }
 
   @Post()
-  @RestOperation(RestAddFollowUpDocument, 'Put one on the own list, or on that of a colleague.', {
+  @RestOperation(RestAddFollowUpDocument, 'Create a follow-up for the caller or for a colleague.', {
     status: 201,
     example: { studentId: '01890000-0000-7000-8000-000000000001', dueOn: '2026-12-01', note: 'Ring hem.' },
   })
@@ -30,7 +30,7 @@ export class FollowUpsController {
   }
 
   @Put(':id')
-  @RestOperation(RestUpdateFollowUpDocument, 'Change its day or its note.', {
+  @RestOperation(RestUpdateFollowUpDocument, 'Change the day or the note of a follow-up.', {
     versioned: true,
     example: { dueOn: '2026-12-08' },
   })
@@ -39,7 +39,7 @@ export class FollowUpsController {
   }
 
   @Put(':id/done')
-  @RestOperation(RestCompleteFollowUpDocument, 'Take it off the list, or put it back.', {
+  @RestOperation(RestCompleteFollowUpDocument, 'Complete a follow-up, or reopen it.', {
     example: { isDone: true },
   })
   completeFollowUp(@Call() call: RestCall): Promise<RestAnswer> {

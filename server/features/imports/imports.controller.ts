@@ -33,7 +33,7 @@ export class ImportsController {
   ) {}
 
   @Get('template')
-  @RestOperation(RestImportTemplateDocument, 'An empty workbook with the right columns.', {
+  @RestOperation(RestImportTemplateDocument, "An empty workbook with the import's columns.", {
     media: XLSX_TYPE,
   })
   async importTemplate(@Res() response: ServerResponse): Promise<void> {
@@ -63,7 +63,7 @@ export class ImportsController {
   @Post('commit')
   @RestOperation(
     RestCommitImportDocument,
-    'Write the batch, as a job. 409 COLUMNS_NOT_CHECKED names the columns that are still in doubt.',
+    'Commit the batch as a job. 409 COLUMNS_NOT_CHECKED names the columns that are still in doubt.',
     { status: 202, example: { batchId: '0199f3a0-1c2d-7a00-8000-000000000001', onError: 'SKIP' } },
   )
   commitImport(@Call() call: RestCall): Promise<RestAnswer> {
@@ -71,7 +71,7 @@ export class ImportsController {
   }
 
   @Get(':batchId/errors')
-  @RestOperation(RestImportErrorsDocument, 'The rows that could not be read, as a workbook.', {
+  @RestOperation(RestImportErrorsDocument, 'The rows with errors, as a workbook.', {
     missing: 'Importen finns inte.',
     media: XLSX_TYPE,
   })
@@ -82,7 +82,7 @@ export class ImportsController {
   }
 
   @Post(':batchId/undo')
-  @RestOperation(RestUndoImportDocument, 'Take the import back as one unit.')
+  @RestOperation(RestUndoImportDocument, 'Undo the import as a whole.')
   undoImport(@Call() call: RestCall): Promise<RestAnswer> {
     return this.operations.run(call);
   }
@@ -90,7 +90,7 @@ export class ImportsController {
   @Get('held')
   @RestOperation(
     RestHeldImportRowsDocument,
-    'Rows of imports that only an administrator may bring in, the oldest first.',
+    'Import rows that only an administrator may import, oldest first.',
   )
   heldImportRows(@Call() call: RestCall): Promise<RestAnswer> {
     return this.operations.run(call);
@@ -99,7 +99,7 @@ export class ImportsController {
   @Post('held/:id/take')
   @RestOperation(
     RestTakeHeldImportRowDocument,
-    'Make an import of a held row, to be committed like any other.',
+    'Create an import from a held row, to be committed like any other.',
   )
   takeHeldImportRow(@Call() call: RestCall): Promise<RestAnswer> {
     return this.operations.run(call);

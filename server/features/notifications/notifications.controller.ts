@@ -16,19 +16,22 @@ export class NotificationsController {
   constructor(private readonly operations: RestOperations) {}
 
   @Get()
-  @RestOperation(RestNotificationsDocument, 'The unresolved ones of the caller.')
+  @RestOperation(RestNotificationsDocument, "The caller's unresolved notifications.")
   notifications(@Call() call: RestCall): Promise<RestAnswer> {
     return this.operations.run(call);
   }
 
   @Put(':id/resolve')
-  @RestOperation(RestResolveNotificationDocument, 'Take it off the own list; again is harmless.')
+  @RestOperation(
+    RestResolveNotificationDocument,
+    'Resolve a notification for the caller. Repeating the call has no effect.',
+  )
   resolveNotification(@Call() call: RestCall): Promise<RestAnswer> {
     return this.operations.run(call);
   }
 
   @Put('resolve')
-  @RestOperation(RestResolveNotificationsDocument, 'Take all that waits off the own list.', {
+  @RestOperation(RestResolveNotificationsDocument, "Resolve all of the caller's notifications.", {
     named: true,
     example: { through: '2026-11-20T08:00:00.000Z', kind: 'EXAM_REGISTERED' },
   })
@@ -37,7 +40,7 @@ export class NotificationsController {
   }
 
   @Put('restore')
-  @RestOperation(RestRestoreNotificationsDocument, 'Put back what was taken off in one go.', {
+  @RestOperation(RestRestoreNotificationsDocument, 'Undo resolving several notifications at once.', {
     named: true,
     example: { batch: '0199f3a0-1c2d-7a00-8000-000000000001' },
   })
@@ -46,7 +49,7 @@ export class NotificationsController {
   }
 
   @Put(':id/reset')
-  @RestOperation(RestResetNotificationDocument, 'Show it to everyone again.')
+  @RestOperation(RestResetNotificationDocument, 'Show the notification to everyone again.')
   resetNotification(@Call() call: RestCall): Promise<RestAnswer> {
     return this.operations.run(call);
   }

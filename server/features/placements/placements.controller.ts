@@ -27,7 +27,7 @@ export class PlacementsController {
   constructor(private readonly operations: RestOperations) {}
 
   @Get()
-  @RestOperation(RestPlacementsDocument, 'Placements, the latest first.', {
+  @RestOperation(RestPlacementsDocument, 'Placements, latest first.', {
     query: {
       ...inside('input.filter', 'studentId', 'workplaceId', 'teacherId', 'from', 'to'),
       state: 'input.filter.states',
@@ -48,7 +48,7 @@ export class PlacementsController {
   @Post()
   @RestOperation(
     RestPlanPlacementDocument,
-    'Plan a placement; 409 with the reason FULL when the workplace has no place left, unless overCapacity is true.',
+    'Plan a placement. 409 with the reason FULL if the workplace has no place left, unless overCapacity is true.',
     {
       status: 201,
       nest: 'values',
@@ -61,7 +61,7 @@ export class PlacementsController {
   }
 
   @Put(':id')
-  @RestOperation(RestUpdatePlacementDocument, 'Change a placement that has not ended: the whole form.', {
+  @RestOperation(RestUpdatePlacementDocument, 'Replace a placement that has not ended. Send all fields.', {
     nest: 'values',
     versioned: true,
     example: { version: 1, ...VALUES },
@@ -80,7 +80,9 @@ export class PlacementsController {
   }
 
   @Delete(':id')
-  @RestOperation(RestDeletePlacementDocument, 'Delete a planned placement; another is 409.', { status: 204 })
+  @RestOperation(RestDeletePlacementDocument, 'Delete a planned placement. 409 in any other state.', {
+    status: 204,
+  })
   deletePlacement(@Call() call: RestCall): Promise<RestAnswer> {
     return this.operations.run(call);
   }
@@ -92,7 +94,7 @@ export class StudentPlacementsController {
   constructor(private readonly operations: RestOperations) {}
 
   @Get()
-  @RestOperation(RestStudentPlacementsDocument, 'The placements of a student, the latest first.', {
+  @RestOperation(RestStudentPlacementsDocument, 'The placements of a student, latest first.', {
     at: 'nodes',
   })
   studentPlacements(@Call() call: RestCall): Promise<RestAnswer> {

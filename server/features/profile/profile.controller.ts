@@ -16,13 +16,13 @@ export class ProfileController {
   constructor(private readonly operations: RestOperations) {}
 
   @Get()
-  @RestOperation(RestMyProfileDocument, 'The own account. An API key has none.')
+  @RestOperation(RestMyProfileDocument, "The caller's account. An API key has none.")
   myProfile(@Call() call: RestCall): Promise<RestAnswer> {
     return this.operations.run(call);
   }
 
   @Put()
-  @RestOperation(RestUpdateProfileDocument, 'Change the own phone number and settings.', {
+  @RestOperation(RestUpdateProfileDocument, "Change the caller's phone number and settings.", {
     example: { phone: '070-174 06 05', settings: { theme: 'DARK' } },
   })
   updateProfile(@Call() call: RestCall): Promise<RestAnswer> {
@@ -32,7 +32,7 @@ export class ProfileController {
   @Put('password')
   @RestOperation(
     RestChangePasswordDocument,
-    'Change the own password: all other sessions end, this one gets a new cookie.',
+    "Change the caller's password. All other sessions end, and this one gets a new cookie.",
     { status: 204, example: { currentPassword: 'sju sorters småkakor', newPassword: 'åtta sorters kakor' } },
   )
   changePassword(@Call() call: RestCall): Promise<RestAnswer> {
@@ -40,13 +40,13 @@ export class ProfileController {
   }
 
   @Get('sessions')
-  @RestOperation(RestMySessionsDocument, 'Where one is signed in.')
+  @RestOperation(RestMySessionsDocument, "The caller's sessions.")
   mySessions(@Call() call: RestCall): Promise<RestAnswer> {
     return this.operations.run(call);
   }
 
   @Delete('sessions/:id')
-  @RestOperation(RestEndSessionDocument, 'End one of the own sessions.', { status: 204 })
+  @RestOperation(RestEndSessionDocument, "End one of the caller's sessions.", { status: 204 })
   endSession(@Call() call: RestCall): Promise<RestAnswer> {
     return this.operations.run(call);
   }

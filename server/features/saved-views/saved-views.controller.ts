@@ -17,7 +17,9 @@ export class SavedViewsController {
   constructor(private readonly operations: RestOperations) {}
 
   @Get()
-  @RestOperation(RestSavedViewsDocument, 'The own and shared views of a list.', { query: { list: 'list' } })
+  @RestOperation(RestSavedViewsDocument, "The caller's views of a list and the shared ones.", {
+    query: { list: 'list' },
+  })
   savedViews(@Call() call: RestCall): Promise<RestAnswer> {
     return this.operations.run(call);
   }
@@ -47,7 +49,7 @@ export class SavedViewsController {
   }
 
   @Post(':id/restore')
-  @RestOperation(RestRestoreSavedViewDocument, 'Take a removal back, within ten minutes.')
+  @RestOperation(RestRestoreSavedViewDocument, 'Undo a removal within ten minutes.')
   restoreSavedView(@Call() call: RestCall): Promise<RestAnswer> {
     return this.operations.run(call);
   }
@@ -58,7 +60,7 @@ export class SavedViewDefaultsController {
   constructor(private readonly operations: RestOperations) {}
 
   @Put(':list')
-  @RestOperation(RestChooseDefaultViewDocument, 'Choose what a list opens with.', {
+  @RestOperation(RestChooseDefaultViewDocument, 'Choose the default view of a list.', {
     example: { viewId: null },
   })
   chooseDefaultView(@Call() call: RestCall): Promise<RestAnswer> {

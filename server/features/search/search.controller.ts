@@ -11,7 +11,7 @@ export class SearchController {
   @Get()
   @RestOperation(
     RestSearchDocument,
-    'The global search: at most 20 of a type, best match first. At most 60 a minute.',
+    'Global search: at most 20 results of each type, best match first. At most 60 calls a minute.',
     {
       query: { type: 'type', q: 'q', date: 'date' },
       spelling: { type: { Alla: 'ALLA', Användare: 'ANVANDARE', Kurs: 'KURS', Datum: 'DATUM' } },

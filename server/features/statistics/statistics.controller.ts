@@ -12,7 +12,7 @@ export class StatisticsController {
   @Get()
   @RestOperation(
     RestCourseStatisticsDocument,
-    'Figures about courses in a period, and in the one before it; this year unless a period is given.',
+    'Course statistics for a period and the one before it. Default: the current year.',
     {
       query: {
         ...inside('input', 'from', 'to', 'courseId', 'packageId', 'teacherId'),

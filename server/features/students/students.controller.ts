@@ -26,7 +26,7 @@ export class StudentsController {
   @Get()
   @RestOperation(
     RestStudentsDocument,
-    'All students that the caller may see; a student gets a list of one.',
+    'All students that the caller may see. A student gets a list of one.',
     { query: inside('input.filter', 'q', 'aplStatus'), parts: 100, pages: { most: 1_000 }, at: 'nodes' },
   )
   students(@Call() call: RestCall, @Res() response: ServerResponse): Promise<void> {
@@ -50,7 +50,7 @@ export class StudentsController {
   @Patch(':id')
   @RestOperation(
     RestSetAplStatusDocument,
-    'Move the card on the APL board; 409 when someone else was first.',
+    'Move the card on the APL board. 409 if someone else moved it first.',
     {
       id: 'studentId',
       versioned: true,
@@ -63,7 +63,7 @@ export class StudentsController {
   }
 
   @Put(':id/teacher')
-  @RestOperation(RestSetResponsibleTeacherDocument, 'Set or take away the responsible teacher.', {
+  @RestOperation(RestSetResponsibleTeacherDocument, 'Set or remove the responsible teacher.', {
     id: 'studentId',
     versioned: true,
     example: { teacherId: '0199f3a0-1c2d-7a00-8000-000000000002' },
@@ -83,7 +83,7 @@ export class StudentsController {
   }
 
   @Put(':id/protected')
-  @RestOperation(RestSetProtectedDocument, 'Protect the identity (skyddade personuppgifter), or stop.', {
+  @RestOperation(RestSetProtectedDocument, 'Turn identity protection (skyddade personuppgifter) on or off.', {
     id: 'studentId',
     versioned: true,
     example: { isProtected: true },
@@ -99,7 +99,7 @@ export class StudentDetailsController {
   constructor(private readonly operations: RestOperations) {}
 
   @Get(':id')
-  @RestOperation(RestStudentDetailsDocument, 'One student. A student reads only the own record.', {
+  @RestOperation(RestStudentDetailsDocument, 'One student. A student can read only their own record.', {
     versioned: true,
   })
   studentDetails(@Call() call: RestCall): Promise<RestAnswer> {
@@ -107,7 +107,7 @@ export class StudentDetailsController {
   }
 
   @Put(':id')
-  @RestOperation(RestUpdateStudentDocument, 'Change the record: fields left out stay, null clears.', {
+  @RestOperation(RestUpdateStudentDocument, 'Change the record. Omitted fields are kept, null clears.', {
     named: true,
     versioned: true,
     example: { phone: '070-174 06 05', version: 3 },
@@ -117,7 +117,7 @@ export class StudentDetailsController {
   }
 
   @Get(':id/history')
-  @RestOperation(RestStudentHistoryDocument, 'Who changed what, newest first.', {
+  @RestOperation(RestStudentHistoryDocument, 'The changes of the record, newest first.', {
     id: 'studentId',
     named: true,
   })

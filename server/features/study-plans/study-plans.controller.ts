@@ -29,7 +29,7 @@ export class StudyPlansController {
   }
 
   @Put()
-  @RestOperation(RestSaveStudyPlanDocument, 'Create or change a study plan: the whole form.', {
+  @RestOperation(RestSaveStudyPlanDocument, 'Create or replace a study plan. Send all fields.', {
     id: 'studentId',
     nest: 'values',
     versioned: true,
@@ -43,17 +43,21 @@ export class StudyPlansController {
   }
 
   @Put('items/:itemId')
-  @RestOperation(RestPutStudyPlanItemDocument, 'Add a course with an id of your own, or change it.', {
-    id: 'studentId',
-    versioned: true,
-    example: { courseId: '0199f3a0-1c2d-7a00-8000-000000000005', term: '2027VT' },
-  })
+  @RestOperation(
+    RestPutStudyPlanItemDocument,
+    'Add a course under an id chosen by the client, or change it.',
+    {
+      id: 'studentId',
+      versioned: true,
+      example: { courseId: '0199f3a0-1c2d-7a00-8000-000000000005', term: '2027VT' },
+    },
+  )
   putItem(@Call() call: RestCall): Promise<RestAnswer> {
     return this.operations.run(call);
   }
 
   @Delete('items/:itemId')
-  @RestOperation(RestRemoveStudyPlanItemDocument, 'Remove a course; the answer is the plan.', {
+  @RestOperation(RestRemoveStudyPlanItemDocument, 'Remove a course. Returns the plan.', {
     id: 'studentId',
   })
   removeItem(@Call() call: RestCall): Promise<RestAnswer> {
@@ -61,7 +65,7 @@ export class StudyPlansController {
   }
 
   @Post('agree')
-  @RestOperation(RestAgreeStudyPlanDocument, 'Agree to the plan for the school.', {
+  @RestOperation(RestAgreeStudyPlanDocument, 'Approve the plan on behalf of the school.', {
     id: 'studentId',
     versioned: true,
     example: { version: 1 },
@@ -71,13 +75,13 @@ export class StudyPlansController {
   }
 
   @Get('check')
-  @RestOperation(RestCheckStudyPlanDocument, 'The plan compared with the requirements of its goal.')
+  @RestOperation(RestCheckStudyPlanDocument, 'The plan checked against the requirements of its goal.')
   check(@Call() call: RestCall): Promise<RestAnswer> {
     return this.operations.run(call);
   }
 
   @Get('revisions')
-  @RestOperation(RestStudyPlanRevisionsDocument, 'The changes of a study plan, latest first.')
+  @RestOperation(RestStudyPlanRevisionsDocument, 'The revisions of a study plan, latest first.')
   revisions(@Call() call: RestCall): Promise<RestAnswer> {
     return this.operations.run(call);
   }
@@ -91,7 +95,7 @@ export class StudyPlanListController {
   @Get()
   @RestOperation(
     RestStudyPlansDocument,
-    'Students without a plan, with an old one, or with a goal out of reach.',
+    'Students without a plan, with an outdated one, or with a goal that cannot be reached in time.',
     {
       query: { filter: 'input.filter' },
       pages: { most: 200, usual: 50 },

@@ -17,7 +17,7 @@ export class TasksController {
   constructor(private readonly operations: RestOperations) {}
 
   @Get()
-  @RestOperation(RestTasksDocument, 'The own tasks, oldest first.')
+  @RestOperation(RestTasksDocument, "The caller's tasks, oldest first.")
   tasks(@Call() call: RestCall): Promise<RestAnswer> {
     return this.operations.run(call);
   }
@@ -49,7 +49,7 @@ export class AllTasksController {
   constructor(private readonly operations: RestOperations) {}
 
   @Delete()
-  @RestOperation(RestDeleteMyTasksDocument, 'Delete all of the own tasks.', { status: 204 })
+  @RestOperation(RestDeleteMyTasksDocument, "Delete all of the caller's tasks.", { status: 204 })
   deleteMyTasks(@Call() call: RestCall): Promise<RestAnswer> {
     return this.operations.run(call);
   }

@@ -21,7 +21,7 @@ export class TeacherManagementController {
   constructor(private readonly operations: RestOperations) {}
 
   @Get()
-  @RestOperation(RestTeacherManagementDocument, 'Teachers with their load and duties.', {
+  @RestOperation(RestTeacherManagementDocument, 'Teachers with their load and assignments.', {
     query: inside('input.filter', 'q', 'subject', 'active', 'overdue', 'withoutInstances'),
     parts: 1_000,
     at: 'nodes',
@@ -31,13 +31,13 @@ export class TeacherManagementController {
   }
 
   @Get(':id')
-  @RestOperation(RestTeacherDetailDocument, 'One teacher: schedule, students, exams, history.')
+  @RestOperation(RestTeacherDetailDocument, 'One teacher with schedule, students, exams and history.')
   teacherDetail(@Call() call: RestCall): Promise<RestAnswer> {
     return this.operations.run(call);
   }
 
   @Put(':id')
-  @RestOperation(RestUpdateTeacherProfileDocument, 'Subjects and extent of employment.', {
+  @RestOperation(RestUpdateTeacherProfileDocument, 'Set subjects and extent of employment.', {
     example: { subjects: [{ subject: 'Svenska', isQualified: true }], employmentPercent: 80, version: 1 },
   })
   updateTeacherProfile(@Call() call: RestCall): Promise<RestAnswer> {
@@ -45,7 +45,7 @@ export class TeacherManagementController {
   }
 
   @Post(':id/instances')
-  @RestOperation(RestAssignTeacherDocument, 'Give instances to the teacher.', {
+  @RestOperation(RestAssignTeacherDocument, 'Assign course instances to the teacher.', {
     example: { courseInstanceIds: ['0199f3a0-1c2d-7a00-8000-000000000001'] },
   })
   assignTeacher(@Call() call: RestCall): Promise<RestAnswer> {
@@ -53,7 +53,7 @@ export class TeacherManagementController {
   }
 
   @Get(':id/replacement')
-  @RestOperation(RestTeacherReplacementPreviewDocument, 'What a replacement would move.', {
+  @RestOperation(RestTeacherReplacementPreviewDocument, 'Preview of a replacement: what would move.', {
     query: inside('input', 'replacementId', 'fromOn'),
   })
   teacherReplacementPreview(@Call() call: RestCall): Promise<RestAnswer> {
@@ -63,7 +63,7 @@ export class TeacherManagementController {
   @Post(':id/replacement')
   @RestOperation(
     RestReplaceTeacherDocument,
-    'Let another teacher take over students, open exams and instances from a day on.',
+    'Let another teacher take over students, open exams and instances from a given day.',
     { example: { replacementId: '0199f3a0-1c2d-7a00-8000-000000000001', fromOn: '2026-12-01' } },
   )
   replaceTeacher(@Call() call: RestCall): Promise<RestAnswer> {
@@ -77,7 +77,7 @@ export class TeacherManagementController {
   }
 
   @Post(':id/end')
-  @RestOperation(RestEndTeacherEmploymentDocument, 'End the employment; 409 while groups lack grades.')
+  @RestOperation(RestEndTeacherEmploymentDocument, 'End the employment. 409 while grades are missing.')
   endTeacherEmployment(@Call() call: RestCall): Promise<RestAnswer> {
     return this.operations.run(call);
   }

@@ -13,7 +13,7 @@ export class TimelineController {
   @Get()
   @RestOperation(
     RestStudentTimelineDocument,
-    'What has happened to a student, newest first; the next page is in the Link header.',
+    'The timeline of a student, newest first. The Link header leads to the next page.',
     { id: 'studentId', query: inside('input', 'kinds[]'), pages: { most: 100, usual: 20 }, at: 'nodes' },
   )
   studentTimeline(@Call() call: RestCall, @Res() response: ServerResponse): Promise<void> {

@@ -33,7 +33,7 @@ export class UsersController {
   @Post()
   @RestOperation(
     RestCreateUserDocument,
-    'Add an account: its person is mailed a link to choose a password.',
+    'Create an account. Its owner is mailed a link for choosing a password.',
     {
       status: 201,
       versioned: true,
@@ -67,7 +67,7 @@ export class UsersController {
   @Put(':id/role')
   @RestOperation(
     RestSetUserRoleDocument,
-    'Change the role, at most to the own rank; ends all sessions of the account.',
+    "Change the role, at most to the caller's own rank. Ends all sessions of the account.",
     { versioned: true, example: { role: 'teacher' } },
   )
   setUserRole(@Call() call: RestCall): Promise<RestAnswer> {
@@ -75,7 +75,7 @@ export class UsersController {
   }
 
   @Post(':id/deactivate')
-  @RestOperation(RestDeactivateUserDocument, 'Switch the account off; ends all its sessions.', {
+  @RestOperation(RestDeactivateUserDocument, 'Deactivate the account. Ends all its sessions.', {
     versioned: true,
   })
   deactivateUser(@Call() call: RestCall): Promise<RestAnswer> {
@@ -83,13 +83,13 @@ export class UsersController {
   }
 
   @Post(':id/activate')
-  @RestOperation(RestActivateUserDocument, 'Switch the account on again.', { versioned: true })
+  @RestOperation(RestActivateUserDocument, 'Activate the account.', { versioned: true })
   activateUser(@Call() call: RestCall): Promise<RestAnswer> {
     return this.operations.run(call);
   }
 
   @Post(':id/reset-link')
-  @RestOperation(RestSendResetLinkDocument, 'Mail the person a one-time link for a new password.', {
+  @RestOperation(RestSendResetLinkDocument, 'Mail the person a one-time link for setting a new password.', {
     status: 202,
   })
   sendResetLink(@Call() call: RestCall): Promise<RestAnswer> {

@@ -54,17 +54,21 @@ export class WorkplacesController {
   }
 
   @Get('free')
-  @RestOperation(RestFreePlacesDocument, 'Workplaces with a free place in a period, by name, day by day.', {
-    query: inside('input', 'from', 'to', 'branch', 'municipality'),
-    parts: 1_000,
-    at: 'nodes',
-  })
+  @RestOperation(
+    RestFreePlacesDocument,
+    'Workplaces with a free place in a period, by name, with the free places of each day.',
+    {
+      query: inside('input', 'from', 'to', 'branch', 'municipality'),
+      parts: 1_000,
+      at: 'nodes',
+    },
+  )
   freePlaces(@Call() call: RestCall, @Res() response: ServerResponse): Promise<void> {
     return this.operations.list(call, response);
   }
 
   @Get('duplicates')
-  @RestOperation(RestWorkplaceDuplicatesDocument, 'Pairs of workplaces that seem to be the same.')
+  @RestOperation(RestWorkplaceDuplicatesDocument, 'Pairs of workplaces that may be duplicates.')
   workplaceDuplicates(@Call() call: RestCall): Promise<RestAnswer> {
     return this.operations.run(call);
   }
@@ -72,7 +76,7 @@ export class WorkplacesController {
   @Get(':id/merge')
   @RestOperation(
     RestWorkplaceMergePreviewDocument,
-    'What merging the workplace `from` into this one moves, and what to check before.',
+    'Preview of merging the workplace `from` into this one: what would move, and what to check first.',
     { id: 'into', query: { from: 'input.from' } },
   )
   workplaceMergePreview(@Call() call: RestCall): Promise<RestAnswer> {
@@ -82,7 +86,7 @@ export class WorkplacesController {
   @Post(':id/merge')
   @RestOperation(
     RestMergeWorkplacesDocument,
-    'Merge the workplace `from` into this one; 409 with the reason FULL when it gets more students than places.',
+    'Merge the workplace `from` into this one. 409 with the reason FULL if it would get more students than places.',
     { id: 'into', versioned: true, example: { from: '0199f3a0-1c2d-7a00-8000-000000000005' } },
   )
   mergeWorkplaces(@Call() call: RestCall): Promise<RestAnswer> {
@@ -107,7 +111,7 @@ export class WorkplacesController {
   }
 
   @Put(':id')
-  @RestOperation(RestUpdateWorkplaceDocument, 'Change a workplace: the whole form.', {
+  @RestOperation(RestUpdateWorkplaceDocument, 'Replace a workplace. Send all fields.', {
     nest: 'values',
     versioned: true,
     example: { version: 1, ...WORKPLACE },
@@ -117,7 +121,7 @@ export class WorkplacesController {
   }
 
   @Put(':id/state')
-  @RestOperation(RestSetWorkplaceStateDocument, 'Stop a workplace, rest it, or take it up again.', {
+  @RestOperation(RestSetWorkplaceStateDocument, 'Stop, pause or reactivate a workplace.', {
     versioned: true,
     example: { state: 'STOPPED', reason: 'Arbetsmiljön är inte godkänd.' },
   })
@@ -126,7 +130,7 @@ export class WorkplacesController {
   }
 
   @Delete(':id')
-  @RestOperation(RestDeleteWorkplaceDocument, 'Delete a workplace without placements; others are 409.', {
+  @RestOperation(RestDeleteWorkplaceDocument, 'Delete a workplace without placements. 409 if it has any.', {
     status: 204,
   })
   deleteWorkplace(@Call() call: RestCall): Promise<RestAnswer> {
@@ -151,7 +155,7 @@ export class SupervisorsController {
   constructor(private readonly operations: RestOperations) {}
 
   @Put(':id')
-  @RestOperation(RestUpdateSupervisorDocument, 'Change a supervisor: the whole form.', {
+  @RestOperation(RestUpdateSupervisorDocument, 'Replace a supervisor. Send all fields.', {
     nest: 'values',
     example: { version: 1, ...SUPERVISOR },
   })
@@ -160,7 +164,7 @@ export class SupervisorsController {
   }
 
   @Delete(':id')
-  @RestOperation(RestRemoveSupervisorDocument, 'Remove a supervisor; the answer is the workplace.')
+  @RestOperation(RestRemoveSupervisorDocument, 'Remove a supervisor. Returns the workplace.')
   removeSupervisor(@Call() call: RestCall): Promise<RestAnswer> {
     return this.operations.run(call);
   }

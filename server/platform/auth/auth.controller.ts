@@ -18,7 +18,7 @@ export class AuthController {
   @Post('login')
   @RestOperation(
     RestLoginDocument,
-    'Sign in: sets the session cookie and answers the same session as a token.',
+    'Sign in. Sets the session cookie and returns the same session as a token.',
     { example: { email: 'teacher@demo.se', password: 'Demo-2026-skola' } },
   )
   login(@Call() call: RestCall): Promise<RestAnswer> {
@@ -26,7 +26,7 @@ export class AuthController {
   }
 
   @Post('logout')
-  @RestOperation(RestLogoutDocument, 'End the session at once; also 204 when nobody was signed in.', {
+  @RestOperation(RestLogoutDocument, 'End the session. Also 204 when nobody was signed in.', {
     status: 204,
   })
   logout(@Call() call: RestCall): Promise<RestAnswer> {
@@ -47,7 +47,7 @@ export class PasswordResetController {
   @Post('request')
   @RestOperation(
     RestRequestPasswordResetDocument,
-    'Mail a link for a new password, where the account exists.',
+    'Mail a link for setting a new password, if the account exists.',
     { status: 202, example: { email: 'teacher@demo.se' } },
   )
   requestPasswordReset(@Call() call: RestCall): Promise<RestAnswer> {

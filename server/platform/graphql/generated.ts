@@ -2804,7 +2804,7 @@ export type DayWatchedExams = {
 
 /** The account to deactivate. Its name remains in comments and history. */
 export type DeactivateUserInput = {
-  /** The account, from `users`; FORBIDDEN for the own one. */
+  /** The account, from `users`; FORBIDDEN for the caller's own. */
   id: Scalars['ID']['input'];
 };
 
@@ -9227,7 +9227,7 @@ export type PlanTalkInput = {
   kind: TalkKind;
   /** Id of the placement. */
   placementId: Scalars['ID']['input'];
-  /** A day of the placement, or at most 30 days after it; null takes the plan back. */
+  /** A day of the placement, or at most 30 days after it; null removes the plan. */
   plannedOn?: InputMaybe<Scalars['Date']['input']>;
   /** The version of the talk that the user saw; CONFLICT if it is stale. */
   version?: InputMaybe<Scalars['Int']['input']>;
@@ -9677,7 +9677,7 @@ export type Query = {
   enrollments: EnrollmentPage;
   /** Exam fees by day of payment. */
   examFees: ExamFeeReport;
-  /** Exam registrations, newest first: the own ones for a student, those of all visible students for staff. */
+  /** Exam registrations, newest first: a student's own, or those of all visible students for staff. */
   exams: ExamPage;
   /** Exam occasions that the viewer holds within 14 days, the earliest first; at most 50, without cancelled ones. */
   examsToHold: Array<DayExam>;
@@ -9727,11 +9727,11 @@ export type Query = {
    */
   invoiceSheet: InvoiceSheet;
   /**
-   * One issued document: any for administrators, the own ones for students, summonses to exams and own betygskataloger and
+   * One issued document: any for administrators, their own for students, summonses to exams and own betygskataloger and
    * APL documents for teachers. Each read is written to the access log.
    */
   issuedDocument: Maybe<IssuedDocument>;
-  /** Issued documents, newest first: all of them for administrators, the own ones for a student. */
+  /** Issued documents, newest first: all of them for administrators, their own for students. */
   issuedDocuments: IssuedDocuments;
   /** The viewer's own job, or any job for administrators; else NOT_FOUND. */
   job: Maybe<Job>;
@@ -11761,7 +11761,7 @@ export type StudentTimelineInput = {
   first?: InputMaybe<Scalars['Int']['input']>;
   /** Only these kinds, as far as the viewer may read them; all if omitted or empty. */
   kinds?: InputMaybe<Array<TimelineKind>>;
-  /** The student's id; for students only the own one (`me.studentId`), else FORBIDDEN. */
+  /** The student's id; for students only their own (`me.studentId`), else FORBIDDEN. */
   studentId: Scalars['ID']['input'];
 };
 
@@ -13315,7 +13315,7 @@ export type UserRights = {
   __typename?: 'UserRights';
   /** Reactivate: deactivated accounts of at most the viewer's rank. */
   activate: Scalars['Boolean']['output'];
-  /** Deactivate: active accounts of at most the viewer's rank, except the own one. */
+  /** Deactivate: active accounts of at most the viewer's rank, except one's own. */
   deactivate: Scalars['Boolean']['output'];
   /** Change name, e-mail address and phone number. */
   edit: Scalars['Boolean']['output'];

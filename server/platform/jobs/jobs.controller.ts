@@ -10,13 +10,13 @@ export class JobsController {
   constructor(private readonly operations: RestOperations) {}
 
   @Get(':id')
-  @RestOperation(RestJobDocument, 'How far a job has come.')
+  @RestOperation(RestJobDocument, 'The progress of a job.')
   job(@Call() call: RestCall): Promise<RestAnswer> {
     return this.operations.run(call);
   }
 
   @Post(':id/cancel')
-  @RestOperation(RestCancelJobDocument, 'Cancel a job; what is written stays whole.')
+  @RestOperation(RestCancelJobDocument, 'Cancel a job. What it has already written is kept, complete.')
   cancelJob(@Call() call: RestCall): Promise<RestAnswer> {
     return this.operations.run(call);
   }

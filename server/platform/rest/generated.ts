@@ -878,7 +878,7 @@ export type CreateWorkplaceInput = {
 
 /** The account to deactivate. Its name remains in comments and history. */
 export type DeactivateUserInput = {
-  /** The account, from `users`; FORBIDDEN for the own one. */
+  /** The account, from `users`; FORBIDDEN for the caller's own. */
   id: string;
 };
 
@@ -2104,7 +2104,7 @@ export type PlanTalkInput = {
   kind: TalkKind;
   /** Id of the placement. */
   placementId: string;
-  /** A day of the placement, or at most 30 days after it; null takes the plan back. */
+  /** A day of the placement, or at most 30 days after it; null removes the plan. */
   plannedOn?: string | null | undefined;
   /** The version of the talk that the user saw; CONFLICT if it is stale. */
   version?: number | null | undefined;
@@ -2832,7 +2832,7 @@ export type StudentTimelineInput = {
   first?: number | null | undefined;
   /** Only these kinds, as far as the viewer may read them; all if omitted or empty. */
   kinds?: Array<TimelineKind> | null | undefined;
-  /** The student's id; for students only the own one (`me.studentId`), else FORBIDDEN. */
+  /** The student's id; for students only their own (`me.studentId`), else FORBIDDEN. */
   studentId: string;
 };
 

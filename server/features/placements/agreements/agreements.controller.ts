@@ -42,7 +42,7 @@ export class AgreementsController {
   @Post('attach')
   @RestOperation(
     RestAttachSignedAgreementDocument,
-    'Attach the paper that everyone has signed: a file of the student.',
+    'Attach the agreement that everyone has signed on paper: a file of the student.',
     {
       example: { fileId: '0199f3a0-1c2d-7a00-8000-000000000004' },
     },

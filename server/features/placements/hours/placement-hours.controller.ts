@@ -40,7 +40,7 @@ export class PlacementHoursController {
   @Get()
   @RestOperation(
     RestPlacementHoursDocument,
-    'Required, planned, reported and confirmed hours of work placement of a student.',
+    "A student's required, planned, reported and confirmed hours of work placement.",
   )
   placementHours(@Call() call: RestCall): Promise<RestAnswer> {
     return this.operations.run(call);

@@ -12,7 +12,7 @@ export class IncidentsController {
   @Post()
   @RestOperation(
     RestReportIncidentDocument,
-    'Report an injury, a conflict or another incident; teachers and administrators are notified at once.',
+    'Report an injury, a conflict or another incident. Teachers and administrators are notified at once.',
     { id: 'placementId', status: 201, example: { kind: 'OTHER', text: 'Eleven fick inte tillträde.' } },
   )
   reportIncident(@Call() call: RestCall): Promise<RestAnswer> {

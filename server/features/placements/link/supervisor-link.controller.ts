@@ -21,7 +21,7 @@ export class SupervisorLinkController {
   @Post()
   @RestOperation(
     RestCreateSupervisorLinkDocument,
-    'Mail the supervisor a new link; an earlier one no longer holds.',
+    'Mail the supervisor a new link. Earlier links stop working.',
     {
       example: {},
     },
@@ -45,7 +45,7 @@ export class SupervisorController {
   @Get()
   @RestOperation(
     RestSupervisorViewDocument,
-    'A placement as its supervisor sees it; changes nothing. 404 alike for a wrong, revoked or expired link.',
+    'A placement as its supervisor sees it. Changes nothing. 404 for a wrong, revoked or expired link.',
     { missing: DEAD_LINK },
   )
   supervisorView(@Call() call: RestCall): Promise<RestAnswer> {

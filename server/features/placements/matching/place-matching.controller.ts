@@ -12,7 +12,7 @@ export class PlaceProposalsController {
   @Get()
   @RestOperation(
     RestProposePlacesDocument,
-    'Free places for a student, the most suitable first, with the reasons of each rank.',
+    'Free places for a student, most suitable first, with the reasons for each rank.',
     { query: { branch: 'branch' } },
   )
   proposePlaces(@Call() call: RestCall): Promise<RestAnswer> {

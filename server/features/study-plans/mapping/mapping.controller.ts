@@ -16,7 +16,7 @@ export class MappingController {
   }
 
   @Put()
-  @RestOperation(RestSaveMappingDocument, 'Create or change a mapping: the whole form.', {
+  @RestOperation(RestSaveMappingDocument, 'Create or replace a mapping. Send all fields.', {
     id: 'studentId',
     nest: 'values',
     versioned: true,

@@ -51,7 +51,7 @@ export class WorkplaceAgreementController {
   ) {}
 
   @Put(':id')
-  @RestOperation(RestUpdateWorkplaceAgreementDocument, 'Change an agreement: the whole form.', {
+  @RestOperation(RestUpdateWorkplaceAgreementDocument, 'Replace an agreement. Send all fields.', {
     nest: 'values',
     example: { version: 1, ...AGREEMENT },
   })
@@ -60,7 +60,7 @@ export class WorkplaceAgreementController {
   }
 
   @Delete(':id')
-  @RestOperation(RestRemoveWorkplaceAgreementDocument, 'Remove an agreement; the answer is the workplace.')
+  @RestOperation(RestRemoveWorkplaceAgreementDocument, 'Remove an agreement. Returns the workplace.')
   removeWorkplaceAgreement(@Call() call: RestCall): Promise<RestAnswer> {
     return this.operations.run(call);
   }
@@ -74,7 +74,7 @@ export class WorkplaceAgreementController {
   }
 
   @Get(':id/file')
-  @RestOperation(RestWorkplaceAgreementFileDocument, 'The bytes of the file of an agreement.', {
+  @RestOperation(RestWorkplaceAgreementFileDocument, 'Download the file of an agreement.', {
     media: 'application/octet-stream',
   })
   async file(@Call() { read }: RestCall, @Res() response: ServerResponse): Promise<void> {

@@ -21,7 +21,7 @@ export class WorkplaceContactsController {
   constructor(private readonly operations: RestOperations) {}
 
   @Get()
-  @RestOperation(RestWorkplaceContactListDocument, 'The contacts with a workplace, the latest first.', {
+  @RestOperation(RestWorkplaceContactListDocument, 'The contacts with a workplace, latest first.', {
     id: 'workplaceId',
     parts: 1_000,
     at: 'nodes',
@@ -46,10 +46,14 @@ export class WorkplaceContactController {
   constructor(private readonly operations: RestOperations) {}
 
   @Put(':id')
-  @RestOperation(RestUpdateWorkplaceContactDocument, 'Change an own contact: the whole form.', {
-    nest: 'values',
-    example: { version: 1, ...CONTACT },
-  })
+  @RestOperation(
+    RestUpdateWorkplaceContactDocument,
+    "Replace one of the caller's contacts. Send all fields.",
+    {
+      nest: 'values',
+      example: { version: 1, ...CONTACT },
+    },
+  )
   updateWorkplaceContact(@Call() call: RestCall): Promise<RestAnswer> {
     return this.operations.run(call);
   }
