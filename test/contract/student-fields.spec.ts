@@ -10,7 +10,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { studentFieldNames, studentFields } from '../../domain/student-fields.js';
-import { matchColumns } from '../../server/features/imports/sheets/import-columns.rules.js';
+import { STUDENT_HEADINGS } from '../../server/features/imports/sheets/import-columns.rules.js';
 import { STUDENT_FIELDS } from '../../server/features/students/details/student.queries.js';
 import { OTHER_STUDENT_COLUMNS } from '../../server/features/students/student.fields.js';
 import { migratedColumns, type MigratedColumn } from '../support/migrated-columns.js';
@@ -83,7 +83,7 @@ describe('the description of a student', () => {
   it.each(studentFieldNames)('reads a file’s headings of %s as that field, the own label first', (name) => {
     const { code, label, headings } = studentFields[name];
     const cells = [label, ...headings.split(' ')];
-    expect(cells.flatMap((cell) => matchColumns({ row: 1, cells: [cell] }, 1))).toEqual(
+    expect(cells.flatMap((cell) => STUDENT_HEADINGS.match({ row: 1, cells: [cell] }, 1))).toEqual(
       cells.map((header) => ({ index: 0, header, field: code })),
     );
   });

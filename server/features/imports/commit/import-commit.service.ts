@@ -28,7 +28,7 @@ import {
   type Span,
 } from './imported-students.repository.js';
 import { logImport } from './import-trail.queries.js';
-import { assertChecked } from '../sheets/import-columns.rules.js';
+import { STUDENT_HEADINGS } from '../sheets/import-columns.rules.js';
 import { mayCommitImport } from '../imports.policy.js';
 import { boardNews } from '../../../platform/realtime/live-event.js';
 
@@ -62,7 +62,7 @@ export class ImportCommitService implements OnModuleInit {
       const batch = await lockBatch(tx, call.actor, input.batchId);
       if (!mayCommitImport(call.actor, batch.summary)) throw mayNotChange();
       assertOpen(batch);
-      assertChecked(batch.columns);
+      STUDENT_HEADINGS.assertChecked(batch.columns);
       const total = batch.summary.new + batch.summary.changed;
       const payload = { batchId: batch.id, onError: input.onError ?? 'SKIP' };
       const job = await this.jobs.create(tx, call, 'commit-import', total, payload);

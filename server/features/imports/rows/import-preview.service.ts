@@ -21,7 +21,7 @@ import { decisionsOf } from './row-decisions.input.js';
 import { ImportChecker, type CheckedRows } from './import-checker.queries.js';
 import type { Column } from '../sheets/column.rules.js';
 import type { SheetSigns } from '../sheets/opened-sheet.rules.js';
-import { applyMapping } from '../sheets/import-columns.rules.js';
+import { STUDENT_HEADINGS } from '../sheets/import-columns.rules.js';
 import type { HiddenParts } from '../sheets/hidden-parts.rules.js';
 import { ImportSheets } from '../sheets/import-sheets.queries.js';
 import { ImportLimits } from '../batches/import-limits.queries.js';
@@ -105,7 +105,7 @@ export class ImportPreviewService {
         ...{ filename, sha256, uploadId, rows, sheets, ...read },
         leavesOutHidden: chosen.leavesOutHidden,
         sheet: found[chosen.sheet]!.name || null,
-        columns: applyMapping(columns, input.mapping ?? []),
+        columns: STUDENT_HEADINGS.apply(columns, input.mapping ?? []),
       });
     });
   }
@@ -140,7 +140,7 @@ export class ImportPreviewService {
       const batch = await lockBatch(tx, call.actor, input.batchId);
       assertOpen(batch);
       await this.limits.assertRoomForCheck(tx, call.actor);
-      const columns = applyMapping(batch.columns, input.mapping ?? []);
+      const columns = STUDENT_HEADINGS.apply(batch.columns, input.mapping ?? []);
       const keepExistingWhenEmpty = input.keepExistingWhenEmpty ?? batch.keepExistingWhenEmpty;
       const rows = await rowsOf(await storedRowsOf(tx, batch.id));
       const decisions = await decisionsOf(tx, call.actor, batch.id, input.decisions ?? []);

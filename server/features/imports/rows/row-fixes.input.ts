@@ -2,13 +2,13 @@ import { badField, badInput } from '../../../platform/errors/app-error.js';
 import type { ImportRowFix, ImportSpellingFix } from '../../../platform/graphql/generated.js';
 import { cleanText, lengthOf } from '../../../platform/validation/text.js';
 import { textOf, WORKBOOK_LIMITS, type Cell, type SheetRow } from '../../../platform/workbook/workbook.js';
-import type { Column } from '../sheets/column.rules.js';
+import type { NamedColumn } from '../sheets/column.rules.js';
 
 /** Cells with the user's corrections, as plain text. */
 export function withFixes(
   rows: SheetRow[],
   fixes: readonly ImportRowFix[],
-  columns: readonly Column[],
+  columns: readonly NamedColumn[],
 ): SheetRow[] {
   if (fixes.length === 0) return rows;
   const byRow = new Map(rows.map((row) => [row.row, { row: row.row, cells: [...row.cells] }]));
@@ -27,7 +27,7 @@ export function withFixes(
 export function withSpellings(
   rows: SheetRow[],
   fixes: readonly ImportSpellingFix[],
-  columns: readonly Column[],
+  columns: readonly NamedColumn[],
 ): SheetRow[] {
   const byColumn = new Map<number, Map<string, Cell>>();
   for (const [index, { column, from, to }] of fixes.entries()) {

@@ -5,6 +5,7 @@ import type { ImportSummary } from '../../../platform/graphql/generated.js';
 import type { ReferenceData } from '../reading/import-reference.queries.js';
 import type { Column } from '../sheets/column.rules.js';
 import type { HiddenParts } from '../sheets/hidden-parts.rules.js';
+import { STUDENT_HEADINGS } from '../sheets/import-columns.rules.js';
 import type { ChosenSheet } from '../sheets/import-sheets.queries.js';
 import {
   columnsOf,
@@ -72,8 +73,8 @@ export class RowAnswerer {
   }
 
   private open(sheets: readonly Sheet[]): SheetSigns[] {
-    this.sheets = sheets.map(openSheet);
-    return sheets.map((sheet, place) => signsOf(sheet, this.sheets[place]!));
+    this.sheets = sheets.map((sheet) => openSheet(sheet, STUDENT_HEADINGS));
+    return sheets.map((sheet, place) => signsOf(sheet, this.sheets[place]!, STUDENT_HEADINGS));
   }
 
   private choose(question: RowQuestion & { about: 'COLUMNS' }): RowAnswers['COLUMNS'] {

@@ -4,6 +4,7 @@ import { textOf, type SheetRow } from '../../../platform/workbook/workbook.js';
 import { fold } from '../../../platform/validation/fold.js';
 import { readWrittenDate } from '../reading/written-date.rules.js';
 import { saysNothing, type Column } from './column.rules.js';
+import { GUESS, guessFields, isMostly, MOST, textsIn, type ContentLook } from './content-look.rules.js';
 
 /** Known values for recognising a cell, besides its format. */
 export interface KnownWords {
@@ -14,12 +15,7 @@ export interface KnownWords {
   earliestDay: string;
 }
 
-type Look = readonly [ImportField, (text: string) => boolean];
-
-/** Number of rows sampled per column. */
-const SAMPLE = 50;
-/** Minimum share of matching values in a column. */
-const MOST = 0.8;
+type Look = ContentLook<ImportField>;
 
 /** Content of a column without a meaningful heading: only unambiguous formats. */
 const LOOKS: readonly Look[] = [
@@ -37,8 +33,6 @@ const DAY_HEADINGS = { START_DATE: /^(?:fran|from)\d*$/, END_DATE: /^(?:till|to|
 /** The student's home town, which is a municipality or part of one. */
 const HOME = /^(?:hem|bostads)ort$/;
 
-const GUESS = 'Rubriken säger inte vad kolumnen innehåller.';
-
 /**
  * Recognises a column by content if its heading is missing or meaningless (pages, X770). A specific heading
  * such as 'Telefon anhörig' means another field. Every guess has a `doubt`.
@@ -51,27 +45,21 @@ export function guessByContent(
   const taken = new Set(columns.map(({ field }) => field));
   // A column of courses counts as read in either form, once a heading names it.
   if (['COURSE_CODE', 'COURSE_NAME'].some((field) => taken.has(field as ImportField))) taken.add('COURSE');
-  const sample = rows.slice(0, SAMPLE);
-  const textsOf = (index: number) => sample.flatMap(({ cells }) => textOf(cells[index]) ?? []);
+  const textsOf = textsIn(rows);
   // A teacher's address is an address too, and a teacher's name a name: the school's own words go before.
   const looks: readonly Look[] = [
     ...schoolLooks(known),
     ...LOOKS,
     ...([...taken].some((field) => NAMES.has(field)) ? [] : [['NAME', isName] as const]),
   ];
-  const guessed = columns.map((column) => {
-    if (column.field !== null || column.doubt) return column;
-    const isHome = HOME.test(fold(column.header));
-    if (!isHome && !saysNothing(column)) return column;
-    const texts = textsOf(column.index);
-    const [field] =
-      looks.find(
-        ([wanted, isLike]) =>
-          (!isHome || wanted === 'MUNICIPALITY') && !taken.has(wanted) && isMostly(texts, isLike),
-      ) ?? [];
-    if (!field) return column;
-    taken.add(field);
-    return { ...column, field, doubt: GUESS };
+  const guessed = guessFields(columns, {
+    looks,
+    taken,
+    textsOf,
+    mayBe: (column, field) => {
+      if (HOME.test(fold(column.header))) return field === 'MUNICIPALITY';
+      return saysNothing(column);
+    },
   });
   return guessDays(guessed, textsOf, known.earliestDay);
 }
@@ -161,10 +149,6 @@ function dayOf(text: string): string | null {
 export function isSomebody({ cells }: SheetRow): boolean {
   const texts = cells.flatMap((cell) => textOf(cell) ?? []);
   return LOOKS.slice(0, 2).some(([, isLike]) => texts.some(isLike));
-}
-
-function isMostly(texts: readonly string[], isLike: (text: string) => boolean): boolean {
-  return texts.length > 0 && texts.filter(isLike).length >= texts.length * MOST;
 }
 
 /** Two to four words with a capital each. */

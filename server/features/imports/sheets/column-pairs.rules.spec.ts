@@ -1,6 +1,6 @@
 import { guessByContent } from './column-guess.rules.js';
 import { settlePairs } from './column-pairs.rules.js';
-import { matchColumns } from './import-columns.rules.js';
+import { STUDENT_HEADINGS } from './import-columns.rules.js';
 
 const school = {
   municipalities: ['Solna', 'Täby', 'Västerås'],
@@ -11,7 +11,7 @@ const school = {
 /** The field of each column, with a '?' where a person must check it. */
 function read(headings: (string | null)[], ...lines: (string | null)[][]): (string | null)[] {
   const rows = lines.map((cells, index) => ({ row: index + 2, cells }));
-  const matched = matchColumns({ row: 1, cells: headings }, headings.length);
+  const matched = STUDENT_HEADINGS.match({ row: 1, cells: headings }, headings.length);
   return guessByContent(settlePairs(matched, rows), rows, school).map(({ field, doubt }) =>
     doubt ? `${field ?? 'skipped'}?` : field,
   );

@@ -1,6 +1,6 @@
 import { hiddenRowsOf } from '../../../platform/workbook/hidden-rows.js';
 import type { Sheet, SheetRow } from '../../../platform/workbook/workbook.js';
-import type { Column } from './column.rules.js';
+import type { NamedColumn } from './column.rules.js';
 
 /** Parts of a workbook that are not visible when it is opened, in Swedish; null if nothing is hidden. */
 export interface HiddenParts {
@@ -13,7 +13,7 @@ export interface HiddenParts {
 export function hiddenPartsOf(
   { hiddenColumns = [], hiddenSheets = [] }: Sheet,
   rows: readonly SheetRow[],
-  columns: readonly Column[],
+  columns: readonly NamedColumn[],
 ): HiddenParts {
   const headers = columns.flatMap(({ index, header }) => (hiddenColumns.includes(index) ? header : []));
   const parts = [

@@ -1,5 +1,5 @@
 import { guessByContent } from './column-guess.rules.js';
-import { applyMapping, findHeader, matchColumns } from './import-columns.rules.js';
+import { STUDENT_HEADINGS } from './import-columns.rules.js';
 import { nearest } from '../../../platform/validation/nearest.js';
 
 const row = (number: number, ...cells: (string | null)[]) => ({ row: number, cells });
@@ -11,7 +11,7 @@ const school = {
   earliestDay: '2021-11-23',
 };
 const fields = (...cells: (string | null)[]) =>
-  matchColumns(header(...cells), cells.length).map(({ field }) => field);
+  STUDENT_HEADINGS.match(header(...cells), cells.length).map(({ field }) => field);
 
 describe('matching columns', () => {
   it.each([
@@ -52,7 +52,7 @@ describe('matching columns', () => {
       row(2, 'Anna Berg', '900101-9802', 'anna@exempel.se', '070-123 45 67', 'SVESVE01', '3'),
       row(3, 'Bo Ek', '19851224-9809', 'bo@exempel.se', '08-12 34 56', 'MATMAT01a', '4'),
     ];
-    const columns = matchColumns(header('A', 'B', 'C', 'D', 'E', 'F'), 6);
+    const columns = STUDENT_HEADINGS.match(header('A', 'B', 'C', 'D', 'E', 'F'), 6);
     expect(guessByContent(columns, rows, nothing).map(({ field }) => field)).toEqual([
       'NAME',
       'PERSONAL_NUMBER',
@@ -61,7 +61,7 @@ describe('matching columns', () => {
       'COURSE',
       null,
     ]);
-    const named = matchColumns(header('Namn', 'Kontakt', 'Kurskod', 'E-post'), 4);
+    const named = STUDENT_HEADINGS.match(header('Namn', 'Kontakt', 'Kurskod', 'E-post'), 4);
     const said = guessByContent(
       named,
       [row(2, 'Anna Berg', 'x@exempel.se', 'SVESVE01', 'a@exempel.se')],
@@ -72,7 +72,7 @@ describe('matching columns', () => {
 
   const guessed = (headings: (string | null)[], ...rows: (string | null)[][]) =>
     guessByContent(
-      matchColumns(header(...headings), headings.length),
+      STUDENT_HEADINGS.match(header(...headings), headings.length),
       rows.map((cells, index) => row(index + 2, ...cells)),
       school,
     ).map(({ field }) => field);
@@ -122,7 +122,9 @@ describe('matching columns', () => {
   });
 
   it('knows a sheet without headings by its first student', () => {
-    expect(findHeader([row(1, 'Anna Berg', '900101-9802'), row(2, 'Bo Ek', '851224-9809')])).toBe(-1);
+    expect(
+      STUDENT_HEADINGS.findHeader([row(1, 'Anna Berg', '900101-9802'), row(2, 'Bo Ek', '851224-9809')]),
+    ).toBe(-1);
   });
 
   it('finds the headings below a title', () => {
@@ -132,18 +134,16 @@ describe('matching columns', () => {
       header('Namn', 'Pnr'),
       header('Åsa', '1'),
     ];
-    expect(findHeader(rows)).toBe(2);
-    expect(findHeader([header('a', 'b'), header('c', 'd')])).toBe(0);
+    expect(STUDENT_HEADINGS.findHeader(rows)).toBe(2);
+    expect(STUDENT_HEADINGS.findHeader([header('a', 'b'), header('c', 'd')])).toBe(0);
   });
 
   it('lets a person choose, and takes the field from the column that had it', () => {
-    const columns = matchColumns(header('Namn', 'E-post', 'Annan e-post'), 3);
-    expect(applyMapping(columns, [{ column: 2, field: 'EMAIL' }]).map(({ field }) => field)).toEqual([
-      'NAME',
-      null,
-      'EMAIL',
-    ]);
-    expect(applyMapping(columns, [{ column: 0, field: null }]).map(({ field }) => field)).toEqual([
+    const columns = STUDENT_HEADINGS.match(header('Namn', 'E-post', 'Annan e-post'), 3);
+    expect(
+      STUDENT_HEADINGS.apply(columns, [{ column: 2, field: 'EMAIL' }]).map(({ field }) => field),
+    ).toEqual(['NAME', null, 'EMAIL']);
+    expect(STUDENT_HEADINGS.apply(columns, [{ column: 0, field: null }]).map(({ field }) => field)).toEqual([
       null,
       'EMAIL',
       null,
@@ -151,12 +151,12 @@ describe('matching columns', () => {
   });
 
   it('refuses a column that is not there, and one field for two columns', () => {
-    const columns = matchColumns(header('a', 'b'), 2);
-    expect(() => applyMapping(columns, [{ column: 2, field: 'NAME' }])).toThrow(
+    const columns = STUDENT_HEADINGS.match(header('a', 'b'), 2);
+    expect(() => STUDENT_HEADINGS.apply(columns, [{ column: 2, field: 'NAME' }])).toThrow(
       'Kolumnen finns inte i filen.',
     );
     expect(() =>
-      applyMapping(columns, [
+      STUDENT_HEADINGS.apply(columns, [
         { column: 0, field: 'NAME' },
         { column: 1, field: 'NAME' },
       ]),
