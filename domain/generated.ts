@@ -1530,6 +1530,61 @@ export type WorkplaceContactKind =
   /** Besök: at the workplace. */
   | 'VISIT';
 
+/** The field that a column of a workbook of workplaces is mapped to. */
+export type WorkplaceImportField =
+  /** Branches by name, separated by comma, semicolon, slash or line break. */
+  | 'BRANCHES'
+  /** Postal town, which together with the name matches a stored workplace. */
+  | 'CITY'
+  /** E-mail address of the contact person. */
+  | 'CONTACT_EMAIL'
+  /** Name of the contact person. */
+  | 'CONTACT_NAME'
+  /** Telephone number of the contact person. */
+  | 'CONTACT_PHONE'
+  /** A municipality of the school's list. */
+  | 'MUNICIPALITY'
+  /** The name of the workplace; required for a new one. */
+  | 'NAME'
+  /** Note of the school, at most 2 000 characters. */
+  | 'NOTE'
+  /** The organisation number, which matches a stored workplace. */
+  | 'ORGANISATION_NUMBER'
+  /** Number of students at a time; a new workplace without it gets one place. */
+  | 'PLACES'
+  /** Postal code. */
+  | 'POSTAL_CODE'
+  /** Street address. */
+  | 'STREET'
+  /** E-mail address of the supervisor. */
+  | 'SUPERVISOR_EMAIL'
+  /** Name of a supervisor; each row of a workplace can have another one. */
+  | 'SUPERVISOR_NAME'
+  /** Telephone number of the supervisor. */
+  | 'SUPERVISOR_PHONE'
+  /** Unit or department within the organisation. */
+  | 'UNIT';
+
+/** The effect of the commit on a row of a workbook of workplaces. */
+export type WorkplaceImportOutcome =
+  /** Changes a stored workplace or one of its supervisors. */
+  | 'CHANGED'
+  /** Has an error, or is about the workplace of a row that has one; skipped. */
+  | 'INVALID'
+  /** Creates a workplace, or adds a supervisor to the new workplace of another row. */
+  | 'NEW'
+  /** Matches the stored data; nothing is written. */
+  | 'UNCHANGED';
+
+/** State of an import of workplaces. */
+export type WorkplaceImportState =
+  /** Committed. */
+  | 'DONE'
+  /** Read and validated. It can be corrected and committed within an hour of the last correction. */
+  | 'PREVIEW'
+  /** Committed and then undone. */
+  | 'UNDONE';
+
 /** Sort fields of the workplaces. */
 export type WorkplaceSortField =
   /** By postal town. */

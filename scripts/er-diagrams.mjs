@@ -61,6 +61,7 @@ const AREAS = {
     'supervisor',
     'workplace_agreement',
     'workplace_contact',
+    'workplace_import',
     'placement',
     'placement_agreement',
     'placement_signature',

@@ -1,7 +1,16 @@
+import { LONGEST_PHONE } from '../text/phone.js';
+
 /** Limits of the forms of workplaces and placements. */
 export const PLACEMENT_LIMITS = {
   /** Students at a workplace at a time. */
   places: 500,
+  /** Characters of the name of a workplace, its unit, its street or its municipality. */
+  line: 120,
+  postalCode: 10,
+  city: 60,
+  /** Characters of the name of a contact person or a supervisor. */
+  person: 80,
+  phone: LONGEST_PHONE,
   hoursPerWeek: 60,
   /** Hours of a whole placement. */
   plannedHours: 5_000,

@@ -2,8 +2,10 @@ import { cleanLine, DASHES } from './clean-text.js';
 
 const SHAPE = /^(?:\+|00)?[\d\s()/.-]+$/;
 const SIGNS = /^\+?[\d ()/.-]*$/;
+/** Characters of a stored number. */
+export const LONGEST_PHONE = 20;
 /** A number as it is stored: at least five signs, one of them a digit. */
-const STORED = /^(?=.*\d)\+?[\d ()/.-]{5,20}$/;
+const STORED = /^(?=.*\d)\+?[\d ()/.-]{5,}$/;
 /** The dots that people put between groups of digits. */
 const DOTS = /[\u00b7\u2022\u2024\u2027\u2219\u22c5\u30fb\uff0e]/gu;
 /** 'tel:' of a link, and the apostrophe that makes a spreadsheet leave a number as it is. */
@@ -30,10 +32,10 @@ export function cleanPhone(text: string): string {
 
 /** Swedish: why a cleaned text is no telephone number, after the name of the field or the value; null when it is one. */
 export function phoneFault(text: string): string | null {
-  if (STORED.test(text)) return null;
+  if (STORED.test(text) && text.length <= LONGEST_PHONE) return null;
   if (!SIGNS.test(text)) return 'får bara ha siffror, blanksteg, +, -, punkter och parenteser.';
   if (!/\d/.test(text)) return 'saknar siffror.';
-  return text.length < 5 ? 'är för kort: minst 5 tecken.' : 'är för långt: högst 20 tecken.';
+  return text.length < 5 ? 'är för kort: minst 5 tecken.' : `är för långt: högst ${LONGEST_PHONE} tecken.`;
 }
 
 /** Whether a cleaned text is a telephone number. */

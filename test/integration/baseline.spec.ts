@@ -54,6 +54,7 @@ const NEW_TABLES = {
   'public.workplace': [],
   'public.workplace_agreement': [],
   'public.workplace_contact': [],
+  'public.workplace_import': [],
 };
 
 /** Every row of every table of the product, as text. */

@@ -864,6 +864,15 @@ export type WorkplaceContactKind =
   /** Besök: at the workplace. */
   | 'VISIT';
 
+/** State of an import of workplaces. */
+export type WorkplaceImportState =
+  /** Committed. */
+  | 'DONE'
+  /** Read and validated. It can be corrected and committed within an hour of the last correction. */
+  | 'PREVIEW'
+  /** Committed and then undone. */
+  | 'UNDONE';
+
 export type Document707c012c0c3cAFragment = { times: Array<{ heldOn: string, startsAt: string, endsAt: string, room: string | null, part: ExamPart }> };
 
 export type Document707c012c0c3cQueryVariables = Exact<{ [key: string]: never; }>;
@@ -1164,6 +1173,11 @@ export type Document0f5b3f0308feMutationVariables = Exact<{ [key: string]: never
 
 
 export type Document0f5b3f0308feMutation = { commitImport: { id: string } };
+
+export type Document5a48e09ba87aMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document5a48e09ba87aMutation = { commitWorkplaceImport: { state: WorkplaceImportState, mayUndo: boolean, planned: string | null, importedBy: string, rows: Array<{ workplaceId: string | null }> } };
 
 export type Document99a5b95f1148MutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -4084,6 +4098,7 @@ export interface TestDocuments {
   "mutation($input: ChooseDefaultViewInput!) { chooseDefaultView(input: $input) { id isDefault } }": { data: Document0fd5d5d2b81eMutation; variables: 'input' };
   "mutation($input: ChooseDefaultViewInput!) { chooseDefaultView(input: $input) { id } }": { data: Document66d6d3ef11f9Mutation; variables: 'input' };
   "mutation($input: CommitImportInput!) { commitImport(input: $input) { id } }": { data: Document0f5b3f0308feMutation; variables: 'input' };
+  "mutation($input: CommitWorkplaceImportInput!) { commitWorkplaceImport(input: $input) { state mayUndo planned importedBy rows(outcome: NEW, first: 1) { workplaceId } } }": { data: Document5a48e09ba87aMutation; variables: 'input' };
   "mutation($input: CompleteFollowUpInput!) { completeFollowUp(input: $input) { doneAt } }": { data: Document99a5b95f1148Mutation; variables: 'input' };
   "mutation($input: CompleteFollowUpInput!) { completeFollowUp(input: $input) { id doneAt } }": { data: Document8374bd795612Mutation; variables: 'input' };
   "mutation($input: ConfirmPlacementWeekInput!) {\n  confirmPlacementWeek(input: $input) { version hours confirmedBy } }": { data: Document91d576347ab0Mutation; variables: 'input' };

@@ -16,24 +16,50 @@ export type WorkplaceColumns = Omit<
 /** Columns of the supervisor form. */
 export type SupervisorColumns = Omit<Columns<'supervisor'>, 'id' | 'version' | 'workplaceId'>;
 
+type ReadText = (text: string | null | undefined, path: string) => string | null;
+
+const line =
+  (longest: number): ReadText =>
+  (text, path) =>
+    optionalLine(text, path, longest);
+
+/** Reads each optional text of the workplace form; empty is null. Throws BAD_USER_INPUT on the path. */
+export const WORKPLACE_TEXTS = {
+  organisationNumber: readOrganisationNumber,
+  unit: line(PLACEMENT_LIMITS.line),
+  street: line(PLACEMENT_LIMITS.line),
+  postalCode: line(PLACEMENT_LIMITS.postalCode),
+  city: line(PLACEMENT_LIMITS.city),
+  municipality: line(PLACEMENT_LIMITS.line),
+  contactName: line(PLACEMENT_LIMITS.person),
+  contactPhone: readPhone,
+  contactEmail: readEmail,
+  note: (text, path) => optionalText(text, path, PLACEMENT_LIMITS.note),
+} as const satisfies Partial<Record<keyof WorkplaceValues, ReadText>>;
+
+type WorkplaceText = keyof typeof WORKPLACE_TEXTS;
+const TEXT_NAMES = Object.keys(WORKPLACE_TEXTS) as WorkplaceText[];
+
+/** Reads the name of a workplace. */
+export const readWorkplaceName = (name: string, path: string): string =>
+  requiredLine(name, path, PLACEMENT_LIMITS.line);
+
+/** Reads how many students a workplace takes. */
+export function readPlaces(places: number, path: string): number {
+  if (Number.isInteger(places) && places >= 1 && places <= PLACEMENT_LIMITS.places) return places;
+  throw badField(path, 'RANGE', `Ange 1 till ${PLACEMENT_LIMITS.places} platser.`);
+}
+
 /** Validates the workplace form. Throws BAD_USER_INPUT on the field. */
 export function readWorkplace(values: WorkplaceValues): WorkplaceColumns {
-  if (values.places < 1 || values.places > PLACEMENT_LIMITS.places)
-    throw badField('values.places', 'RANGE', `Ange 1 till ${PLACEMENT_LIMITS.places} platser.`);
+  const texts = Object.fromEntries(
+    TEXT_NAMES.map((name) => [name, WORKPLACE_TEXTS[name](values[name], `values.${name}`)] as const),
+  ) as Record<WorkplaceText, string | null>;
   return {
-    name: requiredLine(values.name, 'values.name', 120),
-    organisationNumber: readOrganisationNumber(values.organisationNumber, 'values.organisationNumber'),
-    unit: optionalLine(values.unit, 'values.unit', 120),
-    street: optionalLine(values.street, 'values.street', 120),
-    postalCode: optionalLine(values.postalCode, 'values.postalCode', 10),
-    city: optionalLine(values.city, 'values.city', 60),
-    municipality: optionalLine(values.municipality, 'values.municipality', 120),
+    ...texts,
+    name: readWorkplaceName(values.name, 'values.name'),
     branches: [...new Set(values.branches ?? [])],
-    contactName: optionalLine(values.contactName, 'values.contactName', 80),
-    contactPhone: readPhone(values.contactPhone, 'values.contactPhone'),
-    contactEmail: readEmail(values.contactEmail, 'values.contactEmail'),
-    places: values.places,
-    note: optionalText(values.note, 'values.note', PLACEMENT_LIMITS.note),
+    places: readPlaces(values.places, 'values.places'),
     riskAssessedOn: values.riskAssessedOn ?? null,
   };
 }
@@ -41,7 +67,7 @@ export function readWorkplace(values: WorkplaceValues): WorkplaceColumns {
 /** Validates the supervisor form. Throws BAD_USER_INPUT on the field. */
 export function readSupervisor(values: SupervisorValues): SupervisorColumns {
   return {
-    name: requiredName(values.name, 'values.name', 80),
+    name: requiredName(values.name, 'values.name', PLACEMENT_LIMITS.person),
     phone: readPhone(values.phone, 'values.phone'),
     email: readEmail(values.email, 'values.email'),
     trainedOn: values.trainedOn ?? null,

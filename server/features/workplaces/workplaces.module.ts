@@ -20,6 +20,15 @@ import { WorkplaceContactsResolver } from './contacts/workplace-contacts.resolve
 import { WorkplaceContactsService } from './contacts/workplace-contacts.service.js';
 import { ExportsModule } from '../exports/exports.module.js';
 import { FreePlaceList } from './free/free-places.queries.js';
+import { WorkplaceImportCommitService } from './import/workplace-import-commit.service.js';
+import { WorkplaceImportExpiry } from './import/workplace-import.job.js';
+import { WorkplaceImportService } from './import/workplace-import.service.js';
+import { WorkplaceImportsController } from './import/workplace-imports.controller.js';
+import { WorkplaceImportReader } from './import/workplace-imports.queries.js';
+import {
+  WorkplaceImportRowsResolver,
+  WorkplaceImportsResolver,
+} from './import/workplace-imports.resolver.js';
 import { WorkplaceMerges } from './merge/workplace-merge.queries.js';
 import { WorkplaceMergeResolver } from './merge/workplace-merge.resolver.js';
 import { WorkplaceMergeService } from './merge/workplace-merge.service.js';
@@ -50,6 +59,7 @@ import { WorkplacesService } from './workplaces.service.js';
     WorkplaceContactController,
     WorkplaceAgreementsController,
     WorkplaceAgreementController,
+    WorkplaceImportsController,
   ],
   providers: [
     FreePlaceList,
@@ -61,6 +71,12 @@ import { WorkplacesService } from './workplaces.service.js';
     WorkplaceContactsResolver,
     WorkplaceContactsService,
     WorkplaceExports,
+    WorkplaceImportCommitService,
+    WorkplaceImportExpiry,
+    WorkplaceImportReader,
+    WorkplaceImportRowsResolver,
+    WorkplaceImportService,
+    WorkplaceImportsResolver,
     WorkplaceList,
     WorkplaceMergeResolver,
     WorkplaceMerges,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
+import { PLACEMENT_LIMITS } from '../../../domain/placements/limits.js';
 import { assertVersion, findLocked } from '../../platform/database/locked-record.js';
 import { UnitOfWork, type Work } from '../../platform/database/unit-of-work.js';
 import { badField, conflict } from '../../platform/errors/app-error.js';
@@ -30,8 +31,6 @@ import {
   updateWorkplace,
 } from './workplaces.repository.js';
 import { SupervisorEntity } from './supervisor.entity.js';
-
-const LONGEST_REASON = 300;
 
 /** Writes to workplaces and their supervisors, each with an entry in the audit log. */
 @Injectable()
@@ -66,7 +65,7 @@ export class WorkplacesService {
   }
 
   setState(call: Call, { id, version, state, reason }: SetWorkplaceStateInput): Promise<Workplace> {
-    const stateReason = optionalText(reason, 'reason', LONGEST_REASON);
+    const stateReason = optionalText(reason, 'reason', PLACEMENT_LIMITS.reason);
     if (state === 'STOPPED' && stateReason === null)
       throw badField('reason', 'REQUIRED', 'Ange varför arbetsplatsen stoppas.');
     return this.work.run(call, async (tx) => {

@@ -1169,4 +1169,23 @@ export interface Rows {
     with_whom: string | null;
     workplace_id: string;
   };
+  workplace_import: {
+    checked_at: Date;
+    columns: unknown;
+    committed_at: Date | null;
+    created_at: Date;
+    filename: string;
+    hidden_parts: string | null;
+    hidden_rows: string | null;
+    id: string;
+    result: unknown | null;
+    rows: unknown;
+    sheet: string | null;
+    sheets: string[];
+    skipped: string | null;
+    state: 'PREVIEW' | 'DONE' | 'UNDONE';
+    upload_id: string | null;
+    user_id: string;
+    written: unknown | null;
+  };
 }

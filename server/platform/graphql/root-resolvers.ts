@@ -10,6 +10,7 @@ import type {
 /** Fields that a `@ResolveField` method answers; root fields leave them out. */
 interface ResolvedFields {
   ImportBatch: 'rows';
+  WorkplaceImport: 'rows';
   StudentPage: 'totalCount';
 }
 

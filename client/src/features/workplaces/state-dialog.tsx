@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import type { WorkplaceState } from '../../../../domain/generated';
 import { workplaceStateLabels } from '../../../../domain/labels/placement';
 import { optionsOf } from '../../../../domain/options';
+import { PLACEMENT_LIMITS } from '../../../../domain/placements/limits';
 import { notify } from '../../ui/feedback/toast-store';
 import { Select } from '../../ui/fields/select';
 import { TextArea } from '../../ui/fields/text-field';
@@ -52,7 +53,7 @@ export default function StateDialog({ workplace, onClosed }: StateDialogProps) {
       <TextArea
         label="Skäl"
         required={form.draft.state === 'STOPPED'}
-        maxLength={300}
+        maxLength={PLACEMENT_LIMITS.reason}
         rows={2}
         {...form.text('reason')}
       />

@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react';
+import { PLACEMENT_LIMITS } from '../../../../domain/placements/limits';
 import { today } from '../../lib/dates';
 import { notify } from '../../ui/feedback/toast-store';
 import { DateField } from '../../ui/fields/date-field';
@@ -55,8 +56,8 @@ export default function SupervisorDialog({ workplaceId, supervisor, onClosed }: 
       title={supervisor ? supervisor.name : 'Ny handledare'}
       failed="Kunde inte spara handledaren"
     >
-      <TextField label="Namn" required data-autofocus="" maxLength={80} {...form.text('name')} />
-      <TextField label="Telefon" type="tel" maxLength={20} {...form.text('phone')} />
+      <TextField label="Namn" required data-autofocus="" maxLength={PLACEMENT_LIMITS.person} {...form.text('name')} />
+      <TextField label="Telefon" type="tel" maxLength={PLACEMENT_LIMITS.phone} {...form.text('phone')} />
       <TextField label="E-post" type="email" {...form.text('email')} />
       <DateField label="Handledarutbildning klar" max={today()} {...form.input('trainedOn')} />
     </FormDialog>

@@ -73,7 +73,7 @@ function WorkplaceFields({ form }: { form: RecordForm<WorkplaceDraft> }) {
           label={workplaceLabels.name}
           required
           data-autofocus=""
-          maxLength={120}
+          maxLength={PLACEMENT_LIMITS.line}
           {...text('name')}
         />
         <TextField
@@ -81,13 +81,13 @@ function WorkplaceFields({ form }: { form: RecordForm<WorkplaceDraft> }) {
           placeholder="NNNNNN-NNNN"
           {...text('organisationNumber')}
         />
-        <TextField label={workplaceLabels.unit} maxLength={120} {...text('unit')} />
+        <TextField label={workplaceLabels.unit} maxLength={PLACEMENT_LIMITS.line} {...text('unit')} />
         <TextField label={workplaceLabels.places} required inputMode="numeric" {...text('places')} />
       </Grid>
       <Grid gap="4" columns={columns} align="end">
-        <TextField label={workplaceLabels.street} maxLength={120} {...text('street')} />
-        <TextField label={workplaceLabels.postalCode} maxLength={10} {...text('postalCode')} />
-        <TextField label={workplaceLabels.city} maxLength={60} {...text('city')} />
+        <TextField label={workplaceLabels.street} maxLength={PLACEMENT_LIMITS.line} {...text('street')} />
+        <TextField label={workplaceLabels.postalCode} maxLength={PLACEMENT_LIMITS.postalCode} {...text('postalCode')} />
+        <TextField label={workplaceLabels.city} maxLength={PLACEMENT_LIMITS.city} {...text('city')} />
         <Select
           label={workplaceLabels.municipality}
           placeholder="Välj kommun"
@@ -96,8 +96,8 @@ function WorkplaceFields({ form }: { form: RecordForm<WorkplaceDraft> }) {
         />
       </Grid>
       <Grid gap="4" columns={columns} align="end">
-        <TextField label={workplaceLabels.contactName} maxLength={80} {...text('contactName')} />
-        <TextField label={workplaceLabels.contactPhone} type="tel" maxLength={20} {...text('contactPhone')} />
+        <TextField label={workplaceLabels.contactName} maxLength={PLACEMENT_LIMITS.person} {...text('contactName')} />
+        <TextField label={workplaceLabels.contactPhone} type="tel" maxLength={PLACEMENT_LIMITS.phone} {...text('contactPhone')} />
         <TextField label={workplaceLabels.contactEmail} type="email" {...text('contactEmail')} />
         <DateField label={workplaceLabels.riskAssessedOn} max={today()} {...input('riskAssessedOn')} />
       </Grid>

@@ -4,7 +4,7 @@ import { textOf, type SheetRow } from '../../../platform/workbook/workbook.js';
 import { fold } from '../../../platform/validation/fold.js';
 import { readWrittenDate } from '../reading/written-date.rules.js';
 import { saysNothing, type Column } from './column.rules.js';
-import { GUESS, guessFields, isMostly, MOST, textsIn, type ContentLook } from './content-look.rules.js';
+import { GUESS, guessFields, MOST, textsIn, type ContentLook } from './content-look.rules.js';
 
 /** Known values for recognising a cell, besides its format. */
 export interface KnownWords {

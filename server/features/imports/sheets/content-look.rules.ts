@@ -45,7 +45,6 @@ export function guessFields<Field extends string>(
   });
 }
 
-/** Whether most of the texts look like it; false without texts. */
-export function isMostly(texts: readonly string[], isLike: (text: string) => boolean): boolean {
+function isMostly(texts: readonly string[], isLike: (text: string) => boolean): boolean {
   return texts.length > 0 && texts.filter(isLike).length >= texts.length * MOST;
 }

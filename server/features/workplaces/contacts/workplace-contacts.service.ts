@@ -75,7 +75,7 @@ export class WorkplaceContactsService {
 
 const readTexts = ({ kind, withWhom, note }: WorkplaceContactValues) => ({
   kind,
-  withWhom: optionalLine(withWhom, 'values.withWhom', 80),
+  withWhom: optionalLine(withWhom, 'values.withWhom', PLACEMENT_LIMITS.person),
   note: requiredText(note, 'values.note', PLACEMENT_LIMITS.note),
 });
 

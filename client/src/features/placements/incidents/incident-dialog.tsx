@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import type { IncidentKind } from '../../../../../domain/generated';
 import { incidentKindLabels } from '../../../../../domain/labels/placement';
 import { optionsOf } from '../../../../../domain/options';
+import { PLACEMENT_LIMITS } from '../../../../../domain/placements/limits';
 import { notify } from '../../../ui/feedback/toast-store';
 import { Select } from '../../../ui/fields/select';
 import { TextArea } from '../../../ui/fields/text-field';
@@ -47,7 +48,7 @@ export default function IncidentDialog({ placement, onClosed }: IncidentDialogPr
         label="Vad hände?"
         required
         rows={5}
-        maxLength={2000}
+        maxLength={PLACEMENT_LIMITS.note}
         description="Skriv bara det som behövs för att agera."
         {...form.text('text')}
       />

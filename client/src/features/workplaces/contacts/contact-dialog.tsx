@@ -71,7 +71,7 @@ export default function ContactDialog({ workplaceId, contact, onClosed }: Contac
     >
       <Select label="Hur" options={kinds} {...input('kind')} />
       <DateField label="Dag" required max={today()} {...input('contactedOn')} />
-      <TextField label="Med vem" maxLength={80} {...text('withWhom')} />
+      <TextField label="Med vem" maxLength={PLACEMENT_LIMITS.person} {...text('withWhom')} />
       <TextArea
         label="Anteckning"
         required
