@@ -11,6 +11,10 @@ export const transferPaths = {
   file: (fileId: string) => `/api/uploads/download/${encodeURIComponent(fileId)}`,
   /** POST multipart, field `file`: the file of a framework agreement; GET: its bytes. */
   workplaceAgreement: (id: string) => `/api/workplace-agreements/${encodeURIComponent(id)}/file`,
+  /** POST multipart, field `file`: a workbook of workplaces to import. */
+  workplaceImports: () => '/api/workplace-imports',
+  /** GET: an empty workbook with the headings of workplaces. */
+  workplaceImportTemplate: () => '/api/workplace-imports/template',
   /** POST multipart, field `file`: a workbook to import. */
   importPreview: () => '/api/students/import/preview',
   /** GET: an empty workbook with the headings that an import knows. */

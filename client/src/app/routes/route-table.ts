@@ -240,6 +240,15 @@ export const routes: readonly AppRoute[] = [
     page: lazyPage(() => import('../../features/workplaces/free/free-places-page'), 'FreePlacesPage'),
   },
   {
+    path: '/apl/platser/importera',
+    access: ['ADMIN', 'TEACHER'],
+    title: 'Importera arbetsplatser',
+    page: lazyPage(
+      () => import('../../features/workplaces/import/workplace-import-page'),
+      'WorkplaceImportPage',
+    ),
+  },
+  {
     path: '/apl/platser',
     access: ['ADMIN', 'TEACHER'],
     title: 'Arbetsplatser',

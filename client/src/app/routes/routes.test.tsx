@@ -53,6 +53,7 @@ const lowestThatPasses: Record<string, Principal> = {
   '/students': 'TEACHER',
   '/apl': 'TEACHER',
   '/apl/platser': 'TEACHER',
+  '/apl/platser/importera': 'TEACHER',
   '/apl/platser/lediga': 'TEACHER',
   '/apl/plats/:id': 'TEACHER',
   '/betyg': 'TEACHER',

@@ -2,7 +2,6 @@ import { counted } from '../../../../domain/numbers';
 import type { ImportOutcome } from '../../../../domain/generated';
 import { importOutcomePlurals } from '../../../../domain/labels/import';
 import type { ImportBatchFieldsFragment } from './imports.generated';
-import type { BadgeProps } from '../../ui/badge';
 
 /** The groups of the review, in the order of pages §1. */
 export const outcomes = [
@@ -16,20 +15,14 @@ export const outcomes = [
 
 export type Summary = ImportBatchFieldsFragment['summary'];
 
-/** The mark of a group on its rows, and how many rows it has. */
-export const outcomeFacts: Record<
-  ImportOutcome,
-  { tone: BadgeProps['tone']; count: (summary: Summary) => number }
-> = {
-  NEW: { tone: 'ok', count: (summary) => summary.new },
-  CHANGED: { tone: 'info', count: (summary) => summary.changed },
-  UNCHANGED: {
-    tone: 'neutral',
-    count: (summary) => summary.unchanged,
-  },
-  CONFLICT: { tone: 'danger', count: (summary) => summary.conflicts },
-  INVALID: { tone: 'danger', count: (summary) => summary.invalid },
-  DUPLICATE: { tone: 'warn', count: (summary) => summary.duplicates },
+/** How many rows a group has. */
+export const outcomeCounts: Record<ImportOutcome, (summary: Summary) => number> = {
+  NEW: (summary) => summary.new,
+  CHANGED: (summary) => summary.changed,
+  UNCHANGED: (summary) => summary.unchanged,
+  CONFLICT: (summary) => summary.conflicts,
+  INVALID: (summary) => summary.invalid,
+  DUPLICATE: (summary) => summary.duplicates,
 };
 
 export const stepNames = ['Välj fil', 'Koppla kolumner', 'Granska', 'Resultat'] as const;

@@ -1,4 +1,4 @@
-import './imports.css';
+import '../../entities/import/imports.css';
 import { useEffect, useRef, type RefObject } from 'react';
 import { IconX } from '@tabler/icons-react';
 import { LoadFailed } from '../../apollo/feedback/load-failed';

@@ -21,7 +21,7 @@ import { confirm } from '../../ui/overlays/confirm-store';
 import { DescriptionList } from '../../ui/description-list';
 import { Message } from '../../ui/feedback/message';
 import { Progress } from '../../ui/feedback/progress';
-import { groupWhenDone, importable, leftOut, outcomes, outcomeFacts, rowsOf } from './import-texts';
+import { groupWhenDone, importable, leftOut, outcomes, outcomeCounts, rowsOf } from './import-texts';
 import { useImportUrl } from './use-import-url';
 import { notifyFailure } from '../../apollo/feedback/notify-failure';
 
@@ -132,7 +132,7 @@ function FinishedImport({ batch }: { batch: Batch }) {
           items={[
             ...outcomes.map((outcome) => ({
               term: groupWhenDone(outcome),
-              value: formatNumber(outcomeFacts[outcome].count(summary)),
+              value: formatNumber(outcomeCounts[outcome](summary)),
             })),
             { term: 'Importens nummer', value: id },
           ]}

@@ -1,17 +1,13 @@
 import { useState } from 'react';
 import { readFailure } from '../../apollo/failure';
-import { LoadFailed } from '../../apollo/feedback/load-failed';
 import type { ImportErrorChoice } from '../../../../domain/generated';
 import type { ImportBatchFieldsFragment } from './imports.generated';
+import { RowReview } from '../../entities/import/row-review';
 import { Button } from '../../ui/button';
-import { Checkbox } from '../../ui/fields/checkbox';
-import { EmptyState } from '../../ui/feedback/empty-state';
 import { Message } from '../../ui/feedback/message';
-import { Loading } from '../../ui/feedback/skeleton';
-import { importable, leftOut, rowsOf } from './import-texts';
+import { importable, leftOut, outcomeCounts, outcomes, rowsOf } from './import-texts';
+import { studentRowKind } from './rows/student-row-kind';
 import { HiddenParts } from './columns/hidden-parts';
-import { OutcomeTabs } from './rows/outcome-tabs';
-import { RowTable } from './rows/row-table';
 import { useCommitImport } from './use-commit-import';
 import { useImportUrl } from './use-import-url';
 import { useImportRows } from './rows/use-import-rows';
@@ -25,43 +21,12 @@ export function ReviewStep({ batch }: { batch: Batch }) {
   return (
     <>
       <HiddenParts batch={batch} />
-      <div ref={view.table}>
-        <OutcomeTabs
-          summary={batch.summary}
-          value={view.group}
-          onChange={(group) => view.show(group, view.onlyErrors)}
-        >
-          <Checkbox
-            label="Visa endast fel"
-            description="Rader med fel eller varningar"
-            checked={view.onlyErrors}
-            onChange={(onlyErrors) => view.show(view.group, onlyErrors)}
-          />
-          <LoadFailed error={view.error} refetch={view.refetch} text="Kunde inte hämta raderna." />
-          {view.first && !view.error && <Loading text="Laddar rader…" lines={8} />}
-          {!view.first && view.rows.length === 0 && <EmptyState text="Inga rader här." />}
-          {view.rows.length > 0 && (
-            <RowTable
-              columns={batch.columns}
-              rows={view.rows}
-              busy={view.loading}
-              onFix={view.fix}
-              onFixAlike={view.fixAlike}
-              onDecide={view.decide}
-            />
-          )}
-          {(view.previous ?? view.next) && (
-            <nav className="row" aria-label="Sidor med rader">
-              <Button disabled={!view.previous} onClick={() => view.previous?.()}>
-                Föregående rader
-              </Button>
-              <Button disabled={!view.next} onClick={() => view.next?.()}>
-                Nästa rader
-              </Button>
-            </nav>
-          )}
-        </OutcomeTabs>
-      </div>
+      <RowReview
+        counts={new Map(outcomes.map((outcome) => [outcome, outcomeCounts[outcome](batch.summary)]))}
+        columns={batch.columns}
+        view={view}
+        kind={studentRowKind(view.decide)}
+      />
       <Decision batch={batch} />
     </>
   );

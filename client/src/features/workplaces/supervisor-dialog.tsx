@@ -56,7 +56,13 @@ export default function SupervisorDialog({ workplaceId, supervisor, onClosed }: 
       title={supervisor ? supervisor.name : 'Ny handledare'}
       failed="Kunde inte spara handledaren"
     >
-      <TextField label="Namn" required data-autofocus="" maxLength={PLACEMENT_LIMITS.person} {...form.text('name')} />
+      <TextField
+        label="Namn"
+        required
+        data-autofocus=""
+        maxLength={PLACEMENT_LIMITS.person}
+        {...form.text('name')}
+      />
       <TextField label="Telefon" type="tel" maxLength={PLACEMENT_LIMITS.phone} {...form.text('phone')} />
       <TextField label="E-post" type="email" {...form.text('email')} />
       <DateField label="Handledarutbildning klar" max={today()} {...form.input('trainedOn')} />

@@ -86,7 +86,11 @@ function WorkplaceFields({ form }: { form: RecordForm<WorkplaceDraft> }) {
       </Grid>
       <Grid gap="4" columns={columns} align="end">
         <TextField label={workplaceLabels.street} maxLength={PLACEMENT_LIMITS.line} {...text('street')} />
-        <TextField label={workplaceLabels.postalCode} maxLength={PLACEMENT_LIMITS.postalCode} {...text('postalCode')} />
+        <TextField
+          label={workplaceLabels.postalCode}
+          maxLength={PLACEMENT_LIMITS.postalCode}
+          {...text('postalCode')}
+        />
         <TextField label={workplaceLabels.city} maxLength={PLACEMENT_LIMITS.city} {...text('city')} />
         <Select
           label={workplaceLabels.municipality}
@@ -96,8 +100,17 @@ function WorkplaceFields({ form }: { form: RecordForm<WorkplaceDraft> }) {
         />
       </Grid>
       <Grid gap="4" columns={columns} align="end">
-        <TextField label={workplaceLabels.contactName} maxLength={PLACEMENT_LIMITS.person} {...text('contactName')} />
-        <TextField label={workplaceLabels.contactPhone} type="tel" maxLength={PLACEMENT_LIMITS.phone} {...text('contactPhone')} />
+        <TextField
+          label={workplaceLabels.contactName}
+          maxLength={PLACEMENT_LIMITS.person}
+          {...text('contactName')}
+        />
+        <TextField
+          label={workplaceLabels.contactPhone}
+          type="tel"
+          maxLength={PLACEMENT_LIMITS.phone}
+          {...text('contactPhone')}
+        />
         <TextField label={workplaceLabels.contactEmail} type="email" {...text('contactEmail')} />
         <DateField label={workplaceLabels.riskAssessedOn} max={today()} {...input('riskAssessedOn')} />
       </Grid>

@@ -39,6 +39,7 @@ export function WorkplacesPage() {
       actions={
         <>
           <LinkButton to="/apl/platser/lediga">Lediga platser</LinkButton>
+          <LinkButton to="/apl/platser/importera">Importera</LinkButton>
           {isAdmin && <ExportMenu list="workplaces" query={params} />}
           {isAdmin && <Button onClick={() => open('timmar')}>Timmar för statsbidrag</Button>}
           {add}

@@ -1,47 +1,51 @@
 import { useState } from 'react';
-import { importFieldLabels, importOutcomeLabels } from '../../../../../domain/labels/import';
-import type { ImportBatchFieldsFragment, ImportRowFieldsFragment } from '../imports.generated';
-import { Badge } from '../../../ui/badge';
-import { Table, type TableColumn } from '../../../ui/table';
-import { outcomeFacts } from '../import-texts';
+import { importOutcomeLabels } from '../../../../domain/labels/import';
+import { Badge } from '../../ui/badge';
+import { Row as Line } from '../../ui/layout';
+import { Table, type TableColumn } from '../../ui/table';
+import type { ImportedColumn, ImportedRow, RowKind } from './imported-rows';
+import { outcomeTones } from './outcome-tones';
 import { RowCell } from './row-cell';
 import { RowReasons, type Remedies } from './row-reasons';
-import { Row } from '../../../ui/layout';
 
-type Row = ImportRowFieldsFragment;
-type Columns = ImportBatchFieldsFragment['columns'];
-
-interface RowTableProps {
-  columns: Columns;
+interface RowTableProps<Row extends ImportedRow> {
+  columns: readonly ImportedColumn[];
   rows: readonly Row[];
   busy: boolean;
   onFix: (row: number, column: number, value: string) => Promise<void>;
   onFixAlike: Remedies['fixAlike'];
-  onDecide: Remedies['decide'];
+  kind: RowKind<Row>;
 }
 
-const numberColumn: TableColumn<Row> = {
+const numberColumn: TableColumn<ImportedRow> = {
   key: 'row',
   header: 'Rad',
   rowHeader: true,
   cell: ({ row, outcome, name }) => (
-    <Row as="span" gap="1 2" className="imports-row">
+    <Line as="span" gap="1 2" className="imports-row">
       <span className="tabular">
         <span className="sr-only">Rad </span>
         {row}
       </span>
       <span className="imports-row-name">{name}</span>
-      <Badge tone={outcomeFacts[outcome].tone}>{importOutcomeLabels[outcome]}</Badge>
-    </Row>
+      <Badge tone={outcomeTones[outcome]}>{importOutcomeLabels[outcome]}</Badge>
+    </Line>
   ),
 };
 
 /** The rows of the review: every reason at the head of its row, then the columns that are read, with their marks. */
-export function RowTable({ columns, rows, busy, onFix, onFixAlike, onDecide }: RowTableProps) {
+export function RowTable<Row extends ImportedRow>({
+  columns,
+  rows,
+  busy,
+  onFix,
+  onFixAlike,
+  kind,
+}: RowTableProps<Row>) {
   const [open, setOpen] = useState<{ row: number; column: number; typed: string } | null>(null);
   const read = columns.filter(({ field }) => field !== null);
   const tableColumns: TableColumn<Row>[] = [
-    numberColumn,
+    numberColumn as TableColumn<Row>,
     {
       key: 'rest',
       header: 'Anmärkning',
@@ -51,15 +55,15 @@ export function RowTable({ columns, rows, busy, onFix, onFixAlike, onDecide }: R
         <RowReasons
           row={row}
           read={read}
+          kind={kind}
           openCell={(number, column) => setOpen({ row: number, column, typed: row.cells[column] ?? '' })}
           fixAlike={onFixAlike}
-          decide={onDecide}
         />
       ),
     },
     ...read.map(({ index, header, field }) => ({
       key: `cell ${index}`,
-      header: field ? importFieldLabels[field] : header,
+      header: (field && kind.labels[field]) ?? header,
       cell: ({ row, cells, errors, changes, isProtected }: Row) => (
         <RowCell
           row={row}
@@ -67,7 +71,7 @@ export function RowTable({ columns, rows, busy, onFix, onFixAlike, onDecide }: R
           value={cells[index] ?? null}
           issues={errors.filter(({ column }) => column === header)}
           change={changes.find((change) => change.field === field)}
-          isProtected={isProtected}
+          isProtected={isProtected ?? false}
           typed={open?.row === row && open.column === index ? open.typed : null}
           onType={(typed) => setOpen(typed === null ? null : { row, column: index, typed })}
           onFix={(value) => onFix(row, index, value)}

@@ -1,21 +1,18 @@
 import { IconPencil } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
-import type { ImportRowFieldsFragment } from '../imports.generated';
-import { inlineTexts } from '../../../lib/fixed-texts';
-import { Button } from '../../../ui/button';
-import { TextField } from '../../../ui/fields/text-field';
-import { Row } from '../../../ui/layout';
-
-type Row = ImportRowFieldsFragment;
-type Issue = Row['errors'][number];
+import { inlineTexts } from '../../lib/fixed-texts';
+import { Button } from '../../ui/button';
+import { TextField } from '../../ui/fields/text-field';
+import { Row } from '../../ui/layout';
+import type { ImportedChange, ImportedIssue } from './imported-rows';
 
 interface RowCellProps {
   row: number;
   header: string;
   value: string | null;
-  issues: readonly Issue[];
-  change: Row['changes'][number] | undefined;
-  /** Stored values of the student are hidden here. */
+  issues: readonly ImportedIssue[];
+  change: ImportedChange | undefined;
+  /** Stored values are hidden here. */
   isProtected: boolean;
   /** The text of the correction field; null while it is closed. */
   typed: string | null;
@@ -149,13 +146,7 @@ function CellField({ label, typed, saving, onType, onSave, onClose }: CellFieldP
 }
 
 /** Old beside new. */
-export function ChangeText({
-  change,
-  isProtected,
-}: {
-  change: Row['changes'][number];
-  isProtected: boolean;
-}) {
+export function ChangeText({ change, isProtected }: { change: ImportedChange; isProtected: boolean }) {
   return (
     <span>
       {isProtected ? inlineTexts.withheldValue : <del>{change.before ?? 'tomt'}</del>} →{' '}
