@@ -102,7 +102,13 @@ export const OWNERS: Readonly<Record<string, string>> = tablesOf({
     'teacher_replacement',
     'teacher_subject',
   ],
-  'server/features/workplaces': ['supervisor', 'workplace', 'workplace_agreement', 'workplace_contact', 'workplace_import'],
+  'server/features/workplaces': [
+    'supervisor',
+    'workplace',
+    'workplace_agreement',
+    'workplace_contact',
+    'workplace_import',
+  ],
 });
 
 /** Files and folders that may write other owners' tables. */

@@ -46,7 +46,15 @@ export const LEFT_OUT: readonly { title: string; reason: string; tables: readonl
   {
     title: 'Personalens egna arbeten: importer, exporter, nycklar, utskick om notiser och läraruppgifter',
     reason: 'De hör till tjänsten och inte till dig som elev.',
-    tables: ['api_key', 'import_batch', 'job', 'list_export', 'notification_digest', 'teacher'],
+    tables: [
+      'api_key',
+      'import_batch',
+      'job',
+      'list_export',
+      'notification_digest',
+      'teacher',
+      'workplace_import',
+    ],
   },
   {
     title: 'Prövningsanmälans interna beslutskommentar',

@@ -1,5 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { branchLabels, workplaceStateLabels } from '../../../domain/labels/placement.js';
+import {
+  branchLabels,
+  workplaceAgreementLabels,
+  workplaceStateLabels,
+} from '../../../domain/labels/placement.js';
 import { workplaceList } from '../../../domain/lists/workplaces.js';
 import type { Workplace } from '../../platform/graphql/generated.js';
 import { exported, ExportSources, NEVER_LONG, type ExportColumn } from '../exports/export-sources.service.js';
@@ -21,9 +25,16 @@ const COLUMNS: readonly ExportColumn<Workplace>[] = [
   { header: 'Kontaktperson', value: ({ contactName }) => contactName },
   { header: 'Telefon', value: ({ contactPhone }) => contactPhone },
   { header: 'E-post', value: ({ contactEmail }) => contactEmail },
-  { header: 'Handledare', value: ({ supervisors }) => supervisors.map(({ name }) => name).join(', ') },
+  { header: 'Handledare', value: ({ supervisors }) => supervisors.map(({ name }) => name).join('; ') },
+  {
+    header: 'Handledarutbildning',
+    value: ({ supervisors }) =>
+      supervisors.flatMap(({ name, trainedOn }) => (trainedOn ? `${name} ${trainedOn}` : [])).join('; '),
+  },
   { header: 'Platser', kind: 'number', value: ({ places }) => places },
   { header: 'Lediga i dag', kind: 'number', value: ({ freePlaces }) => freePlaces },
+  { header: 'Ramavtal', value: ({ agreementState }) => workplaceAgreementLabels[agreementState] },
+  { header: 'Ramavtal till', kind: 'date', value: ({ agreedUntil }) => agreedUntil },
   { header: 'Status', value: ({ state }) => workplaceStateLabels[state] },
   { header: 'Skäl', value: ({ stateReason }) => stateReason },
 ];

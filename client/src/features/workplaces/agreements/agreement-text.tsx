@@ -1,7 +1,6 @@
 import { workplaceAgreementLabels } from '../../../../../domain/labels/placement';
 import { formatDate } from '../../../lib/dates';
 import { Badge } from '../../../ui/badge';
-import { NoValue } from '../../../ui/table-parts/no-value';
 import type { WorkplaceRowFragment } from '../workplaces.generated';
 
 /** Whether a workplace has a framework agreement: the last day, or a warning. */
@@ -10,7 +9,7 @@ export function AgreementText({
 }: {
   workplace: Pick<WorkplaceRowFragment, 'agreementState' | 'agreedUntil'>;
 }) {
-  if (agreedUntil === null) return <NoValue />;
+  if (agreedUntil === null) return <span className="missing">{workplaceAgreementLabels.NONE}</span>;
   if (agreementState === 'VALID') return <>Till {formatDate(agreedUntil)}</>;
   return (
     <Badge tone={agreementState === 'EXPIRED' ? 'danger' : 'warn'}>
