@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RowCall } from './permission-calls.js';
+import { bytes, stage } from './permission-calls-files.js';
+import { newWorkplace } from './permission-calls-placements.js';
 import type { Principal } from './permission-matrix.js';
 import type { World } from './permission-world.js';
 
@@ -47,6 +49,67 @@ const undo = (importerOf: (principal: Principal) => Principal): RowCall => ({
     },
   }),
 });
+
+/** A supervisor, with or without a certificate. */
+async function newSupervisor(world: World, isCertified: boolean): Promise<string> {
+  const query =
+    'mutation($input: AddSupervisorInput!) { addSupervisor(input: $input) { supervisors { id } } }';
+  const input = { workplaceId: await newWorkplace(world), values: { name: 'Karin Holm' } };
+  const { data } = await world.people.ad.graphql(query, { input });
+  const { id } = data!.addSupervisor.supervisors.at(-1)!;
+  if (!isCertified) return id;
+  const { status } = await world.people.ad.rest('POST', certificateOf(id), { body: bytes() });
+  if (status !== 200) throw new Error(`the upload answered ${status}`);
+  return id;
+}
+
+const certificateOf = (id: string): string => `/api/supervisors/${id}/certificate`;
+
+/** Certificates of supervisors. */
+export const CERTIFICATE_CALLS: Record<string, RowCall> = {
+  X1510: {
+    route: 'POST /api/supervisors/:id/certificate',
+    field: 'attachSupervisorCertificate',
+    prepare: async (world, principal) => {
+      const id = await newSupervisor(world, false);
+      const uploadId = await stage(world, world.people[principal], 'FILE');
+      return {
+        rest: { method: 'POST', path: certificateOf(id), options: { body: bytes() } },
+        graphql: {
+          query:
+            'mutation($input: AttachSupervisorCertificateInput!) { attachSupervisorCertificate(input: $input) { id } }',
+          variables: { input: { id, uploadId } },
+        },
+      };
+    },
+  },
+  X1511: {
+    route: 'GET /api/supervisors/:id/certificate',
+    field: 'supervisorCertificate',
+    prepare: async (world) => {
+      const id = await newSupervisor(world, true);
+      return {
+        rest: { method: 'GET', path: certificateOf(id) },
+        graphql: {
+          query: 'query($id: ID!) { supervisorCertificate(id: $id) { filename } }',
+          variables: { id },
+        },
+      };
+    },
+  },
+  X1512: {
+    route: 'DELETE /api/supervisors/:id/certificate',
+    field: 'removeSupervisorCertificate',
+    prepare: async (world) => ({
+      rest: { method: 'DELETE', path: certificateOf(await newSupervisor(world, true)) },
+      graphql: {
+        query:
+          'mutation($input: RemoveSupervisorCertificateInput!) { removeSupervisorCertificate(input: $input) { id } }',
+        variables: { input: { id: await newSupervisor(world, true) } },
+      },
+    }),
+  },
+};
 
 /** Imports of workplaces. */
 export const WORKPLACE_IMPORT_CALLS: Record<string, RowCall> = {

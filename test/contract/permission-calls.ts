@@ -36,7 +36,7 @@ import { EXPORTS_CALLS } from './permission-calls-exports.js';
 import { SYSTEM_CALLS } from './permission-calls-system.js';
 import { STUDENT_RECORDS_CALLS } from './permission-calls-student-records.js';
 import { SCHOOL_SETTINGS_CALLS } from './permission-calls-school-settings.js';
-import { WORKPLACE_IMPORT_CALLS } from './permission-calls-workplace-imports.js';
+import { CERTIFICATE_CALLS, WORKPLACE_IMPORT_CALLS } from './permission-calls-workplace-imports.js';
 import { WORKPLACE_CALLS } from './permission-calls-workplaces.js';
 
 /** How to call a row of the matrix. */
@@ -306,6 +306,7 @@ export const CALLS: Record<string, RowCall> = {
   ...INCIDENT_CALLS,
   ...WORKPLACE_CALLS,
   ...WORKPLACE_IMPORT_CALLS,
+  ...CERTIFICATE_CALLS,
   ...CORRECTION_CALLS,
   ...NOTIFICATION_CALLS,
   ...SAVED_VIEW_CALLS,

@@ -15,7 +15,6 @@ const IDS: Record<string, string> = {
   '/course-packages/{id}': 'SELECT id FROM course_package ORDER BY md5(name) LIMIT 3',
   '/programs/{id}': 'SELECT id FROM program LIMIT 3',
   '/course-instances/{id}': 'SELECT id FROM course_instance ORDER BY md5(id::text) LIMIT 5',
-  '/workplace-imports/{id}': 'SELECT id FROM workplace_import ORDER BY created_at DESC LIMIT 2',
   '/workplaces/{id}': 'SELECT id FROM workplace ORDER BY name LIMIT 5',
   '/placements/{id}': 'SELECT id FROM placement ORDER BY id LIMIT 5',
   '/students/{id}/placements': 'SELECT DISTINCT student_id AS id FROM placement LIMIT 5',
@@ -54,6 +53,7 @@ const QUERIES: Record<string, string> = {
 
 /** Routes without data in the demo school, or with data for an hour only. */
 const NONE_THERE = [
+  '/workplace-imports/{id}',
   '/csn-reports/{id}',
   '/documents/verify/{code}',
   '/jobs/{id}',

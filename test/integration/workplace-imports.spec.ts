@@ -216,9 +216,9 @@ describe('an import of workplaces', () => {
     const late = await imported(`${HEADER}\nAlen;;;;Täby;;;3;;;;;`);
     const studentId = await school.student();
     await school.sql(
-      `INSERT INTO placement (id, student_id, workplace_id, start_date, end_date, hours_per_week, planned_hours, weekdays, created_by)
-       SELECT gen_random_uuid(), $1, $2, $3, $4, 40, 40, '{1}', $5`,
-      [studentId, used.rows[0]!.workplaceId, dayFromToday(5), dayFromToday(30), teacher.userId],
+      `INSERT INTO placement (id, student_id, workplace_id, start_date, end_date, hours_per_week, planned_hours, weekdays, created_by, created_by_name)
+       SELECT gen_random_uuid(), $1, $2, $3, $4, 40, 40, '{1}', $5, $6`,
+      [studentId, used.rows[0]!.workplaceId, dayFromToday(5), dayFromToday(30), teacher.userId, teacher.name],
     );
     await school.sql('UPDATE workplace SET places = 4, version = version + 1 WHERE id = $1', [
       changed.rows[0]!.workplaceId,

@@ -1134,6 +1134,11 @@ export type Document014aee3f717fMutationVariables = Exact<{ [key: string]: never
 
 export type Document014aee3f717fMutation = { attachSignedAgreement: { id: string } };
 
+export type Documentbbe90095a837MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentbbe90095a837Mutation = { attachSupervisorCertificate: { id: string } };
+
 export type Document8efb0ddd7862MutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1173,6 +1178,11 @@ export type Document0f5b3f0308feMutationVariables = Exact<{ [key: string]: never
 
 
 export type Document0f5b3f0308feMutation = { commitImport: { id: string } };
+
+export type Documentffbea6b398d4MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentffbea6b398d4Mutation = { commitWorkplaceImport: { id: string } };
 
 export type Document5a48e09ba87aMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1539,6 +1549,11 @@ export type Document1961a3a30e9fMutationVariables = Exact<{ [key: string]: never
 
 export type Document1961a3a30e9fMutation = { mergeWorkplaces: { agreedUntil: string | null, riskAssessedOn: string | null } };
 
+export type Document27d005c31e7dMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document27d005c31e7dMutation = { mergeWorkplaces: { supervisors: Array<{ id: string, name: string, certificate: string | null }> } };
+
 export type Document3077a4f2a8e8MutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1594,6 +1609,11 @@ export type Document9959d3753b56MutationVariables = Exact<{ [key: string]: never
 
 export type Document9959d3753b56Mutation = { previewImport: { id: string } };
 
+export type Documente80eb156aa6cMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documente80eb156aa6cMutation = { previewWorkplaceImport: { id: string } };
+
 export type Documente2fe15368e7aMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1608,6 +1628,16 @@ export type Documentb6ef1d1b26baMutationVariables = Exact<{ [key: string]: never
 
 
 export type Documentb6ef1d1b26baMutation = { removeEnrollment: { id: string } };
+
+export type Documentb7b1dc44a628MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentb7b1dc44a628Mutation = { removeSupervisorCertificate: { supervisors: Array<{ certificate: string | null, version: number }> } };
+
+export type Documentcab723648aadMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentcab723648aadMutation = { removeSupervisorCertificate: { id: string } };
 
 export type Document418e6133fa02MutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -2043,6 +2073,11 @@ export type Documente51d2e66b654MutationVariables = Exact<{ [key: string]: never
 
 export type Documente51d2e66b654Mutation = { undoTeacherReplacement: { undoable: { id: string } | null } };
 
+export type Document43e0c984a87dMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document43e0c984a87dMutation = { undoWorkplaceImport: { state: WorkplaceImportState } };
+
 export type Document6ad78ef492c7MutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2187,6 +2222,11 @@ export type Documentfedee11926a6MutationVariables = Exact<{ [key: string]: never
 
 
 export type Documentfedee11926a6Mutation = { updateWorkplaceContact: { version: number, note: string } };
+
+export type Documentad44d9e2ae4dMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentad44d9e2ae4dMutation = { updateWorkplaceImport: { id: string } };
 
 export type Documentb269f7ba0808MutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -2819,6 +2859,11 @@ export type Documente2dee7e7485fQueryVariables = Exact<{ [key: string]: never; }
 
 export type Documente2dee7e7485fQuery = { studentHistory: Array<{ id: string }> };
 
+export type Documentd3098202fc81QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentd3098202fc81Query = { supervisorCertificate: { filename: string } };
+
 export type Document41edb638f785QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2843,6 +2888,11 @@ export type Document946532c6152eQueryVariables = Exact<{ [key: string]: never; }
 
 
 export type Document946532c6152eQuery = { workplaceAgreementFile: { filename: string } };
+
+export type Document82d86ff3fe88QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document82d86ff3fe88Query = { workplaceImport: { id: string } };
 
 export type Documentfa211f9fb420QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4033,6 +4083,11 @@ export type Documente7ebd0f1df0aQueryVariables = Exact<{ [key: string]: never; }
 
 export type Documente7ebd0f1df0aQuery = { workplaceDuplicates: Array<{ reason: string }> };
 
+export type Documentfecc9f11e7e1QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentfecc9f11e7e1Query = { workplaceImports: Array<{ id: string }> };
+
 export type Documente77ca0c1fde6QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4090,6 +4145,7 @@ export interface TestDocuments {
   "mutation($input: AssessPlacementInput!) { assessPlacement(input: $input) { id } }": { data: Document7df004c9f593Mutation; variables: 'input' };
   "mutation($input: AttachSignedAgreementInput!) { attachSignedAgreement(input: $input) { id version state agreedOn nextDue awaitsOwnSignature agreement {\n  version workplace plannedHours sentAt attachedAt fileId isSigned signatures { party name address } } } }": { data: Document3c429b007abcMutation; variables: 'input' };
   "mutation($input: AttachSignedAgreementInput!) { attachSignedAgreement(input: $input) { id } }": { data: Document014aee3f717fMutation; variables: 'input' };
+  "mutation($input: AttachSupervisorCertificateInput!) { attachSupervisorCertificate(input: $input) { id } }": { data: Documentbbe90095a837Mutation; variables: 'input' };
   "mutation($input: AttachWorkplaceAgreementInput!) { attachWorkplaceAgreement(input: $input) { id } }": { data: Document8efb0ddd7862Mutation; variables: 'input' };
   "mutation($input: CancelExamOccasionInput!) { cancelExamOccasion(input: $input) { version } }": { data: Documenta61b20bfc306Mutation; variables: 'input' };
   "mutation($input: CancelExamOccasionInput!) { cancelExamOccasion(input: $input) { waitingMails } }": { data: Document52bf02bee314Mutation; variables: 'input' };
@@ -4098,6 +4154,7 @@ export interface TestDocuments {
   "mutation($input: ChooseDefaultViewInput!) { chooseDefaultView(input: $input) { id isDefault } }": { data: Document0fd5d5d2b81eMutation; variables: 'input' };
   "mutation($input: ChooseDefaultViewInput!) { chooseDefaultView(input: $input) { id } }": { data: Document66d6d3ef11f9Mutation; variables: 'input' };
   "mutation($input: CommitImportInput!) { commitImport(input: $input) { id } }": { data: Document0f5b3f0308feMutation; variables: 'input' };
+  "mutation($input: CommitWorkplaceImportInput!) { commitWorkplaceImport(input: $input) { id } }": { data: Documentffbea6b398d4Mutation; variables: 'input' };
   "mutation($input: CommitWorkplaceImportInput!) { commitWorkplaceImport(input: $input) { state mayUndo planned importedBy rows(outcome: NEW, first: 1) { workplaceId } } }": { data: Document5a48e09ba87aMutation; variables: 'input' };
   "mutation($input: CompleteFollowUpInput!) { completeFollowUp(input: $input) { doneAt } }": { data: Document99a5b95f1148Mutation; variables: 'input' };
   "mutation($input: CompleteFollowUpInput!) { completeFollowUp(input: $input) { id doneAt } }": { data: Document8374bd795612Mutation; variables: 'input' };
@@ -4171,6 +4228,7 @@ export interface TestDocuments {
   "mutation($input: MergeStudentsInput!) { mergeStudents(input: $input) {\n  id name phone email version commentHistory { comment } education { name } } }": { data: Documenta0b57869e615Mutation; variables: 'input' };
   "mutation($input: MergeStudentsInput!) { mergeStudents(input: $input) { id } }": { data: Document1d52a0aca529Mutation; variables: 'input' };
   "mutation($input: MergeWorkplacesInput!) {\n        mergeWorkplaces(input: $input) { agreedUntil riskAssessedOn } }": { data: Document1961a3a30e9fMutation; variables: 'input' };
+  "mutation($input: MergeWorkplacesInput!) {\n  mergeWorkplaces(input: $input) { supervisors { id name certificate } } }": { data: Document27d005c31e7dMutation; variables: 'input' };
   "mutation($input: MergeWorkplacesInput!) { mergeWorkplaces(input: $input) {\n          id name unit city supervisors { id name phone } } }": { data: Document3077a4f2a8e8Mutation; variables: 'input' };
   "mutation($input: MergeWorkplacesInput!) { mergeWorkplaces(input: $input) { id } }": { data: Document8703ac5b8462Mutation; variables: 'input' };
   "mutation($input: MessageParticipantsInput!) { messageParticipants(input: $input) { id sentAt reached } }": { data: Document6aa395879e42Mutation; variables: 'input' };
@@ -4182,9 +4240,12 @@ export interface TestDocuments {
   "mutation($input: PlanTalkInput!) { planTalk(input: $input) { id nextDue nextDueOn talks { kind version dueOn plannedOn heldOn note } } }": { data: Documentb8fb7175ac3cMutation; variables: 'input' };
   "mutation($input: PlanTalkInput!) { planTalk(input: $input) { id } }": { data: Documenta94715858b57Mutation; variables: 'input' };
   "mutation($input: PreviewImportInput!) { previewImport(input: $input) { id } }": { data: Document9959d3753b56Mutation; variables: 'input' };
+  "mutation($input: PreviewWorkplaceImportInput!) { previewWorkplaceImport(input: $input) { id } }": { data: Documente80eb156aa6cMutation; variables: 'input' };
   "mutation($input: RecordExamInput!) { recordExam(input: $input) { id } }": { data: Documente2fe15368e7aMutation; variables: 'input' };
   "mutation($input: RegisterExamInput!) { registerExam(input: $input) { id } }": { data: Documentf8bd579acae7Mutation; variables: 'input' };
   "mutation($input: RemoveEnrollmentInput!) { removeEnrollment(input: $input) { id } }": { data: Documentb6ef1d1b26baMutation; variables: 'input' };
+  "mutation($input: RemoveSupervisorCertificateInput!) {\n  removeSupervisorCertificate(input: $input) { supervisors { certificate version } } }": { data: Documentb7b1dc44a628Mutation; variables: 'input' };
+  "mutation($input: RemoveSupervisorCertificateInput!) { removeSupervisorCertificate(input: $input) { id } }": { data: Documentcab723648aadMutation; variables: 'input' };
   "mutation($input: RemoveSupervisorInput!) { removeSupervisor(input: $input) { id } }": { data: Document418e6133fa02Mutation; variables: 'input' };
   "mutation($input: RemoveWorkplaceAgreementInput!) {\n  removeWorkplaceAgreement(input: $input) { id version agreedUntil agreementState agreements { id version validTo note filename } } }": { data: Documentea52d8deb67eMutation; variables: 'input' };
   "mutation($input: RemoveWorkplaceAgreementInput!) { removeWorkplaceAgreement(input: $input) { id } }": { data: Document9f9c55792a19Mutation; variables: 'input' };
@@ -4262,6 +4323,7 @@ export interface TestDocuments {
   "mutation($input: UndoImportInput!) { undoImport(input: $input) { id } }": { data: Documenta466193a5335Mutation; variables: 'input' };
   "mutation($input: UndoMatchInput!) { undoMatch(input: $input) { id } }": { data: Documentc19f7011069eMutation; variables: 'input' };
   "mutation($input: UndoTeacherReplacementInput!) { undoTeacherReplacement(input: $input) { undoable { id } } }": { data: Documente51d2e66b654Mutation; variables: 'input' };
+  "mutation($input: UndoWorkplaceImportInput!) { undoWorkplaceImport(input: $input) { state } }": { data: Document43e0c984a87dMutation; variables: 'input' };
   "mutation($input: UpdateCourseInstanceInput!) { updateCourseInstance(input: $input) { id } }": { data: Document6ad78ef492c7Mutation; variables: 'input' };
   "mutation($input: UpdateCourseInstanceInput!) { updateCourseInstance(input: $input) { name } }": { data: Document1595a67f0a08Mutation; variables: 'input' };
   "mutation($input: UpdateCourseInstanceInput!) { updateCourseInstance(input: $input) { startDate endDate } }": { data: Document83e8b3c0db67Mutation; variables: 'input' };
@@ -4291,6 +4353,7 @@ export interface TestDocuments {
   "mutation($input: UpdateWorkplaceAgreementInput!) { updateWorkplaceAgreement(input: $input) { id } }": { data: Document281c5507498cMutation; variables: 'input' };
   "mutation($input: UpdateWorkplaceContactInput!) { updateWorkplaceContact(input: $input) { id } }": { data: Document63aa925f58e7Mutation; variables: 'input' };
   "mutation($input: UpdateWorkplaceContactInput!) { updateWorkplaceContact(input: $input) { version note } }": { data: Documentfedee11926a6Mutation; variables: 'input' };
+  "mutation($input: UpdateWorkplaceImportInput!) { updateWorkplaceImport(input: $input) { id } }": { data: Documentad44d9e2ae4dMutation; variables: 'input' };
   "mutation($input: UpdateWorkplaceInput!) { updateWorkplace(input: $input) { id } }": { data: Documentb269f7ba0808Mutation; variables: 'input' };
   "mutation($input: WithdrawCsnReportInput!) { withdrawCsnReport(input: $input) {\n  id size withdrawal { withdrawnBy reason reopened } } }": { data: Documentde6ea55d30ffMutation; variables: 'input' };
   "mutation($input: WithdrawExamInput!) { withdrawExam(input: $input) }": { data: Document67e70b069ef7Mutation; variables: 'input' };
@@ -4415,11 +4478,13 @@ export interface TestDocuments {
   "query($id: ID!) { studentGrades(studentId: $id) { id } }": { data: Document2fd7ae589f47Query; variables: 'id' };
   "query($id: ID!) { studentGrades(studentId: $id) { points grade } }": { data: Document800b65baefe7Query; variables: 'id' };
   "query($id: ID!) { studentHistory(studentId: $id) { id } }": { data: Documente2dee7e7485fQuery; variables: 'id' };
+  "query($id: ID!) { supervisorCertificate(id: $id) { filename } }": { data: Documentd3098202fc81Query; variables: 'id' };
   "query($id: ID!) { teacherDetail(id: $id) { undoable { replacement { username } } } }": { data: Document41edb638f785Query; variables: 'id' };
   "query($id: ID!) { user(id: $id) { id } }": { data: Document6688034729c4Query; variables: 'id' };
   "query($id: ID!) { user(id: $id) { lastSeenAt } }": { data: Documente8ae988f550eQuery; variables: 'id' };
   "query($id: ID!) { workplace(id: $id) { name } }": { data: Document85cb5d5dd498Query; variables: 'id' };
   "query($id: ID!) { workplaceAgreementFile(id: $id) { filename } }": { data: Document946532c6152eQuery; variables: 'id' };
+  "query($id: ID!) { workplaceImport(id: $id) { id } }": { data: Document82d86ff3fe88Query; variables: 'id' };
   "query($input: AnonymisePreviewInput!) { anonymisePreview(input: $input) {\n         mentions { id kind text writtenBy studentId studentName } } }": { data: Documentfa211f9fb420Query; variables: 'input' };
   "query($input: AnonymisePreviewInput!) { anonymisePreview(input: $input) { mentions { id kind text } } }": { data: Document9a303520939bQuery; variables: 'input' };
   "query($input: AnonymisePreviewInput!) { anonymisePreview(input: $input) { mentions { id } } }": { data: Document360152ac2046Query; variables: 'input' };
@@ -4657,5 +4722,6 @@ export interface TestDocuments {
   "{ waitingCorrections { name } }": { data: Document3466d5d12afeQuery; variables: never };
   "{ workplaceDuplicates { from { id } into { id } reason } }": { data: Document3e4b88326dd2Query; variables: never };
   "{ workplaceDuplicates { reason } }": { data: Documente7ebd0f1df0aQuery; variables: never };
+  "{ workplaceImports { id } }": { data: Documentfecc9f11e7e1Query; variables: never };
   "{ workplaces { totalCount } }": { data: Documente77ca0c1fde6Query; variables: never };
 }

@@ -11,6 +11,8 @@ export const transferPaths = {
   file: (fileId: string) => `/api/uploads/download/${encodeURIComponent(fileId)}`,
   /** POST multipart, field `file`: the file of a framework agreement; GET: its bytes. */
   workplaceAgreement: (id: string) => `/api/workplace-agreements/${encodeURIComponent(id)}/file`,
+  /** POST multipart, field `file`: the certificate of a supervisor; GET: its bytes. */
+  supervisorCertificate: (id: string) => `/api/supervisors/${encodeURIComponent(id)}/certificate`,
   /** POST multipart, field `file`: a workbook of workplaces to import. */
   workplaceImports: () => '/api/workplace-imports',
   /** GET: an empty workbook with the headings of workplaces. */

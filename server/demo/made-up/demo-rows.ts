@@ -84,7 +84,7 @@ export interface DemoRows {
   uploaded_file: Filled<'uploaded_file', 'deleted_at' | 'deleted_by', 'uploaded_by' | 'uploaded_by_name'>[];
   follow_up: Filled<'follow_up', 'done_at'>[];
   workplace: Filled<'workplace'>[];
-  supervisor: Filled<'supervisor'>[];
+  supervisor: Filled<'supervisor', 'filename' | 'mime_type' | 'sha256' | 'size' | 'storage_key'>[];
   workplace_agreement: Filled<'workplace_agreement'>[];
   workplace_contact: Filled<'workplace_contact'>[];
   placement: Filled<'placement'>[];

@@ -57,7 +57,8 @@ export class FileSweep implements OnModuleInit, OnApplicationBootstrap {
        WHERE NOT EXISTS (SELECT FROM uploaded_file f WHERE f.storage_key = key)
          AND NOT EXISTS (SELECT FROM staged_upload u WHERE u.storage_key = key)
          AND NOT EXISTS (SELECT FROM document d WHERE d.storage_key = key)
-         AND NOT EXISTS (SELECT FROM workplace_agreement a WHERE a.storage_key = key)`,
+         AND NOT EXISTS (SELECT FROM workplace_agreement a WHERE a.storage_key = key)
+         AND NOT EXISTS (SELECT FROM supervisor v WHERE v.storage_key = key)`,
       [keys],
     );
     for (const { key } of orphans) await this.store.delete(key);

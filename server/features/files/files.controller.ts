@@ -1,11 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import { Delete, Get, Inject, Post, Res } from '@nestjs/common';
-import type { Logger } from 'pino';
-import { contentDisposition } from '../../platform/file-store/filename.js';
-import { API_HEADERS, setHeaders } from '../../platform/http/security-headers.js';
-import { LOGGER } from '../../platform/log/log.js';
-import { sendStream } from '../../platform/rest/file-answer.js';
-import { VerifiedBytes } from './bytes/verified-bytes.service.js';
+import { Delete, Get, Post, Res } from '@nestjs/common';
+import { FileDownloads } from './bytes/file-downloads.service.js';
 import { FilesService } from './files.service.js';
 import { FileUpload } from './upload-receivers.service.js';
 import {
@@ -19,9 +14,6 @@ import type { RestAnswer } from '../../platform/rest/rest-answer.js';
 import { Call, RestController, RestOperation } from '../../platform/rest/rest.decorators.js';
 import { RestOperations, type RestCall } from '../../platform/rest/rest-operations.service.js';
 
-/** Nothing of a file is ever rendered in our origin (security, T60). */
-const DOWNLOAD_HEADERS = { ...API_HEADERS, 'Content-Security-Policy': "sandbox; default-src 'none'" };
-
 /** A student's files: the contract's operations check permissions before any byte is received or sent. */
 @RestController('uploads', 'Files')
 export class FilesController {
@@ -29,8 +21,7 @@ export class FilesController {
     private readonly operations: RestOperations,
     private readonly fileUpload: FileUpload,
     private readonly files: FilesService,
-    private readonly bytes: VerifiedBytes,
-    @Inject(LOGGER) private readonly log: Logger,
+    private readonly downloads: FileDownloads,
   ) {}
 
   @Get(':id')
@@ -52,15 +43,8 @@ export class FilesController {
   @Get('download/:id')
   @RestOperation(RestFileDocument, 'The bytes of a file.', { media: 'application/octet-stream' })
   async file(@Call() { read }: RestCall, @Res() response: ServerResponse): Promise<void> {
-    const { _id, mimeType, size, filename } = await read<RestFileEntryFragment>();
-    const stream = await this.bytes.open(await this.files.stored(_id));
-    setHeaders(response, {
-      ...DOWNLOAD_HEADERS,
-      'Content-Type': mimeType,
-      'Content-Length': String(size),
-      'Content-Disposition': contentDisposition(filename),
-    });
-    await sendStream(response, stream, this.log);
+    const { _id, mimeType, filename } = await read<RestFileEntryFragment>();
+    await this.downloads.send(response, { ...(await this.files.stored(_id)), mimeType, filename });
   }
 
   @Delete(':id')

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { UploadedFileEntity } from './uploaded-file.entity.js';
+import { FileDownloads } from './bytes/file-downloads.service.js';
 import { VerifiedBytes } from './bytes/verified-bytes.service.js';
 import { FileIntake } from './file-intake.service.js';
 import { FileSweep } from './file-sweep.job.js';
@@ -15,6 +16,7 @@ import { FilesController } from './files.controller.js';
   imports: [TypeOrmModule.forFeature([UploadedFileEntity])],
   controllers: [FilesController],
   providers: [
+    FileDownloads,
     FileIntake,
     FileSweep,
     FileUpload,
@@ -24,6 +26,6 @@ import { FilesController } from './files.controller.js';
     VerifiedBytes,
     WorkbookUpload,
   ],
-  exports: [FileUpload, WorkbookUpload, FilesService, StagedUploads, VerifiedBytes],
+  exports: [FileDownloads, FileUpload, WorkbookUpload, FilesService, StagedUploads, VerifiedBytes],
 })
 export class FilesModule {}

@@ -23,4 +23,20 @@ export class SupervisorEntity {
 
   @Column('date', { nullable: true })
   trainedOn!: string | null;
+
+  /** Place of the certificate; null without one. */
+  @Column('text', { nullable: true })
+  storageKey!: string | null;
+
+  @Column('text', { nullable: true })
+  filename!: string | null;
+
+  @Column('text', { nullable: true })
+  mimeType!: string | null;
+
+  @Column('bigint', { nullable: true })
+  size!: number | null;
+
+  @Column('text', { nullable: true })
+  sha256!: string | null;
 }

@@ -14,7 +14,7 @@ export type WorkplaceColumns = Omit<
 >;
 
 /** Columns of the supervisor form. */
-export type SupervisorColumns = Omit<Columns<'supervisor'>, 'id' | 'version' | 'workplaceId'>;
+export type SupervisorColumns = Pick<Columns<'supervisor'>, 'name' | 'phone' | 'email' | 'trainedOn'>;
 
 type ReadText = (text: string | null | undefined, path: string) => string | null;
 

@@ -18,6 +18,10 @@ import {
 import { WorkplaceContactList } from './contacts/workplace-contacts.queries.js';
 import { WorkplaceContactsResolver } from './contacts/workplace-contacts.resolver.js';
 import { WorkplaceContactsService } from './contacts/workplace-contacts.service.js';
+import { SupervisorCertificatesController } from './certificates/supervisor-certificates.controller.js';
+import { SupervisorCertificateFiles } from './certificates/supervisor-certificates.queries.js';
+import { SupervisorCertificatesResolver } from './certificates/supervisor-certificates.resolver.js';
+import { SupervisorCertificatesService } from './certificates/supervisor-certificates.service.js';
 import { ExportsModule } from '../exports/exports.module.js';
 import { FreePlaceList } from './free/free-places.queries.js';
 import { WorkplaceImportCommitService } from './import/workplace-import-commit.service.js';
@@ -55,6 +59,7 @@ import { WorkplacesService } from './workplaces.service.js';
   controllers: [
     WorkplacesController,
     SupervisorsController,
+    SupervisorCertificatesController,
     WorkplaceContactsController,
     WorkplaceContactController,
     WorkplaceAgreementsController,
@@ -63,6 +68,9 @@ import { WorkplacesService } from './workplaces.service.js';
   ],
   providers: [
     FreePlaceList,
+    SupervisorCertificateFiles,
+    SupervisorCertificatesResolver,
+    SupervisorCertificatesService,
     WorkplaceAgreementFiles,
     WorkplaceAgreementsJob,
     WorkplaceAgreementsResolver,

@@ -17,7 +17,7 @@ import { AGREED_UNTIL, AGREEMENT_STATE, AGREEMENTS } from './agreements/workplac
 import { TAKES_PLACE } from '../placements/placement-conditions.queries.js';
 
 const SUPERVISOR = `json_build_object('id', v.id, 'version', v.version, 'name', v.name, 'phone', v.phone,
-  'email', v.email, 'trainedOn', v.trained_on)`;
+  'email', v.email, 'trainedOn', v.trained_on, 'certificate', v.filename)`;
 
 /** `NNNNNN-NNNN`. */
 const ORGANISATION_NUMBER = `left(w.organisation_number, 6) || '-' || right(w.organisation_number, 4)`;

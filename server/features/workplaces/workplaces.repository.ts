@@ -1,4 +1,5 @@
 import type { Queryable } from '../../platform/database/database.js';
+import type { Columns } from '../../platform/database/rows.js';
 import type { Work } from '../../platform/database/unit-of-work.js';
 import { SupervisorEntity } from './supervisor.entity.js';
 import type { SupervisorColumns, WorkplaceColumns } from './workplace.input.js';
@@ -27,7 +28,10 @@ export async function deleteWorkplace(tx: Work, id: string): Promise<void> {
 export async function mergeSupervisors(tx: Work, fromId: string, intoId: string): Promise<void> {
   await tx.query(
     `UPDATE supervisor k SET phone = coalesce(k.phone, v.phone), email = coalesce(k.email, v.email),
-       trained_on = coalesce(k.trained_on, v.trained_on), version = k.version + 1
+       trained_on = coalesce(k.trained_on, v.trained_on), version = k.version + 1,
+       storage_key = coalesce(k.storage_key, v.storage_key), filename = coalesce(k.filename, v.filename),
+       mime_type = coalesce(k.mime_type, v.mime_type), size = coalesce(k.size, v.size),
+       sha256 = coalesce(k.sha256, v.sha256)
      FROM supervisor v WHERE v.workplace_id = $1 AND k.workplace_id = $2 AND lower(v.name) = lower(k.name)`,
     [fromId, intoId],
   );
@@ -48,8 +52,18 @@ export async function addSupervisor(
   await tx.manager.insert(SupervisorEntity, { id, workplaceId, ...columns });
 }
 
-/** Updates the columns of a supervisor. */
-export async function updateSupervisor(tx: Work, id: string, columns: SupervisorColumns): Promise<void> {
+/** Columns of the certificate of a supervisor. */
+export type CertificateColumns = Pick<
+  Columns<'supervisor'>,
+  'storageKey' | 'filename' | 'mimeType' | 'size' | 'sha256'
+>;
+
+/** Updates the form or the certificate of a supervisor. */
+export async function updateSupervisor(
+  tx: Work,
+  id: string,
+  columns: SupervisorColumns | CertificateColumns,
+): Promise<void> {
   await tx.manager.update(SupervisorEntity, id, columns);
 }
 

@@ -1056,9 +1056,14 @@ export interface Rows {
   };
   supervisor: {
     email: string | null;
+    filename: string | null;
     id: string;
+    mime_type: string | null;
     name: string;
     phone: string | null;
+    sha256: string | null;
+    size: number | null;
+    storage_key: string | null;
     trained_on: string | null;
     version: number;
     workplace_id: string;

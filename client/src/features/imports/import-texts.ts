@@ -25,8 +25,6 @@ export const outcomeCounts: Record<ImportOutcome, (summary: Summary) => number> 
   DUPLICATE: (summary) => summary.duplicates,
 };
 
-export const stepNames = ['Välj fil', 'Koppla kolumner', 'Granska', 'Resultat'] as const;
-
 /** The name of a group once the import is done. */
 export function groupWhenDone(outcome: ImportOutcome): string {
   return outcome === 'CHANGED' ? 'Uppdaterade' : importOutcomePlurals[outcome];

@@ -1,22 +1,21 @@
 import '../../entities/import/imports.css';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
 import { IconX } from '@tabler/icons-react';
 import { LoadFailed } from '../../apollo/feedback/load-failed';
 import { useQuery } from '../../apollo/use-query';
 import { ImportBatchDocument, type ImportBatchFieldsFragment } from './imports.generated';
+import { ImportStep, importSteps, type LeftFocus } from '../../entities/import/import-step';
 import { Button, LinkButton } from '../../ui/button';
 import { Message } from '../../ui/feedback/message';
 import { PageHeader } from '../../ui/page-header';
 import { Loading } from '../../ui/feedback/skeleton';
 import { Stepper } from '../../ui/stepper';
 import { ChooseFileStep } from './choose-file-step';
-import { stepNames } from './import-texts';
 import { MatchColumnsStep } from './columns/match-columns-step';
 import { ResultStep } from './result-step';
 import { HeldImport } from './rows/held-import';
 import { ReviewStep } from './review-step';
 import { useImportUrl } from './use-import-url';
-import { Grid } from '../../ui/layout';
 
 type Batch = ImportBatchFieldsFragment;
 
@@ -56,7 +55,7 @@ function Wizard() {
           </LinkButton>
         }
       />
-      <Stepper label="Steg i importen" steps={stepNames} current={step} />
+      <Stepper label="Steg i importen" steps={importSteps} current={step} />
       <LoadFailed error={waiting && error} refetch={refetch} text="Kunde inte hämta importen." />
       {waiting && !error && loading && <Loading text="Laddar importen…" lines={8} />}
       {waiting && !error && !loading && <GoneBatch />}
@@ -75,14 +74,6 @@ function GoneBatch() {
   );
 }
 
-/** Where focus was; it outlives the moments when a batch is being read. */
-interface LeftFocus {
-  /** The step that was shown before, null at first. */
-  step: number | null;
-  /** The id of the control that had focus last. */
-  control: string;
-}
-
 interface StepProps {
   step: 0 | 1 | 2 | 3;
   batch: Batch | null;
@@ -90,33 +81,12 @@ interface StepProps {
 }
 
 function Step({ step, batch, left }: StepProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  // The button that led here is gone: the new step's heading takes focus, so that it is read. Where the same step
-  // shows another batch or state, the control that led there keeps focus if it is still there.
-  useEffect(() => {
-    const { step: before, control } = left.current;
-    left.current.step = step;
-    if (before === null) return;
-    if (before !== step) heading.current?.focus();
-    else if (document.activeElement === document.body)
-      (document.getElementById(control) ?? heading.current)?.focus();
-  }, [step, batch?.id, batch?.state, left]);
   return (
-    <Grid
-      as="section"
-      gap="4"
-      columns="minmax(0, 1fr)"
-      className="imports-step above-4"
-      aria-labelledby="import-step"
-      onFocus={({ target }) => (left.current.control = target.id)}
-    >
-      <h2 id="import-step" ref={heading} tabIndex={-1}>
-        {stepNames[step]}
-      </h2>
+    <ImportStep step={step} shown={batch} left={left}>
       {!batch && <ChooseFileStep />}
       {batch && step === 1 && <MatchColumnsStep key={batch.id} batch={batch} />}
       {batch && step === 2 && <ReviewStep key={batch.id} batch={batch} />}
       {batch && step === 3 && <ResultStep key={batch.id} batch={batch} />}
-    </Grid>
+    </ImportStep>
   );
 }

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { attempt } from '../../apollo/feedback/notify-failure';
 import { notify } from '../../ui/feedback/toast-store';
 import { confirm } from '../../ui/overlays/confirm-store';
-import type { Supervisor } from './supervisor-dialog';
+import type { Supervisor } from './supervisors/supervisor-dialog';
 import {
   DeleteWorkplaceDocument,
   RemoveSupervisorDocument,

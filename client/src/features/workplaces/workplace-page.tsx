@@ -20,7 +20,7 @@ import { Grid, Row } from '../../ui/layout';
 import { deferred, onDemand } from '../../ui/on-demand';
 import { DotsMenu } from '../../ui/overlays/dots-menu';
 import { PageHeader } from '../../ui/page-header';
-import type { Supervisor } from './supervisor-dialog';
+import { SupervisorsCard } from './supervisors/supervisors-card';
 import { useWorkplaceActions } from './use-workplace-actions';
 import { workplaceLabels } from './workplace-draft';
 import { WorkplaceDocument, type WorkplaceRecordFragment } from './workplaces.generated';
@@ -30,7 +30,6 @@ const ContactsCard = deferred(async () => (await import('./contacts/contacts-car
 const WorkplaceDialog = onDemand(async () => (await import('./workplace-dialog')).default);
 const StateDialog = onDemand(async () => (await import('./state-dialog')).default);
 const MergeDialog = onDemand(async () => (await import('./merge/merge-dialog')).default);
-const SupervisorDialog = onDemand(async () => (await import('./supervisor-dialog')).default);
 
 interface WorkplacePageProps {
   /** The placements at the workplace; `app/` hands them in. */
@@ -73,7 +72,7 @@ export function WorkplacePage({ Placements }: WorkplacePageProps) {
             <Card title="Placeringar">
               <Placements workplaceId={id} />
             </Card>
-            <Supervisors workplace={workplace} />
+            <SupervisorsCard workplace={workplace} />
           </Grid>
         </Grid>
       ) : loading ? (
@@ -169,63 +168,3 @@ function Facts({ workplace }: { workplace: WorkplaceRecordFragment }) {
 
 const phoneLink = (phone: string | null) =>
   phone && <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>;
-
-function Supervisors({ workplace }: { workplace: WorkplaceRecordFragment }) {
-  const { id, supervisors } = workplace;
-  const [opened, setOpened] = useState<Supervisor | 'new' | null>(null);
-  const { removeSupervisor } = useWorkplaceActions(() => undefined);
-  return (
-    <Card
-      title="Handledare"
-      actions={
-        <Button size="sm" className="no-print" onClick={() => setOpened('new')}>
-          Lägg till handledare
-        </Button>
-      }
-    >
-      {supervisors.length === 0 ? (
-        <EmptyState text="Inga handledare upplagda än." />
-      ) : (
-        <Grid as="ul" gap="2">
-          {supervisors.map((supervisor) => (
-            <Row as="li" key={supervisor.id} justify="space-between" nowrap align="start">
-              <span>
-                <span className="strong">{supervisor.name}</span>
-                <br />
-                <span className="meta">
-                  {[
-                    supervisor.phone,
-                    supervisor.email,
-                    supervisor.trainedOn && `handledarutbildning ${formatDate(supervisor.trainedOn)}`,
-                  ]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </span>
-              </span>
-              <DotsMenu
-                label={`Åtgärder för ${supervisor.name}`}
-                size="sm"
-                items={() => [
-                  { key: 'edit', label: 'Redigera', onSelect: () => setOpened(supervisor) },
-                  {
-                    key: 'remove',
-                    label: 'Ta bort',
-                    danger: true,
-                    onSelect: () => void removeSupervisor(supervisor),
-                  },
-                ]}
-              />
-            </Row>
-          ))}
-        </Grid>
-      )}
-      {opened && (
-        <SupervisorDialog
-          workplaceId={id}
-          supervisor={opened === 'new' ? null : opened}
-          onClosed={() => setOpened(null)}
-        />
-      )}
-    </Card>
-  );
-}

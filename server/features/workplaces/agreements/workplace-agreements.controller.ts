@@ -1,10 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { Delete, Get, Inject, Post, Put, Res } from '@nestjs/common';
-import type { Logger } from 'pino';
-import { contentDisposition } from '../../../platform/file-store/filename.js';
-import { API_HEADERS, setHeaders } from '../../../platform/http/security-headers.js';
-import { LOGGER } from '../../../platform/log/log.js';
-import { sendStream } from '../../../platform/rest/file-answer.js';
+import { Delete, Get, Post, Put, Res } from '@nestjs/common';
 import {
   RestAddWorkplaceAgreementDocument,
   RestAttachWorkplaceAgreementDocument,
@@ -15,14 +10,11 @@ import {
 import type { RestAnswer } from '../../../platform/rest/rest-answer.js';
 import { Call, RestController, RestOperation } from '../../../platform/rest/rest.decorators.js';
 import { RestOperations, type RestCall } from '../../../platform/rest/rest-operations.service.js';
-import { VerifiedBytes } from '../../files/bytes/verified-bytes.service.js';
+import { FileDownloads } from '../../files/bytes/file-downloads.service.js';
 import { FileUpload } from '../../files/upload-receivers.service.js';
 import { WorkplaceAgreementFiles } from './workplace-agreements.queries.js';
 
 const AGREEMENT = { validFrom: '2026-08-01', validTo: '2028-07-31', note: 'Ramavtal för vård och omsorg.' };
-
-/** Nothing of a file is ever rendered in our origin (security, T60). */
-const DOWNLOAD_HEADERS = { ...API_HEADERS, 'Content-Security-Policy': "sandbox; default-src 'none'" };
 
 /** Framework agreements with a workplace. */
 @RestController('workplaces/:id/agreements', 'Workplaces')
@@ -46,8 +38,7 @@ export class WorkplaceAgreementController {
     private readonly operations: RestOperations,
     private readonly fileUpload: FileUpload,
     private readonly files: WorkplaceAgreementFiles,
-    private readonly bytes: VerifiedBytes,
-    @Inject(LOGGER) private readonly log: Logger,
+    private readonly downloads: FileDownloads,
   ) {}
 
   @Put(':id')
@@ -79,14 +70,6 @@ export class WorkplaceAgreementController {
   })
   async file(@Call() { read }: RestCall, @Res() response: ServerResponse): Promise<void> {
     const { _id } = await read<{ _id: string }>();
-    const stored = await this.files.of(_id);
-    const stream = await this.bytes.open(stored);
-    setHeaders(response, {
-      ...DOWNLOAD_HEADERS,
-      'Content-Type': stored.mimeType,
-      'Content-Length': String(stored.size),
-      'Content-Disposition': contentDisposition(stored.filename),
-    });
-    await sendStream(response, stream, this.log);
+    await this.downloads.send(response, await this.files.of(_id));
   }
 }

@@ -3,6 +3,7 @@ import { useMutation } from '@apollo/client/react';
 import { mayAccess } from '../../../../../domain/roles';
 import { attempt } from '../../../apollo/feedback/notify-failure';
 import { formatDate } from '../../../lib/dates';
+import { transferPaths } from '../../../lib/file-transfer';
 import { buttons } from '../../../lib/fixed-texts';
 import { useSession } from '../../../lib/session/session-store';
 import { Button } from '../../../ui/button';
@@ -18,7 +19,7 @@ import type { WorkplaceRecordFragment } from '../workplaces.generated';
 import type { Agreement } from './agreement-dialog';
 import { AgreementText } from './agreement-text';
 import { RemoveWorkplaceAgreementDocument } from './agreements.generated';
-import { useAgreementFile } from './use-agreement-file';
+import { useWorkplaceFile } from '../use-workplace-file';
 
 const AgreementDialog = onDemand(async () => (await import('./agreement-dialog')).default);
 
@@ -67,7 +68,7 @@ function AgreementItem({ agreement, onEdit }: AgreementItemProps) {
   const { id, validFrom, validTo, note, filename } = agreement;
   const [removeAgreement] = useMutation(RemoveWorkplaceAgreementDocument);
   const isAdmin = mayAccess(useSession().role, 'ADMIN');
-  const { busy, attach, download } = useAgreementFile(id);
+  const { busy, attach, download } = useWorkplaceFile(transferPaths.workplaceAgreement(id));
   const period = `${formatDate(validFrom)} – ${formatDate(validTo)}`;
   const remove = async () => {
     const question = `Vill du ta bort avtalet ${period}${filename ? ' med sin fil' : ''}?`;

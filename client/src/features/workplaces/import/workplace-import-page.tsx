@@ -1,13 +1,13 @@
 import '../../../entities/import/imports.css';
-import { useEffect, useRef } from 'react';
+import { useRef, type RefObject } from 'react';
 import { IconX } from '@tabler/icons-react';
 import { LoadFailed } from '../../../apollo/feedback/load-failed';
 import { useQuery } from '../../../apollo/use-query';
+import { ImportStep, importSteps, type LeftFocus } from '../../../entities/import/import-step';
 import { WorkbookDrop } from '../../../entities/import/workbook-drop';
 import { transferPaths } from '../../../lib/file-transfer';
 import { LinkButton } from '../../../ui/button';
 import { Loading } from '../../../ui/feedback/skeleton';
-import { Grid } from '../../../ui/layout';
 import { PageHeader } from '../../../ui/page-header';
 import { Stepper } from '../../../ui/stepper';
 import { ColumnsStep } from './columns-step';
@@ -16,8 +16,6 @@ import { ResultStep } from './result-step';
 import { ReviewStep } from './review-step';
 import { useWorkplaceImportUrl } from './use-workplace-import-url';
 import { WorkplaceImportDocument, type WorkplaceImportFieldsFragment } from './workplace-imports.generated';
-
-const steps = ['Välj fil', 'Koppla kolumner', 'Granska', 'Resultat'] as const;
 
 /** An import of workplaces in four steps; which one it is about is in the address. */
 export function WorkplaceImportPage() {
@@ -30,6 +28,7 @@ export function WorkplaceImportPage() {
   });
   const found = importId === null ? null : (data?.workplaceImport ?? null);
   const step = !found ? 0 : found.state !== 'PREVIEW' ? 3 : review ? 2 : 1;
+  const left = useRef<LeftFocus>({ step: null, control: '' });
   const isWaiting = importId !== null && !found;
   return (
     <>
@@ -42,34 +41,24 @@ export function WorkplaceImportPage() {
           </LinkButton>
         }
       />
-      <Stepper label="Steg i importen" steps={steps} current={step} />
+      <Stepper label="Steg i importen" steps={importSteps} current={step} />
       <LoadFailed error={isWaiting && error} refetch={refetch} text="Kunde inte hämta importen." />
       {isWaiting && !error && loading && <Loading text="Laddar importen…" lines={8} />}
-      {!isWaiting && <Step step={step} found={found} />}
+      {!isWaiting && <Step step={step} found={found} left={left} />}
     </>
   );
 }
 
-function Step({ step, found }: { step: number; found: WorkplaceImportFieldsFragment | null }) {
+interface StepProps {
+  step: 0 | 1 | 2 | 3;
+  found: WorkplaceImportFieldsFragment | null;
+  left: RefObject<LeftFocus>;
+}
+
+function Step({ step, found, left }: StepProps) {
   const { open } = useWorkplaceImportUrl();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef<number | null>(null);
-  // The button that led here is gone: the new step's heading takes focus, so that it is read.
-  useEffect(() => {
-    if (before.current !== null && before.current !== step) heading.current?.focus();
-    before.current = step;
-  }, [step]);
   return (
-    <Grid
-      as="section"
-      gap="4"
-      columns="minmax(0, 1fr)"
-      className="imports-step above-4"
-      aria-labelledby="import-step"
-    >
-      <h2 id="import-step" ref={heading} tabIndex={-1}>
-        {steps[step]}
-      </h2>
+    <ImportStep step={step} shown={found} left={left}>
       {!found && (
         <>
           <WorkbookDrop
@@ -87,6 +76,6 @@ function Step({ step, found }: { step: number; found: WorkplaceImportFieldsFragm
       {found && step === 1 && <ColumnsStep key={found.id} found={found} />}
       {found && step === 2 && <ReviewStep key={found.id} found={found} />}
       {found && step === 3 && <ResultStep found={found} />}
-    </Grid>
+    </ImportStep>
   );
 }

@@ -1,16 +1,16 @@
 import { useMutation } from '@apollo/client/react';
-import { PLACEMENT_LIMITS } from '../../../../domain/placements/limits';
-import { today } from '../../lib/dates';
-import { notify } from '../../ui/feedback/toast-store';
-import { DateField } from '../../ui/fields/date-field';
-import { TextField } from '../../ui/fields/text-field';
-import { FormDialog } from '../../ui/form/form-dialog';
-import { useRecordForm } from '../../ui/form/use-record-form';
+import { PLACEMENT_LIMITS } from '../../../../../domain/placements/limits';
+import { today } from '../../../lib/dates';
+import { notify } from '../../../ui/feedback/toast-store';
+import { DateField } from '../../../ui/fields/date-field';
+import { TextField } from '../../../ui/fields/text-field';
+import { FormDialog } from '../../../ui/form/form-dialog';
+import { useRecordForm } from '../../../ui/form/use-record-form';
 import {
   AddSupervisorDocument,
   UpdateSupervisorDocument,
   type WorkplaceRecordFragment,
-} from './workplaces.generated';
+} from '../workplaces.generated';
 
 export type Supervisor = WorkplaceRecordFragment['supervisors'][number];
 
