@@ -1,6 +1,6 @@
 import type { WorkplaceImportField } from '../generated.js';
 
-/** Fields that a column of a list of workplaces can be mapped to (pages §27). */
+/** Fields that a column of a list of workplaces can be mapped to (pages §24). */
 export const workplaceImportFieldLabels: Readonly<Record<WorkplaceImportField, string>> = {
   NAME: 'Namn',
   ORGANISATION_NUMBER: 'Organisationsnummer',

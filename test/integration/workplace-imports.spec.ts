@@ -256,7 +256,7 @@ describe('an import of workplaces', () => {
     expect(await idsOf(other)).not.toContain(done._id);
   });
 
-  it('has a template that it reads', async () => {
+  it('has a template to download', async () => {
     const answer = await teacher.rest('GET', `${PATH}/template`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-disposition')).toContain('arbetsplatser-mall.xlsx');

@@ -61,6 +61,7 @@ export default function WorkplaceDialog({ workplace, onSaved, onClosed }: Workpl
   );
 }
 
+const { line, postalCode, city, person, phone } = PLACEMENT_LIMITS;
 const columns = 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))';
 
 function WorkplaceFields({ form }: { form: RecordForm<WorkplaceDraft> }) {
@@ -73,7 +74,7 @@ function WorkplaceFields({ form }: { form: RecordForm<WorkplaceDraft> }) {
           label={workplaceLabels.name}
           required
           data-autofocus=""
-          maxLength={PLACEMENT_LIMITS.line}
+          maxLength={line}
           {...text('name')}
         />
         <TextField
@@ -81,17 +82,13 @@ function WorkplaceFields({ form }: { form: RecordForm<WorkplaceDraft> }) {
           placeholder="NNNNNN-NNNN"
           {...text('organisationNumber')}
         />
-        <TextField label={workplaceLabels.unit} maxLength={PLACEMENT_LIMITS.line} {...text('unit')} />
+        <TextField label={workplaceLabels.unit} maxLength={line} {...text('unit')} />
         <TextField label={workplaceLabels.places} required inputMode="numeric" {...text('places')} />
       </Grid>
       <Grid gap="4" columns={columns} align="end">
-        <TextField label={workplaceLabels.street} maxLength={PLACEMENT_LIMITS.line} {...text('street')} />
-        <TextField
-          label={workplaceLabels.postalCode}
-          maxLength={PLACEMENT_LIMITS.postalCode}
-          {...text('postalCode')}
-        />
-        <TextField label={workplaceLabels.city} maxLength={PLACEMENT_LIMITS.city} {...text('city')} />
+        <TextField label={workplaceLabels.street} maxLength={line} {...text('street')} />
+        <TextField label={workplaceLabels.postalCode} maxLength={postalCode} {...text('postalCode')} />
+        <TextField label={workplaceLabels.city} maxLength={city} {...text('city')} />
         <Select
           label={workplaceLabels.municipality}
           placeholder="Välj kommun"
@@ -100,15 +97,11 @@ function WorkplaceFields({ form }: { form: RecordForm<WorkplaceDraft> }) {
         />
       </Grid>
       <Grid gap="4" columns={columns} align="end">
-        <TextField
-          label={workplaceLabels.contactName}
-          maxLength={PLACEMENT_LIMITS.person}
-          {...text('contactName')}
-        />
+        <TextField label={workplaceLabels.contactName} maxLength={person} {...text('contactName')} />
         <TextField
           label={workplaceLabels.contactPhone}
           type="tel"
-          maxLength={PLACEMENT_LIMITS.phone}
+          maxLength={phone}
           {...text('contactPhone')}
         />
         <TextField label={workplaceLabels.contactEmail} type="email" {...text('contactEmail')} />
