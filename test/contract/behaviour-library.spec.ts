@@ -28,9 +28,9 @@ const BY_HAND: readonly [string, RegExp, readonly string[]][] = [
     'answers to Esc',
     /['"]Escape['"]/,
     [
+      'entities/import/row-cell.tsx',
       'features/apl/board/drag/board-drag.tsx',
       'features/calendar/grid/use-day-keys.ts',
-      'features/imports/rows/row-cell.tsx',
       'features/profile/cards/task-item.tsx',
       'features/search/use-search-box.ts',
       'features/study-plans/term-drag.tsx',

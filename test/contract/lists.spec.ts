@@ -154,9 +154,12 @@ describe('a list has one definition', () => {
   });
 
   it('whose limits stand nowhere else', () => {
-    // Rows of an imported file: not a list of records, and REST reads all of them.
+    // Rows of imported files: no lists of records, and REST reads all of them.
     const byHand = filesWith(/\bpaging:\s*\{\s*usual/, 'server');
-    expect(byHand).toEqual(['server/features/imports/batches/import-batch.queries.ts']);
+    expect(byHand).toEqual([
+      'server/features/imports/batches/import-batch.queries.ts',
+      'server/features/workplaces/import/workplace-imports.queries.ts',
+    ]);
   });
 
   it('whose saved views stand under its own name at both ends, and in the menu of its page', () => {

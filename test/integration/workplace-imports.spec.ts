@@ -164,6 +164,32 @@ describe('an import of workplaces', () => {
     });
   });
 
+  it('gives a new workplace one place where the file does not say how many, with a warning', async () => {
+    const read = await preview('Arbetsplats;Ort\nBjörken;Täby');
+    expect(read.rows).toMatchObject([
+      {
+        outcome: 'NEW',
+        errors: [{ warning: true, message: 'Antal platser saknas: arbetsplatsen får 1 plats.' }],
+      },
+    ]);
+    await act(teacher, read._id, 'commit', { planned: read.planned });
+    expect(await stored()).toMatchObject([{ name: 'Björken', places: 1 }]);
+  });
+
+  it('tells workplaces with one organisation number apart by name', async () => {
+    await imported(`${HEADER}\nBjörken;212000-0142;;;Täby;;;1;;;;;\nLinden;212000-0142;;;Täby;;;2;;;;;`);
+    const read = await preview(
+      `${HEADER}\nLinden;212000-0142;;;Täby;;;3;;;;;\nGranen;212000-0142;;;Täby;;;4;;;;;`,
+    );
+    expect(read.rows).toMatchObject([
+      { outcome: 'CHANGED', changes: [{ field: 'PLACES', before: '2', after: '3' }] },
+      {
+        outcome: 'NEW',
+        errors: [{ warning: true, message: expect.stringContaining('Organisationsnumret finns') }],
+      },
+    ]);
+  });
+
   it('is corrected in a cell or in all cells with a text, and checked again', async () => {
     const { _id } = await preview(
       `${HEADER}\nBjörken;212000-0143;;;Täby;;Vårrd;1;;;;;\nLinden;;;;Täby;;vårrd;1;;;;;`,

@@ -57,7 +57,13 @@ export const workplaceColumns: readonly TableColumn<WorkplaceRowFragment, Workpl
   {
     key: 'agreement',
     header: 'Ramavtal',
-    cell: (workplace) => <AgreementText workplace={workplace} />,
+    // That a stopped workplace has no agreement decides nothing.
+    cell: (workplace) =>
+      workplace.state === 'STOPPED' && workplace.agreedUntil === null ? (
+        <NoValue />
+      ) : (
+        <AgreementText workplace={workplace} />
+      ),
   },
   {
     key: 'state',

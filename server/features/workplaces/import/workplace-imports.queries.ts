@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { hasRank, type Actor } from '../../../platform/auth/actor.js';
 import { Database, type Queryable } from '../../../platform/database/database.js';
 import { pageSize } from '../../../platform/database/list-query.js';
-import type { Read } from '../../../platform/database/rows.js';
+import type { Read, Row } from '../../../platform/database/rows.js';
 import { notFound } from '../../../platform/errors/app-error.js';
 import { someNames } from '../../../platform/errors/some-names.js';
 import type {
@@ -40,7 +40,7 @@ interface ImportRecord extends Read<
   'id' | 'filename' | 'state' | 'sheet' | 'sheets' | 'uploadId' | 'skipped' | 'hiddenRows' | 'hiddenParts'
 > {
   createdAt: string;
-  importedBy: string;
+  importedBy: Row<'app_user'>['name'];
   columns: WorkplaceColumn[];
   rows: SheetRow[];
   result: CheckedRow[] | null;
@@ -87,7 +87,7 @@ const REFERENCE = `SELECT ARRAY(SELECT name FROM municipality ORDER BY name) AS 
     FROM workplace w) AS workplaces`;
 
 /** Why a committed import can't be undone; null while it can. */
-export function undoRefusal({ isOld, laterWork }: Pick<ImportRecord, 'isOld' | 'laterWork'>): string | null {
+function undoRefusal({ isOld, laterWork }: Pick<ImportRecord, 'isOld' | 'laterWork'>): string | null {
   if (isOld) return 'Importen är äldre än 24 timmar och kan inte längre ångras.';
   if (laterWork.length === 0) return null;
   const names = someNames(laterWork.map((name) => ({ name })));

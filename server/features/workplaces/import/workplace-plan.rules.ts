@@ -76,15 +76,15 @@ export function checkWorkplaces(
     const nameColumn = columns.find(({ field }) => field === 'NAME');
     for (const { cells, issues } of group.readings) {
       if (fault) issues.push(issueOf([], undefined, { field: null, message: fault }));
-      else if (!stored && !group.fields.name)
+      else if (!stored && !group.fields.name && issues.every(({ field }) => field !== 'NAME'))
         issues.push(issueOf(cells, nameColumn, { field: 'NAME', message: NAMELESS }));
     }
     const [first] = group.readings;
     const warn = (message: string) =>
       first!.issues.push(issueOf([], undefined, { field: null, message, warning: true }));
     if (doubt) warn(doubt);
-    if (!stored && group.fields.places === undefined) warn(ONE_PLACE);
     const isWrong = group.readings.some(({ issues }) => issues.some(({ warning }) => !warning));
+    if (!stored && !isWrong && group.fields.places === undefined) warn(ONE_PLACE);
     const plan = isWrong ? null : planOf(group, stored);
     if (plan) planned.push(plan);
     return group.readings.map((reading) => rowOf(reading, group, { stored, isWrong }));

@@ -1,7 +1,7 @@
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useMutation } from '@apollo/client/react';
 import { counted, formatNumber } from '../../../../../domain/numbers';
-import { attempt } from '../../../apollo/feedback/notify-failure';
+import { takeBack } from '../../../apollo/take-back';
 import { Button, LinkButton } from '../../../ui/button';
 import { DescriptionList } from '../../../ui/description-list';
 import { Message } from '../../../ui/feedback/message';
@@ -66,7 +66,8 @@ function UndoButton({ found: { id } }: ResultStepProps) {
         'Nya arbetsplatser från importen tas bort, och ändrade får tillbaka sina gamla uppgifter. Vill du ångra importen?',
       confirmLabel: 'Ångra importen',
     });
-    if (isSure) await attempt('Kunde inte ångra importen', () => undo({ variables: { input: { id } } }));
+    if (!isSure) return;
+    await takeBack('Kunde inte ångra importen', () => undo({ variables: { input: { id } } }));
   };
   return (
     <Button variant="danger" busy={loading} icon={IconArrowBackUp} onClick={() => void ask()}>
