@@ -53,12 +53,12 @@ const QUERIES: Record<string, string> = {
 
 /** Routes without data in the demo school, or with data for an hour only. */
 const NONE_THERE = [
-  '/workplace-imports/{id}',
   '/csn-reports/{id}',
   '/documents/verify/{code}',
   '/jobs/{id}',
   '/students/{id}/validations',
   '/supervisor/{token}',
+  '/workplace-imports/{id}',
 ];
 
 describe('the description of the REST door', () => {
