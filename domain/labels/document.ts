@@ -25,6 +25,7 @@ export const documentTypeLabels: Readonly<Record<DocumentType, string>> = {
   EXAM_SUMMONS: 'Kallelse till prövning',
   APL_AGREEMENT: 'APL-överenskommelse',
   APL_CERTIFICATE: 'Intyg över APL-timmar',
+  STUDY_PLAN: 'Studieplan',
   ATTENDANCE_LIST: 'Närvarolista',
   STUDENT_LIST: 'Elevlista',
 };

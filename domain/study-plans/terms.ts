@@ -33,6 +33,12 @@ export function termsBetween(startDate: string, endDate: string): string[] {
   return terms;
 }
 
+/** Terms in the order of time, each once. */
+export function termsInOrder(terms: readonly string[]): string[] {
+  const key = (term: string) => term.slice(0, 4) + (term.endsWith('VT') ? '1' : '2');
+  return [...new Set(terms)].sort((a, b) => key(a).localeCompare(key(b)));
+}
+
 /** 'VT 2027' */
 export function termText(term: string): string {
   return `${term.slice(4)} ${term.slice(0, 4)}`;

@@ -226,6 +226,19 @@ export const STUDY_PLAN_CALLS: Record<string, RowCall> = {
       },
     }),
   },
+  X1600: {
+    field: 'createStudyPlanDocument',
+    prepare: async (world, principal) => {
+      const { studentId } = await planOf(world, principal);
+      return {
+        graphql: {
+          query:
+            'mutation($input: CreateStudyPlanDocumentInput!) { createStudyPlanDocument(input: $input) { id } }',
+          variables: { input: { studentId } },
+        },
+      };
+    },
+  },
   X972: {
     field: 'studyPlanChoices',
     prepare: () => ({ graphql: { query: '{ studyPlanChoices { programs { id } packages { id } } }' } }),

@@ -19,6 +19,7 @@ const TITLES: Record<DocumentLanguage, Record<DocumentType, string>> = {
     EXAM_SUMMONS: 'Summons to examination',
     APL_AGREEMENT: 'Agreement on workplace-based learning (APL)',
     APL_CERTIFICATE: 'Certificate of hours in workplace-based learning (APL)',
+    STUDY_PLAN: 'Study plan',
     ATTENDANCE_LIST: 'Attendance list',
     STUDENT_LIST: 'List of students',
   },

@@ -11,6 +11,7 @@ import { DocumentVerification } from './issuing/document-verification.service.js
 import { IssuedDocumentList } from './issuing/issued-documents.queries.js';
 import { OccasionSummonses } from './occasion-summonses.service.js';
 import { PlacementDocuments } from './placement-documents.service.js';
+import { StudyPlanDocuments } from './study-plan-documents.service.js';
 import { DocumentsController } from './documents.controller.js';
 
 /** Documents as tagged PDF, with a code that anyone can check. */
@@ -27,6 +28,7 @@ import { DocumentsController } from './documents.controller.js';
     IssuedDocumentList,
     OccasionSummonses,
     PlacementDocuments,
+    StudyPlanDocuments,
   ],
 })
 export class DocumentsModule {}

@@ -4,8 +4,8 @@ import type { DocumentType } from '../../platform/graphql/generated.js';
 import { isOwn } from '../students/students.policy.js';
 
 /**
- * Administrators see any document, students their own, staff who plan exams the summonses, and teachers the catalogues
- * and APL documents that they issued.
+ * Administrators see any document, students their own, staff who plan exams the summonses, teachers the catalogues
+ * and APL documents that they issued, and all staff the study plans that they have printed.
  */
 export function maySeeDocument(
   actor: Actor,
@@ -15,6 +15,7 @@ export function maySeeDocument(
   if (type === 'GRADE_CATALOGUE' && isMaker && hasRank(actor, 'TEACHER')) return true;
   if (type === 'EXAM_SUMMONS' && mayPlanExams(actor)) return true;
   if (isPlacementDocument(type) && isMaker && hasRank(actor, 'TEACHER')) return true;
+  if (type === 'STUDY_PLAN' && isMaker && actor.studentId === null) return true;
   return studentId !== null && isOwn(actor, studentId);
 }
 
@@ -40,7 +41,7 @@ export function mayMakeCatalogue(
   return teacherId !== null && teacherId === actor.teacherId && !namesProtected;
 }
 
-/** Only administrators may print the personal number of a protected student on a summons or an APL document. */
+/** Only administrators may print the personal number of a protected student on a summons, an APL document or a study plan. */
 export function mayPrintNumber(actor: Pick<Actor, 'role'>, isProtected: boolean): boolean {
   return !isProtected || hasRank(actor, 'ADMIN');
 }

@@ -7,6 +7,7 @@ import type {
   MutationCreateGradeCatalogueArgs,
   MutationCreateMyDocumentArgs,
   MutationCreatePlacementDocumentArgs,
+  MutationCreateStudyPlanDocumentArgs,
   MutationRevokeDocumentArgs,
   MutationSaveDocumentToFilesArgs,
   QueryDocumentPreviewArgs,
@@ -24,6 +25,7 @@ import { IssuedDocumentList } from './issuing/issued-documents.queries.js';
 import { DocumentVerification } from './issuing/document-verification.service.js';
 import { DocumentsService } from './documents.service.js';
 import { PlacementDocuments } from './placement-documents.service.js';
+import { StudyPlanDocuments } from './study-plan-documents.service.js';
 import { OccasionSummonses } from './occasion-summonses.service.js';
 
 /** Documents as tagged PDF, with a code that anyone can check. */
@@ -40,6 +42,7 @@ export class DocumentsResolver implements RootResolvers<
   | 'createMyDocument'
   | 'createExamSummons'
   | 'createPlacementDocument'
+  | 'createStudyPlanDocument'
   | 'createGradeCatalogue'
   | 'saveDocumentToFiles'
   | 'revokeDocument'
@@ -52,6 +55,7 @@ export class DocumentsResolver implements RootResolvers<
     private readonly verification: DocumentVerification,
     private readonly summonses: OccasionSummonses,
     private readonly placementDocuments: PlacementDocuments,
+    private readonly studyPlanDocuments: StudyPlanDocuments,
   ) {}
 
   @Query()
@@ -110,6 +114,14 @@ export class DocumentsResolver implements RootResolvers<
     @Context() context: RequestContext,
   ) {
     return this.placementDocuments.create(signedIn(context), context.origin, input);
+  }
+
+  @Mutation()
+  createStudyPlanDocument(
+    @Args() { input }: MutationCreateStudyPlanDocumentArgs,
+    @Context() context: RequestContext,
+  ) {
+    return this.studyPlanDocuments.create(signedIn(context), context.origin, input);
   }
 
   @Mutation()

@@ -79,6 +79,7 @@ const ACTIONS: Readonly<Record<string, AccessAction>> = {
   createDocument: 'CREATE_DOCUMENT',
   createExamSummons: 'CREATE_DOCUMENT',
   createPlacementDocument: 'CREATE_DOCUMENT',
+  createStudyPlanDocument: 'CREATE_DOCUMENT',
   createGradeCatalogue: 'CREATE_DOCUMENT',
 };
 
@@ -115,6 +116,7 @@ const WRITTEN_ALREADY: ReadonlySet<string> = new Set([
   'createDocument',
   'createExamSummons',
   'createPlacementDocument',
+  'createStudyPlanDocument',
   'answerCorrection',
 ]);
 

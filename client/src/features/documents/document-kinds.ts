@@ -8,6 +8,7 @@ import {
   IconHeartHandshake,
   IconList,
   IconMail,
+  IconMap,
   IconSchool,
   type Icon,
 } from '@tabler/icons-react';
@@ -122,6 +123,16 @@ export const documentKinds: readonly DocumentKind[] = [
     period: 'rows',
     authority: 'named',
     signed: true,
+  },
+  {
+    type: 'STUDY_PLAN',
+    slug: 'studieplan',
+    about: 'Mål, kurser per termin och vad som saknas',
+    icon: IconMap,
+    subject: 'student',
+    period: 'none',
+    authority: 'named',
+    signed: false,
   },
   {
     type: 'ATTENDANCE_LIST',

@@ -1,3 +1,4 @@
+import { checkSummary } from '../../../../domain/study-plans/plan-texts';
 import { LoadFailed } from '../../apollo/feedback/load-failed';
 import { useQuery } from '../../apollo/use-query';
 import { Badge } from '../../ui/badge';
@@ -38,7 +39,7 @@ export function PlanCheck({ studentId, offer }: PlanCheckProps) {
       )}
       {check && (
         <Stack gap="3">
-          <p className="strong">{summaryOf(check)}</p>
+          <p className="strong">{checkSummary(check)}</p>
           {check.warnings.map((warning) => (
             <Message key={warning} tone="warning" live={false}>
               {warning}
@@ -53,11 +54,6 @@ export function PlanCheck({ studentId, offer }: PlanCheckProps) {
       )}
     </Card>
   );
-}
-
-function summaryOf({ isMet, isReachable }: CheckStudyPlanQuery['checkStudyPlan']): string {
-  if (isMet) return 'Målet är nått.';
-  return isReachable ? 'Målet nås när planen följs.' : 'Målet nås inte med planen som den är.';
 }
 
 function RequirementRow({

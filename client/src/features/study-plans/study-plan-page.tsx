@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { studyPlanStateLabels } from '../../../../domain/labels/study-plan';
 import { counted } from '../../../../domain/numbers';
-import { termsBetween } from '../../../../domain/study-plans/terms';
+import { termsBetween, termsInOrder } from '../../../../domain/study-plans/terms';
 import { readFailure } from '../../apollo/failure';
 import { LoadFailed } from '../../apollo/feedback/load-failed';
 import { useQuery } from '../../apollo/use-query';
@@ -16,10 +16,10 @@ import { EmptyState } from '../../ui/feedback/empty-state';
 import { Loading } from '../../ui/feedback/skeleton';
 import { Grid, Row } from '../../ui/layout';
 import { onDemand } from '../../ui/on-demand';
-import { DotsMenu } from '../../ui/overlays/dots-menu';
 import type { MenuItem } from '../../ui/overlays/menu';
 import { PageHeader } from '../../ui/page-header';
 import { MappingCard } from './mapping/mapping-card';
+import { PlanActions } from './plan-actions';
 import { PlanCheck, type CheckOffer } from './plan-check';
 import { PlanHistory } from './plan-history';
 import { StudyPlanDocument, type StudyPlanRecordFragment } from './study-plans.generated';
@@ -92,41 +92,12 @@ function LoadedPlan({ plan, courseActions }: LoadedPlanProps) {
         }
         actions={
           state && (
-            <>
-              {viewerMay.change && isOpen && (
-                <>
-                  <Button variant="primary" onClick={() => openCourse(null)}>
-                    Lägg till kurs
-                  </Button>
-                  {!plan.agreedAt && <Button onClick={() => void actions.agree()}>Godkänn för skolan</Button>}
-                </>
-              )}
-              {viewerMay.agreeOwn && isOpen && (
-                <>
-                  {!plan.studentAgreedAt && (
-                    <Button variant="primary" onClick={() => void actions.agreeOwn()}>
-                      Godkänn planen
-                    </Button>
-                  )}
-                  <Button onClick={() => openCourse(null)}>Önska en kurs</Button>
-                </>
-              )}
-              {viewerMay.change && (
-                <DotsMenu
-                  label="Åtgärder för studieplanen"
-                  items={() => [
-                    {
-                      key: 'edit',
-                      label: isOpen ? 'Ändra mål och takt' : 'Öppna igen',
-                      onSelect: () => setOpen('plan'),
-                    },
-                    ...(isOpen
-                      ? [{ key: 'close', label: 'Avsluta', danger: true, onSelect: () => setOpen('close') }]
-                      : []),
-                  ]}
-                />
-              )}
-            </>
+            <PlanActions
+              {...{ plan, actions }}
+              onAddCourse={() => openCourse(null)}
+              onEdit={() => setOpen('plan')}
+              onClose={() => setOpen('close')}
+            />
           )
         }
       />
@@ -190,8 +161,7 @@ function offerOf(
 function termsOf({ startDate, plannedEndDate, items }: StudyPlanRecordFragment): string[] {
   const period = startDate && plannedEndDate ? termsBetween(startDate, plannedEndDate) : [];
   const used = items.flatMap(({ term }) => term ?? []);
-  const order = (term: string) => term.slice(0, 4) + (term.endsWith('VT') ? '1' : '2');
-  return [...new Set([...period, ...used])].sort((a, b) => order(a).localeCompare(order(b)));
+  return termsInOrder([...period, ...used]);
 }
 
 function Facts({ plan }: { plan: StudyPlanRecordFragment }) {

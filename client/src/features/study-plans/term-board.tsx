@@ -1,7 +1,7 @@
 import './study-plans.css';
 import { useState, type ReactNode } from 'react';
-import { studyPlanItemLabels } from '../../../../domain/labels/study-plan';
 import { counted } from '../../../../domain/numbers';
+import { itemStateText } from '../../../../domain/study-plans/plan-texts';
 import { termText } from '../../../../domain/study-plans/terms';
 import { Badge, type BadgeProps } from '../../ui/badge';
 import { Row } from '../../ui/layout';
@@ -174,7 +174,7 @@ const menuLabel = ({ course }: PlanItem): string => `Åtgärder för ${course.na
 
 /** What a card says. */
 function CardFace({ item, name, menu }: { item: PlanItem; name: ReactNode; menu: ReactNode }) {
-  const { course, source, grade, validatedPoints, isInterrupted, note } = item;
+  const { course, source, validatedPoints, isInterrupted, note } = item;
   return (
     <>
       <Row justify="space-between" align="start" nowrap>
@@ -188,10 +188,7 @@ function CardFace({ item, name, menu }: { item: PlanItem; name: ReactNode; menu:
         {menu}
       </Row>
       <Row gap="1 2">
-        <Badge tone={tones[source]}>
-          {studyPlanItemLabels[source]}
-          {grade && ` med ${grade}`}
-        </Badge>
+        <Badge tone={tones[source]}>{itemStateText(item)}</Badge>
         {validatedPoints !== null && validatedPoints > 0 && source !== 'VALIDATED' && (
           <Badge tone="ok">{`${validatedPoints} p validerade`}</Badge>
         )}

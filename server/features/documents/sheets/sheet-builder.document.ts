@@ -23,6 +23,7 @@ import { gradeExtract } from './grade-extract.document.js';
 import { orientationCertificate } from './orientation-certificate.document.js';
 import { studentList } from './student-list.document.js';
 import { studyCertificate } from './study-certificate.document.js';
+import { studyPlanSheet } from './study-plan.document.js';
 
 /** Makers by document type. Admission is the municipality's decision, so notices of admission are no longer issued. */
 const MAKERS: Record<Exclude<DocumentType, 'ADMISSION_NOTICE'>, SheetMaker> = {
@@ -35,6 +36,7 @@ const MAKERS: Record<Exclude<DocumentType, 'ADMISSION_NOTICE'>, SheetMaker> = {
   EXAM_SUMMONS: examSummons,
   APL_AGREEMENT: aplAgreement,
   APL_CERTIFICATE: aplCertificate,
+  STUDY_PLAN: studyPlanSheet,
   ATTENDANCE_LIST: attendanceList,
   STUDENT_LIST: studentList,
 };

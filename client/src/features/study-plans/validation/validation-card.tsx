@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { validationScopeLabels } from '../../../../../domain/labels/study-plan';
+import { validationExtent } from '../../../../../domain/study-plans/plan-texts';
 import { LoadFailed } from '../../../apollo/feedback/load-failed';
 import { useQuery } from '../../../apollo/use-query';
 import { formatDate } from '../../../lib/dates';
@@ -79,12 +79,11 @@ export function ValidationCard({ studentId, mayDecide, onDecided }: ValidationCa
 }
 
 function ValidationText({ validation }: { validation: StudyValidationRecordFragment }) {
-  const { course, scope, points, basis, decidedOn, decidedByName } = validation;
-  const extent = scope === 'WHOLE' ? validationScopeLabels.WHOLE : `${points} av ${course.points ?? 0} poäng`;
+  const { course, basis, decidedOn, decidedByName } = validation;
   return (
     <span>
       <span className="strong">{course.name}</span>
-      {` · ${extent}`}
+      {` · ${validationExtent(validation)}`}
       <br />
       <span className="as-typed">{basis}</span>
       <br />

@@ -1,0 +1,54 @@
+import { Button } from '../../ui/button';
+import { DotsMenu } from '../../ui/overlays/dots-menu';
+import type { StudyPlanRecordFragment } from './study-plans.generated';
+import { usePrintPlan } from './use-print-plan';
+import type { useStudyPlanActions } from './use-study-plan-actions';
+
+interface PlanActionsProps {
+  plan: StudyPlanRecordFragment;
+  actions: Pick<ReturnType<typeof useStudyPlanActions>, 'agree' | 'agreeOwn'>;
+  onAddCourse: () => void;
+  onEdit: () => void;
+  onClose: () => void;
+}
+
+/** What the viewer may do with a plan. */
+export function PlanActions({ plan, actions, onAddCourse, onEdit, onClose }: PlanActionsProps) {
+  const { print, busy } = usePrintPlan(plan.studentId);
+  const { state, viewerMay } = plan;
+  const isOpen = state !== 'CLOSED';
+  return (
+    <>
+      {viewerMay.change && isOpen && (
+        <>
+          <Button variant="primary" onClick={onAddCourse}>
+            Lägg till kurs
+          </Button>
+          {!plan.agreedAt && <Button onClick={() => void actions.agree()}>Godkänn för skolan</Button>}
+        </>
+      )}
+      {viewerMay.agreeOwn && isOpen && (
+        <>
+          {!plan.studentAgreedAt && (
+            <Button variant="primary" onClick={() => void actions.agreeOwn()}>
+              Godkänn planen
+            </Button>
+          )}
+          <Button onClick={onAddCourse}>Önska en kurs</Button>
+        </>
+      )}
+      <Button busy={busy} onClick={() => void print()}>
+        Skriv ut
+      </Button>
+      {viewerMay.change && (
+        <DotsMenu
+          label="Åtgärder för studieplanen"
+          items={() => [
+            { key: 'edit', label: isOpen ? 'Ändra mål och takt' : 'Öppna igen', onSelect: onEdit },
+            ...(isOpen ? [{ key: 'close', label: 'Avsluta', danger: true, onSelect: onClose }] : []),
+          ]}
+        />
+      )}
+    </>
+  );
+}
