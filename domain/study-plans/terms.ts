@@ -21,6 +21,11 @@ function nextTerm(term: string): string {
   return term.endsWith('VT') ? `${year}HT` : `${year + 1}VT`;
 }
 
+/** First day of the term. */
+export function termStart(term: string): string {
+  return `${term.slice(0, 4)}-${term.endsWith('VT') ? '01' : '07'}-01`;
+}
+
 /** Last day of the term. */
 export function termEnd(term: string): string {
   return term.endsWith('VT') ? `${term.slice(0, 4)}-06-30` : `${term.slice(0, 4)}-12-31`;

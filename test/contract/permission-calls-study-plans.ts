@@ -8,6 +8,12 @@ const VALUES = {
   ...{ goal: 'SFI', sfiPath: 2, sfiCourse: 'D', pacePercent: 75 },
   ...{ startDate: '2027-01-11', plannedEndDate: '2028-06-09' },
 };
+/** StudyPlan of SS 12000 without courses. */
+const EXCHANGED = {
+  id: '0199f3a0-1c2d-7a00-8000-000000000021',
+  student: { id: '0199f3a0-1c2d-7a00-8000-000000000001', displayName: 'Anna Ek' },
+  ...{ startDate: '2027-01-11', endDate: '2028-06-09' },
+};
 const mutation = (name: string) =>
   `mutation($input: ${name[0]!.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { version } }`;
 
@@ -238,6 +244,36 @@ export const STUDY_PLAN_CALLS: Record<string, RowCall> = {
         },
       };
     },
+  },
+  X1601: reading(
+    'studyPlanExchange',
+    '/exchange',
+    'query($studentId: ID!) { studyPlanExchange(studentId: $studentId) { plan } }',
+  ),
+  X1602: {
+    route: 'PUT /api/students/:id/study-plan/exchange',
+    field: 'importStudyPlan',
+    prepare: async ({ school }) => ({
+      rest: {
+        method: 'PUT',
+        path: `/api/students/${await school.student()}/study-plan/exchange`,
+        options: { body: EXCHANGED },
+      },
+      graphql: {
+        query: mutation('importStudyPlan'),
+        variables: { input: { studentId: await school.student(), plan: EXCHANGED } },
+      },
+    }),
+  },
+  X1603: {
+    field: 'previewStudyPlanImport',
+    prepare: async ({ school }) => ({
+      graphql: {
+        query:
+          'query($input: PreviewStudyPlanImportInput!) { previewStudyPlanImport(input: $input) { version } }',
+        variables: { input: { studentId: await school.student(), plan: EXCHANGED } },
+      },
+    }),
   },
   X972: {
     field: 'studyPlanChoices',

@@ -113,7 +113,7 @@ const ELSEWHERE = new Set(
   `asksForReason file importBatch job openExamOccasions user gy25Proposal program instanceTeacherLoad
    findStudents csnReport teacherDetail assignableInstances teacherReplacementPreview invoiceSheet freezePreview
     earningDeviations examFees issuedDocument occasionSummonses verifyDocument listExport mergePreview savedViews
-    ownExamTerms competenceGaps resetLinkIsAlive workplace placement supervisorView proposePlaces workplaceMergePreview courseWaiting workplaceContacts workplaceAgreementFile workplaceImport supervisorCertificate studyPlan studyPlanAt studyPlanRevisions checkStudyPlan mapping validations`.split(
+    ownExamTerms competenceGaps resetLinkIsAlive workplace placement supervisorView proposePlaces workplaceMergePreview courseWaiting workplaceContacts workplaceAgreementFile workplaceImport supervisorCertificate studyPlan studyPlanAt studyPlanRevisions studyPlanExchange previewStudyPlanImport checkStudyPlan mapping validations`.split(
     /\s+/,
   ),
 );

@@ -27,6 +27,7 @@ const IDS: Record<string, string> = {
   '/workplaces/{id}/contacts': 'SELECT DISTINCT workplace_id AS id FROM workplace_contact LIMIT 5',
   '/students/{id}/study-plan': 'SELECT id FROM student ORDER BY is_protected DESC, name LIMIT 5',
   '/students/{id}/study-plan/check': 'SELECT id FROM student ORDER BY is_protected DESC, name LIMIT 5',
+  '/students/{id}/study-plan/exchange': 'SELECT student_id FROM study_plan LIMIT 5',
   '/students/{id}/study-plan/revisions': 'SELECT id FROM student ORDER BY is_protected DESC, name LIMIT 5',
   '/course-instances/{id}/students': 'SELECT id FROM course_instance ORDER BY md5(id::text) LIMIT 5',
   '/student-enrollments/{id}': 'SELECT id FROM enrollment ORDER BY md5(id::text) LIMIT 8',

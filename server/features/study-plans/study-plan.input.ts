@@ -19,6 +19,9 @@ export type StudyPlanColumns = Read<
   | 'pacePercent'
 >;
 
+/** Characters of a note of a course. */
+export const LONGEST_NOTE = 300;
+
 const MOST_POINTS = 10_000;
 const MOST_YEARS = 10;
 const SFI_PATHS = [1, 2, 3];

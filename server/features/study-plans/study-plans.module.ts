@@ -1,5 +1,9 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { StudyPlanExchangeController } from './exchange/study-plan-exchange.controller.js';
+import { StudyPlanExchangeResolver } from './exchange/study-plan-exchange.resolver.js';
+import { StudyPlanExports } from './exchange/study-plan-exports.queries.js';
+import { StudyPlanImports } from './exchange/study-plan-imports.service.js';
 import { MappingController } from './mapping/mapping.controller.js';
 import { MappingResolver } from './mapping/mapping.resolver.js';
 import { MappingService } from './mapping/mapping.service.js';
@@ -9,6 +13,7 @@ import { StudyPlanList } from './study-plan-list.queries.js';
 import { StudyPlanItemEntity } from './study-plan-item.entity.js';
 import { StudyPlanEntity } from './study-plan.entity.js';
 import { StudyPlanListController, StudyPlansController } from './study-plans.controller.js';
+import { StudyPlanRevisions } from './study-plan-revisions.service.js';
 import { StudyPlanReader } from './study-plans.queries.js';
 import { StudyPlansResolver } from './study-plans.resolver.js';
 import { StudyPlansService } from './study-plans.service.js';
@@ -27,13 +32,23 @@ import { ValidationService } from './validation/validation.service.js';
       StudyValidationEntity,
     ]),
   ],
-  controllers: [MappingController, ValidationController, StudyPlansController, StudyPlanListController],
+  controllers: [
+    MappingController,
+    ValidationController,
+    StudyPlanExchangeController,
+    StudyPlansController,
+    StudyPlanListController,
+  ],
   providers: [
     MappingResolver,
     MappingService,
     StudyPlanChecks,
+    StudyPlanExchangeResolver,
+    StudyPlanExports,
+    StudyPlanImports,
     StudyPlanList,
     StudyPlanReader,
+    StudyPlanRevisions,
     StudyPlansResolver,
     StudyPlansService,
     ValidationResolver,

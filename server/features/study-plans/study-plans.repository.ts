@@ -68,6 +68,23 @@ export async function updateItem(
   await tx.manager.update(StudyPlanItemEntity, id, columns);
 }
 
+/** Updates the term, note and source of many items: one statement. */
+export async function changeItems(
+  tx: Queryable,
+  items: readonly Read<'study_plan_item', 'id' | 'term' | 'note' | 'source'>[],
+): Promise<void> {
+  await tx.query(
+    `UPDATE study_plan_item i SET term = new.term, note = new.note, source = new.source
+     FROM unnest($1::uuid[], $2::text[], $3::text[], $4::text[]) AS new (id, term, note, source) WHERE i.id = new.id`,
+    [
+      items.map(({ id }) => id),
+      items.map(({ term }) => term),
+      items.map(({ note }) => note),
+      items.map(({ source }) => source),
+    ],
+  );
+}
+
 /** Deletes an item. */
 export async function deleteItem(tx: Work, id: string): Promise<void> {
   await tx.manager.delete(StudyPlanItemEntity, id);

@@ -1,8 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { spreadOverTerms, termText } from '../../../domain/study-plans/terms.js';
-import { studyPlanStateLabels } from '../../../domain/labels/study-plan.js';
-import { counted } from '../../../domain/numbers.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { assertVersion } from '../../platform/database/locked-record.js';
 import type { Read } from '../../platform/database/rows.js';
@@ -22,23 +20,13 @@ import type {
 import type { Call } from '../../platform/graphql/request-context.js';
 import { requireId } from '../../platform/validation/id.js';
 import { optionalText, requiredText } from '../../platform/validation/text.js';
-import { readStudyPlan, readTerm, type StudyPlanColumns } from './study-plan.input.js';
-import { checkStudyPlans } from './study-plan-checks.repository.js';
+import { LONGEST_NOTE, readStudyPlan, readTerm, type StudyPlanColumns } from './study-plan.input.js';
+import { StudyPlanRevisions } from './study-plan-revisions.service.js';
+import { assertOpen, findPlan, lockPlan, revised, STALE, type PlanRow } from './locked-plan.queries.js';
 import { lockStudent } from './student-locks.queries.js';
-import { StudyPlanReader, type PlanContent } from './study-plans.queries.js';
-import {
-  addItems,
-  addRevision,
-  addStudyPlan,
-  deleteItem,
-  updateItem,
-  updateStudyPlan,
-} from './study-plans.repository.js';
+import { StudyPlanReader } from './study-plans.queries.js';
+import { addItems, addStudyPlan, deleteItem, updateItem, updateStudyPlan } from './study-plans.repository.js';
 
-const LONGEST_NOTE = 300;
-const STALE = 'Någon annan har ändrat studieplanen sedan du öppnade den.';
-
-type PlanRow = Read<'study_plan', 'id' | 'version' | 'state' | 'agreedAt' | 'studentAgreedAt'>;
 type ItemRow = Read<'study_plan_item', 'id' | 'term' | 'source'> & Read<'course', 'name'>;
 
 /** Writes to study plans, each with a revision and an entry in the student's history. */
@@ -47,6 +35,7 @@ export class StudyPlansService {
   constructor(
     private readonly work: UnitOfWork,
     private readonly reader: StudyPlanReader,
+    private readonly revisions: StudyPlanRevisions,
   ) {}
 
   save(call: Call, { studentId, version, values, addCourses }: SaveStudyPlanInput): Promise<StudyPlan> {
@@ -60,7 +49,7 @@ export class StudyPlansService {
       if (stored) await updateStudyPlan(tx, planId, { ...columns, ...revised(stored) });
       else await addStudyPlan(tx, { id: planId, studentId, ...columns });
       if (addCourses) await this.addRequired(tx, call.actor, { planId, studentId, columns });
-      return this.answer(tx, call.actor, {
+      return this.revisions.keep(tx, call.actor, {
         planId,
         studentId,
         reason: stored ? 'Planen ändrad' : 'Planen skapad',
@@ -111,7 +100,7 @@ export class StudyPlansService {
         ...(plan.studentAgreedAt && { state: 'AGREED' }),
       });
       const reason = 'Godkänd av skolan';
-      return this.answer(tx, call.actor, { planId: plan.id, studentId, reason });
+      return this.revisions.keep(tx, call.actor, { planId: plan.id, studentId, reason });
     });
   }
 
@@ -124,7 +113,7 @@ export class StudyPlansService {
         studentAgreedAt: new Date(),
         ...(plan.agreedAt && { state: 'AGREED' }),
       });
-      return this.answer(tx, call.actor, { planId: plan.id, studentId, reason: 'Godkänd av eleven' });
+      return this.revisions.keep(tx, call.actor, { planId: plan.id, studentId, reason: 'Godkänd av eleven' });
     });
   }
 
@@ -140,7 +129,7 @@ export class StudyPlansService {
       const name = await assertCourse(tx, plan.id, { id, courseId });
       await addItems(tx, [{ id, planId: plan.id, courseId, term: null, note, source: 'WISH' }]);
       await updateStudyPlan(tx, plan.id, {});
-      return this.answer(tx, call.actor, { planId: plan.id, studentId, reason: `Önskad: ${name}` });
+      return this.revisions.keep(tx, call.actor, { planId: plan.id, studentId, reason: `Önskad: ${name}` });
     });
   }
 
@@ -150,7 +139,7 @@ export class StudyPlansService {
       const plan = await lockPlan(tx, call.actor, { studentId, version });
       assertOpen(plan);
       await updateStudyPlan(tx, plan.id, { state: 'CLOSED' });
-      return this.answer(tx, call.actor, { planId: plan.id, studentId, reason: `Avslutad: ${text}` });
+      return this.revisions.keep(tx, call.actor, { planId: plan.id, studentId, reason: `Avslutad: ${text}` });
     });
   }
 
@@ -165,7 +154,7 @@ export class StudyPlansService {
       assertOpen(plan);
       const reason = await write(tx, plan);
       await updateStudyPlan(tx, plan.id, revised(plan));
-      return this.answer(tx, call.actor, { planId: plan.id, studentId: at.studentId, reason });
+      return this.revisions.keep(tx, call.actor, { planId: plan.id, studentId: at.studentId, reason });
     });
   }
 
@@ -202,73 +191,11 @@ export class StudyPlansService {
       })),
     );
   }
-
-  /** Reads the plan after the change, keeps it as a revision and records it in the student's history. */
-  private async answer(
-    tx: Work,
-    actor: Actor,
-    { planId, studentId, reason }: { planId: string; studentId: string; reason: string },
-  ): Promise<StudyPlan> {
-    await checkStudyPlans(tx, [planId]);
-    const plan = await this.reader.one(actor, studentId, tx);
-    await addRevision(tx, actor, { planId, reason, content: contentOf(plan) });
-    tx.history(actor, studentId, {}, { studyPlan: `${reason} (${textOf(plan)})` });
-    return plan;
-  }
-}
-
-/** What a revision keeps: notes stay with the item alone, so that erasure finds them. */
-function contentOf(plan: StudyPlan): PlanContent {
-  const content: Partial<StudyPlan> = { ...plan };
-  delete content.viewerMay;
-  delete content.studentName;
-  return { ...(content as PlanContent), items: plan.items.map((item) => ({ ...item, note: null })) };
-}
-
-/** 'Undersköterska, 12 kurser, överenskommen' */
-function textOf({ goalText, items, state }: StudyPlan): string {
-  const courses = counted(items.length, 'kurs', 'kurser');
-  return [goalText, courses, studyPlanStateLabels[state!].toLocaleLowerCase('sv')].join(', ');
-}
-
-/** Columns of a plan that must be agreed again. */
-function revised({ state, agreedAt, studentAgreedAt }: PlanRow) {
-  const wasAgreed = state !== 'DRAFT' || agreedAt !== null || studentAgreedAt !== null;
-  return {
-    state: wasAgreed ? ('REVISED' as const) : ('DRAFT' as const),
-    ...{ agreedAt: null, agreedByName: null, studentAgreedAt: null },
-  };
-}
-
-function assertOpen({ state }: PlanRow): void {
-  if (state === 'CLOSED')
-    throw conflict('STATE', 'Studieplanen är avslutad. Spara planen igen för att öppna den.');
 }
 
 function ownStudent({ studentId }: Actor): string {
   if (studentId === null) throw notFound('Eleven finns inte.');
   return studentId;
-}
-
-async function findPlan(tx: Work, studentId: string): Promise<PlanRow | null> {
-  const [plan] = await tx.query<PlanRow>(
-    `SELECT id, version, state, agreed_at AS "agreedAt", student_agreed_at AS "studentAgreedAt"
-     FROM study_plan WHERE student_id = $1 FOR UPDATE`,
-    [studentId],
-  );
-  return plan ?? null;
-}
-
-async function lockPlan(
-  tx: Work,
-  actor: Actor,
-  { studentId, version }: { studentId: string; version?: number | null },
-): Promise<PlanRow> {
-  await lockStudent(tx, actor, studentId);
-  const plan = await findPlan(tx, studentId);
-  if (!plan) throw notFound('Eleven har ingen studieplan. Skapa den först.');
-  assertVersion(plan, version, STALE);
-  return plan;
 }
 
 async function findItem(tx: Work, planId: string, id: string): Promise<ItemRow | null> {

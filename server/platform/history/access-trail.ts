@@ -41,6 +41,8 @@ const ACTIONS: Readonly<Record<string, AccessAction>> = {
   endStudentPreview: 'READ_STUDENT',
   studyPlan: 'READ_STUDENT',
   studyPlanAt: 'READ_STUDENT',
+  studyPlanExchange: 'READ_STUDENT',
+  previewStudyPlanImport: 'READ_STUDENT',
   mapping: 'READ_STUDENT',
   validations: 'READ_STUDENT',
   enrollment: 'READ_STUDENT',

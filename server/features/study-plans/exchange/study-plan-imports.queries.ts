@@ -1,0 +1,38 @@
+import type { Queryable } from '../../../platform/database/database.js';
+import type { Read } from '../../../platform/database/rows.js';
+import type { ReadCourse, ReadPlan } from './study-plan-import.input.js';
+
+/** A course of the catalogue that a course of the file may be. */
+export interface FoundCourse extends Read<'course', 'id' | 'code' | 'name'> {
+  /** Place of the course in the file. */
+  place: number;
+  isArchived: boolean;
+  /** Ids of the course and its equivalents. */
+  kin: string[];
+}
+
+/** The courses of the file in the catalogue: by id, or else by code. One statement. */
+export function findCourses(db: Queryable, courses: readonly ReadCourse[]): Promise<FoundCourse[]> {
+  return db.query<FoundCourse>(
+    `SELECT f.place::integer, c.id, c.code, c.name, c.archived_at IS NOT NULL AS "isArchived", course_kin(c.id) AS kin
+     FROM unnest($1::uuid[], $2::text[]) WITH ORDINALITY AS f (id, code, place)
+     JOIN LATERAL (SELECT own.* FROM course own WHERE own.id = f.id
+       UNION ALL SELECT coded.* FROM course coded WHERE lower(coded.code) = lower(f.code)
+         AND NOT EXISTS (SELECT FROM course own WHERE own.id = f.id)) c ON true
+     ORDER BY f.place`,
+    [courses.map(({ id }) => id), courses.map(({ code }) => code)],
+  );
+}
+
+/** The program or package of a goal; null if its name is unknown or belongs to several. */
+export async function findGoal(db: Queryable, goal: ReadPlan['goal']): Promise<string | null> {
+  if (goal?.goal !== 'EXAM' && goal?.goal !== 'VOCATIONAL') return null;
+  const found = await db.query<{ id: string }>(
+    goal.goal === 'EXAM'
+      ? 'SELECT id FROM program WHERE name = $1 AND archived_at IS NULL LIMIT 2'
+      : `SELECT id FROM course_package p WHERE name = $1 AND archived_at IS NULL
+           AND NOT EXISTS (SELECT FROM course_package later WHERE later.follows_id = p.id) LIMIT 2`,
+    [goal.name],
+  );
+  return found.length === 1 ? found[0]!.id : null;
+}

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { studyPlanStateLabels } from '../../../domain/labels/study-plan.js';
+import { counted } from '../../../domain/numbers.js';
+import type { Actor } from '../../platform/auth/actor.js';
+import type { Work } from '../../platform/database/unit-of-work.js';
+import type { StudyPlan } from '../../platform/graphql/generated.js';
+import { checkStudyPlans } from './study-plan-checks.repository.js';
+import { StudyPlanReader, type PlanContent } from './study-plans.queries.js';
+import { addRevision } from './study-plans.repository.js';
+
+/** Revisions of study plans: each change of a plan keeps one, in its transaction. */
+@Injectable()
+export class StudyPlanRevisions {
+  constructor(private readonly reader: StudyPlanReader) {}
+
+  /** Reads the plan after the change, keeps it as a revision and records it in the student's history. */
+  async keep(
+    tx: Work,
+    actor: Actor,
+    { planId, studentId, reason }: { planId: string; studentId: string; reason: string },
+  ): Promise<StudyPlan> {
+    await checkStudyPlans(tx, [planId]);
+    const plan = await this.reader.one(actor, studentId, tx);
+    await addRevision(tx, actor, { planId, reason, content: contentOf(plan) });
+    tx.history(actor, studentId, {}, { studyPlan: `${reason} (${textOf(plan)})` });
+    return plan;
+  }
+}
+
+/** What a revision keeps: notes stay with the item alone, so that erasure finds them. */
+function contentOf(plan: StudyPlan): PlanContent {
+  const content: Partial<StudyPlan> = { ...plan };
+  delete content.viewerMay;
+  delete content.studentName;
+  return { ...(content as PlanContent), items: plan.items.map((item) => ({ ...item, note: null })) };
+}
+
+/** 'Undersköterska, 12 kurser, överenskommen' */
+function textOf({ goalText, items, state }: StudyPlan): string {
+  const courses = counted(items.length, 'kurs', 'kurser');
+  return [goalText, courses, studyPlanStateLabels[state!].toLocaleLowerCase('sv')].join(', ');
+}
