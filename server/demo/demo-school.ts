@@ -89,6 +89,8 @@ export function buildDemoSchool(now: Date, passwordHash: string): DemoSchool {
       placement_assessment: placements.assessments,
       study_plan: plans.plans,
       study_plan_item: plans.items,
+      study_mapping: plans.mappings,
+      study_validation: plans.validations,
       task: buildTasks(staff, calendar),
       exam: exams,
       ...sittingRows(sittings),

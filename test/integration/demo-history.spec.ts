@@ -163,6 +163,23 @@ describe('loading the demo school', () => {
     ).toBe(0);
   });
 
+  it('has mappings of students with a plan, and a course validated in whole and in part that is not graded', async () => {
+    expect(
+      await count(
+        'study_mapping m JOIN study_plan p ON p.student_id = m.student_id WHERE m.background IS NOT NULL',
+      ),
+    ).toBe(4);
+    for (const scope of ['WHOLE', 'PART'])
+      expect(
+        await count(
+          `study_validation v JOIN course c ON c.id = v.course_id JOIN study_plan p ON p.student_id = v.student_id
+           JOIN study_plan_item i ON i.plan_id = p.id AND i.course_id = v.course_id
+           WHERE v.scope = '${scope}' AND (v.points = c.points) = (v.scope = 'WHOLE') AND NOT EXISTS (SELECT FROM grade g
+             WHERE g.student_id = v.student_id AND g.course_id = v.course_id AND g.signed_at IS NOT NULL)`,
+        ),
+      ).toBe(1);
+  });
+
   function fingerprint(now: Date, read: (text: string) => string): string {
     const { rows: tables } = buildDemoSchool(now, 'hash');
     const files = tables.uploaded_file.map(({ storage_key: _, size: _size, sha256: _hash, ...row }) => row);

@@ -23,11 +23,12 @@ const IDS: Record<string, string> = {
   '/workplaces/{id}/merge': `SELECT a.id || '/merge?from=' || b.id AS id
     FROM workplace a JOIN workplace b ON b.id > a.id ORDER BY a.id, b.id LIMIT 3`,
   '/students/{id}/placement-courses': 'SELECT DISTINCT student_id AS id FROM placement LIMIT 5',
+  '/students/{id}/validations': 'SELECT student_id AS id FROM study_validation LIMIT 5',
   '/students/{id}/mapping': 'SELECT id FROM student ORDER BY is_protected DESC, name LIMIT 5',
   '/workplaces/{id}/contacts': 'SELECT DISTINCT workplace_id AS id FROM workplace_contact LIMIT 5',
   '/students/{id}/study-plan': 'SELECT id FROM student ORDER BY is_protected DESC, name LIMIT 5',
   '/students/{id}/study-plan/check': 'SELECT id FROM student ORDER BY is_protected DESC, name LIMIT 5',
-  '/students/{id}/study-plan/exchange': 'SELECT student_id FROM study_plan LIMIT 5',
+  '/students/{id}/study-plan/exchange': 'SELECT student_id AS id FROM study_plan LIMIT 5',
   '/students/{id}/study-plan/revisions': 'SELECT id FROM student ORDER BY is_protected DESC, name LIMIT 5',
   '/course-instances/{id}/students': 'SELECT id FROM course_instance ORDER BY md5(id::text) LIMIT 5',
   '/student-enrollments/{id}': 'SELECT id FROM enrollment ORDER BY md5(id::text) LIMIT 8',
@@ -57,7 +58,6 @@ const NONE_THERE = [
   '/csn-reports/{id}',
   '/documents/verify/{code}',
   '/jobs/{id}',
-  '/students/{id}/validations',
   '/supervisor/{token}',
   '/workplace-imports/{id}',
 ];

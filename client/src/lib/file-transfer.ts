@@ -40,6 +40,9 @@ export const transferPaths = {
   document: (id: string) => `/api/documents/${encodeURIComponent(id)}/file`,
   /** GET: the same in the browser's own viewer, from where it is printed. */
   shownDocument: (id: string) => `/api/documents/${encodeURIComponent(id)}/file?visa=1`,
+  /** GET: a study plan as StudyPlan of SS 12000. */
+  studyPlanExchange: (studentId: string) =>
+    `/api/students/${encodeURIComponent(studentId)}/study-plan/exchange`,
   /** GET: all documents of a batch as one archive. */
   documentArchive: (batchId: string) => `/api/documents/batches/${encodeURIComponent(batchId)}`,
   /** GET: all that is kept about the signed-in student. */

@@ -95,6 +95,8 @@ export interface DemoRows {
   placement_assessment: Filled<'placement_assessment'>[];
   study_plan: Filled<'study_plan', 'checked_on' | 'reachable_until'>[];
   study_plan_item: Filled<'study_plan_item'>[];
+  study_mapping: Filled<'study_mapping'>[];
+  study_validation: Filled<'study_validation'>[];
   task: Filled<'task'>[];
   exam: Filled<'exam', 'before_decision' | 'course_id' | 'fee_exempt_reason' | 'registered_on' | 'seq'>[];
   exam_occasion: Filled<

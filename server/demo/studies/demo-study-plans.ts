@@ -14,6 +14,7 @@ import type { DemoRow } from '../made-up/demo-rows.js';
 import type { DemoStaff } from '../demo-staff.js';
 import { SeededRandom } from '../made-up/seeded-random.js';
 import type { DemoCalendar } from './demo-calendar.js';
+import { buildMappings } from './demo-study-mappings.js';
 import { PACKAGES } from './demo-offers.js';
 
 type Plan = DemoRow<'study_plan'>;
@@ -147,6 +148,7 @@ export function buildStudyPlans(studies: Studies, staff: DemoStaff, calendar: De
   return {
     plans: built.map(({ row }) => row),
     items: built.flatMap(({ items }) => items),
+    ...buildMappings(built, counsellor, { calendar, pointsOf: (courseId) => POINTS.get(courseId) ?? 0 }),
     /** Keeps the revisions of the plans, and checks them. */
     afterwards: async (tx: EntityManager) => {
       for (const [index, { row }] of built.entries())

@@ -1,3 +1,5 @@
+import { attempt } from '../../apollo/feedback/notify-failure';
+import { downloadFile, transferPaths } from '../../lib/file-transfer';
 import { Button } from '../../ui/button';
 import { DotsMenu } from '../../ui/overlays/dots-menu';
 import type { StudyPlanRecordFragment } from './study-plans.generated';
@@ -9,11 +11,17 @@ interface PlanActionsProps {
   actions: Pick<ReturnType<typeof useStudyPlanActions>, 'agree' | 'agreeOwn'>;
   onAddCourse: () => void;
   onEdit: () => void;
+  onImport: () => void;
   onClose: () => void;
 }
 
+const exportPlan = ({ studentId, studentName }: StudyPlanRecordFragment) =>
+  attempt('Kunde inte exportera studieplanen', () =>
+    downloadFile(transferPaths.studyPlanExchange(studentId), `Studieplan ${studentName}.json`, studentId),
+  );
+
 /** What the viewer may do with a plan. */
-export function PlanActions({ plan, actions, onAddCourse, onEdit, onClose }: PlanActionsProps) {
+export function PlanActions({ plan, actions, onAddCourse, onEdit, onImport, onClose }: PlanActionsProps) {
   const { print, busy } = usePrintPlan(plan.studentId);
   const { state, viewerMay } = plan;
   const isOpen = state !== 'CLOSED';
@@ -45,6 +53,8 @@ export function PlanActions({ plan, actions, onAddCourse, onEdit, onClose }: Pla
           label="Åtgärder för studieplanen"
           items={() => [
             { key: 'edit', label: isOpen ? 'Ändra mål och takt' : 'Öppna igen', onSelect: onEdit },
+            { key: 'export', label: 'Exportera som SS 12000', onSelect: () => void exportPlan(plan) },
+            ...(isOpen ? [{ key: 'import', label: 'Läs in från annan skola', onSelect: onImport }] : []),
             ...(isOpen ? [{ key: 'close', label: 'Avsluta', danger: true, onSelect: onClose }] : []),
           ]}
         />

@@ -29,6 +29,7 @@ import { ValidationCard } from './validation/validation-card';
 
 const PlanDialog = onDemand(async () => (await import('./plan-dialog')).default);
 const CourseDialog = onDemand(async () => (await import('./course-dialog')).default);
+const ImportDialog = onDemand(async () => (await import('./exchange/import-dialog')).default);
 const CloseDialog = onDemand(async () => (await import('./close-dialog')).default);
 
 interface StudyPlanPageProps {
@@ -58,7 +59,7 @@ export function StudyPlanPage({ studentId, courseActions }: StudyPlanPageProps) 
   );
 }
 
-type Open = 'plan' | 'course' | 'close' | null;
+type Open = 'plan' | 'import' | 'course' | 'close' | null;
 
 interface LoadedPlanProps extends Pick<StudyPlanPageProps, 'courseActions'> {
   plan: StudyPlanRecordFragment;
@@ -96,6 +97,7 @@ function LoadedPlan({ plan, courseActions }: LoadedPlanProps) {
               {...{ plan, actions }}
               onAddCourse={() => openCourse(null)}
               onEdit={() => setOpen('plan')}
+              onImport={() => setOpen('import')}
               onClose={() => setOpen('close')}
             />
           )
@@ -127,9 +129,12 @@ function LoadedPlan({ plan, courseActions }: LoadedPlanProps) {
             text={viewerMay.agreeOwn ? 'Du har ingen studieplan än.' : 'Eleven har ingen studieplan.'}
             action={
               viewerMay.change && (
-                <Button variant="primary" onClick={() => setOpen('plan')}>
-                  Ny studieplan
-                </Button>
+                <Row>
+                  <Button variant="primary" onClick={() => setOpen('plan')}>
+                    Ny studieplan
+                  </Button>
+                  <Button onClick={() => setOpen('import')}>Läs in från annan skola</Button>
+                </Row>
               )
             }
           />
@@ -138,6 +143,7 @@ function LoadedPlan({ plan, courseActions }: LoadedPlanProps) {
         </Grid>
       )}
       {open === 'plan' && <PlanDialog plan={plan} onClosed={close} />}
+      {open === 'import' && <ImportDialog {...{ studentId, studentName }} onClosed={close} />}
       {open === 'close' && <CloseDialog plan={plan} onClosed={close} />}
       {open === 'course' && (
         <CourseDialog {...{ plan, terms, courseId }} isWish={!viewerMay.change} onClosed={close} />
