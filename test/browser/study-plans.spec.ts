@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { expectSoundInViews } from '../support/accessibility.js';
+import { makeAccount, signInAs } from '../support/browser-account.js';
 import { anotherPerson, makeStudent, signIn } from '../support/browser-session.js';
 import { dayFromToday as day } from '../support/days.js';
 import { Hands } from '../support/presses.js';
@@ -163,4 +165,182 @@ test('a student wishes for what is missing and registers for an exam from the pl
   await expect(page.getByRole('menuitem', { name: 'Skriv in' })).toHaveCount(0);
   await hands.press(page.getByRole('menuitem', { name: 'Anmäl till prövning' }));
   await expect(page.getByRole('textbox', { name: 'Kurs', exact: true })).toHaveValue(course!.name);
+});
+
+test('a counsellor maps and validates: sums, hours and needs shrink, and the student sees it', async ({
+  page,
+  browser,
+}) => {
+  const { request: admin } = await anotherPerson(browser, 'admin');
+  const account = await makeAccount(admin, { name: 'Valida Validsson', role: 'STUDENT' });
+  const student = await makeStudent(admin, { name: 'Valida Validsson' });
+  const linked = await admin.post('/graphql', {
+    data: {
+      query:
+        'mutation($input: LinkStudentAccountInput!) { linkStudentAccount(input: $input) { student { id } } }',
+      variables: { input: { studentId: student.id, userId: account.id } },
+    },
+  });
+  expect(linked.status(), await linked.text()).toBe(200);
+  const courses = await Promise.all(
+    ['SVESVE01', 'ENGENG05'].map(async (code) => {
+      const [course] = (await (await admin.get(`/api/catalogue/courses?q=${code}`)).json()) as {
+        _id: string;
+        name: string;
+      }[];
+      return course!;
+    }),
+  );
+  const [swedish, english] = courses as [{ _id: string; name: string }, { _id: string; name: string }];
+  const made = await admin.post('/api/course-packages', {
+    data: {
+      ...{
+        name: `Validerat paket ${Date.now().toString(36)}`,
+        kind: 'LOCAL',
+        targetPoints: 200,
+        aplWeeks: 3,
+      },
+      courses: courses.map(({ _id }) => ({ courseId: _id })),
+    },
+  });
+  expect(made.status(), await made.text()).toBe(201);
+  const packageId = ((await made.json()) as { _id: string })._id;
+  const enrolled = await admin.post('/api/student-enrollments', {
+    data: { studentId: student.id, packageId },
+  });
+  expect(enrolled.status(), await enrolled.text()).toBe(201);
+  const saved = await admin.put(`/api/students/${student.id}/study-plan`, {
+    data: {
+      ...{ version: 0, goal: 'VOCATIONAL', packageId, addCourses: true },
+      ...{ startDate: day(0), plannedEndDate: day(400), pacePercent: 100 },
+    },
+  });
+  expect(saved.status(), await saved.text()).toBe(200);
+  const hours = async () =>
+    ((await (await admin.get(`/api/students/${student.id}/placement-hours`)).json()) as { required: number })
+      .required;
+  const needs = async () => {
+    const found = await admin.get(`/api/course-matching?q=${encodeURIComponent(student.name)}`);
+    return ((await found.json()) as { nodes: { course: { name: string } }[] }).nodes.length;
+  };
+  expect([await hours(), await needs()]).toEqual([60, 2]);
+
+  await signIn(page, 'syv');
+  await page.goto(`/studieplan/${student.id}`);
+  const sum = (text: string) =>
+    page.getByRole('listitem').filter({ hasText: 'Paketets poäng' }).getByText(text, { exact: true });
+  await expect(sum('0 + 200 i planen av 200 p')).toBeVisible();
+  await page.getByRole('button', { name: 'Skriv kartläggning' }).click();
+  const mapping = page.getByRole('dialog', { name: `Kartläggning för ${student.name}` });
+  await mapping.getByLabel('Tidigare studier och arbete').fill('Fem år som tolk.');
+  await mapping.getByRole('button', { name: 'Spara' }).click();
+  await expect(page.getByText('Fem år som tolk.')).toBeVisible();
+  const validate = async (name: string, points: number | null) => {
+    await page.getByRole('button', { name: 'Validera kurs' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Validera kurs' });
+    await dialog.getByLabel('Kurs', { exact: true }).fill(name);
+    await page
+      .getByRole('option', { name: new RegExp(name) })
+      .first()
+      .click();
+    if (points !== null) {
+      await dialog.getByLabel('Omfattning').selectOption('PART');
+      await dialog.getByLabel('Validerade poäng').fill(String(points));
+    }
+    await dialog.getByLabel('Underlag').fill('Intyg från tolkförmedlingen.');
+    await dialog.getByRole('button', { name: 'Spara' }).click();
+    await expect(dialog).toBeHidden();
+  };
+  await validate(swedish.name, null);
+  await expect(sum('100 + 100 i planen av 200 p')).toBeVisible();
+  expect([await hours(), await needs()]).toEqual([30, 1]);
+  await validate(english.name, 50);
+  await expect(sum('150 + 50 i planen av 200 p')).toBeVisible();
+  expect([await hours(), await needs()]).toEqual([15, 1]);
+  const card = (name: string) =>
+    page.getByRole('group', { name: 'Terminer' }).getByRole('listitem').filter({ hasText: name });
+  await expect(card(swedish.name).getByText('Validerad', { exact: true })).toBeVisible();
+  await expect(card(english.name).getByText('50 p validerade')).toBeVisible();
+
+  const own = await browser.newPage();
+  expect(await signInAs(own, account)).toBe(200);
+  await own.goto(`/studieplan/${student.id}`);
+  await expect(own.getByText('Fem år som tolk.')).toBeVisible();
+  await expect(own.getByText('50 av 100 poäng')).toBeVisible();
+  await expect(own.getByRole('button', { name: 'Skriv ut' })).toBeVisible();
+  for (const name of ['Validera kurs', 'Ändra kartläggning', 'Åtgärder för studieplanen'])
+    await expect(own.getByRole('button', { name })).toHaveCount(0);
+  await own.close();
+});
+
+test('a plan is printed, exported and read into another student’s, with what cannot be read', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  const [from, to] = [
+    await makeStudent(page.request, { name: 'Flytta Flyttsson' }),
+    await makeStudent(page.request, { name: 'Flytta Flyttsson' }),
+  ];
+  const [course] = (await (await page.request.get('/api/catalogue/courses?q=SVESVE01')).json()) as {
+    _id: string;
+    name: string;
+  }[];
+  const path = `/api/students/${from.id}/study-plan`;
+  await page.request.put(path, {
+    data: {
+      ...{ version: 0, goal: 'COURSES', startDate: day(0), plannedEndDate: day(400), pacePercent: 50 },
+    },
+  });
+  await page.request.put(`${path}/items/${crypto.randomUUID()}`, {
+    data: { courseId: course!._id, term: `${day(200).slice(0, 4)}HT` },
+  });
+
+  await page.goto(`/studieplan/${from.id}`);
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Skriv ut' }).click();
+  const paper = await opened;
+  await paper.waitForURL(/\/api\/documents\/[\w-]+\/file/);
+  const bytes = await (await page.request.get(paper.url())).body();
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  await paper.close();
+
+  const downloaded = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Åtgärder för studieplanen' }).click();
+  await page.getByRole('menuitem', { name: 'Exportera som SS 12000' }).click();
+  const file = await downloaded;
+  expect(file.suggestedFilename()).toBe(`Studieplan ${from.name}.json`);
+  const plan = JSON.parse(await readFile(await file.path(), 'utf8')) as {
+    content: { syllabuses: object[] }[];
+  };
+  plan.content[0]!.syllabuses.push({
+    syllabus: { id: crypto.randomUUID(), displayName: 'OKÄND99 Okänd kurs' },
+  });
+
+  await page.goto(`/studieplan/${to.id}`);
+  await page.getByRole('button', { name: 'Läs in från annan skola' }).click();
+  const dialog = page.getByRole('dialog', { name: `Läs in studieplan för ${to.name}` });
+  const choose = async (content: string) => {
+    const chooser = page.waitForEvent('filechooser');
+    await dialog.getByRole('button', { name: /^Välj / }).click();
+    await (
+      await chooser
+    ).setFiles({ name: 'plan.json', mimeType: 'application/json', buffer: Buffer.from(content) });
+  };
+  await choose('[]');
+  await expect(dialog.getByText('Filen är ingen studieplan.', { exact: false })).toBeVisible();
+  await choose(JSON.stringify({ ...plan, startDate: 'snart' }));
+  await expect(dialog.getByText('Fält: startDate.', { exact: false })).toBeVisible();
+  await choose(JSON.stringify(plan));
+  await expect(dialog.getByText(`Filen gäller ${from.name}.`, { exact: false })).toBeVisible();
+  await expect(dialog.getByText(`${course!.name} (SVESVE01), HT`, { exact: false })).toBeVisible();
+  await expect(
+    dialog.getByText('OKÄND99 Okänd kurs: Kurskoden OKÄND99 finns inte bland skolans kurser.'),
+  ).toBeVisible();
+  await expectSoundInViews(page, 'the preview of a plan', { overlay: true });
+  await dialog.getByRole('button', { name: 'Läs in utan de okända kurserna' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(
+    page.getByRole('group', { name: 'Terminer' }).getByRole('listitem').filter({ hasText: 'SVESVE01' }),
+  ).toBeVisible();
+  await expect(page.getByText('Läst in från annan skola: 1 kurs tillagd')).toBeVisible();
 });

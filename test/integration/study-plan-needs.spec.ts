@@ -113,4 +113,24 @@ describe('planned courses of study plans', () => {
     expect(await needsOf(wanted)).toEqual([]);
     expect(await itemOf(student)).toEqual({ source: 'DONE', isInterrupted: false });
   });
+
+  test('end with a validation of the whole course or its equivalent, also as a planned enrolment', async () => {
+    const wanted = await course();
+    const equivalent = await course();
+    await pair(wanted, equivalent);
+    const student = await agreedPlan(wanted);
+    const enrolled = await school.student();
+    await planned(wanted, enrolled);
+    const validate = (id: string, scope: string) =>
+      school.sql(
+        `INSERT INTO study_validation (id, student_id, course_id, scope, points, basis, decided_on, decided_by_name)
+         VALUES (gen_random_uuid(), $1, $2, $3, 10, 'Intyg', today(), 'Siv')
+         ON CONFLICT (student_id, course_id) DO UPDATE SET scope = EXCLUDED.scope`,
+        [id, equivalent, scope],
+      );
+    for (const id of [student, enrolled]) await validate(id, 'PART');
+    expect(await needsOf(wanted)).toHaveLength(2);
+    for (const id of [student, enrolled]) await validate(id, 'WHOLE');
+    expect(await needsOf(wanted)).toEqual([]);
+  });
 });

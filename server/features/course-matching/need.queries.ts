@@ -37,9 +37,10 @@ const entryNeed = (kind: 'e' | 'a', plannedId: string, movedId: string, note: st
     LEFT JOIN course_package_course step ON step.package_id = p.id AND step.course_id = e.course_id
     WHERE e.removed_at IS NULL AND e.course_id IS NOT NULL AND ${condition}`;
 
-/** Condition: a planned course whose package or program has not ended. */
-const PLANNED =
-  'NOT e.is_enrollment AND parent.removed_at IS NULL AND NOT coalesce(is_ended(parent.status), false)';
+/** Condition: a planned course that is not validated as a whole, whose package or program has not ended. */
+const PLANNED = `NOT e.is_enrollment AND parent.removed_at IS NULL AND NOT coalesce(is_ended(parent.status), false)
+  AND NOT EXISTS (SELECT FROM study_validation v WHERE v.student_id = e.student_id AND v.scope = 'WHOLE'
+    AND v.course_id = ANY (course_kin(e.course_id)))`;
 
 /**
  * SELECT of the planned courses of agreed study plans that the student neither has, reads nor needs in another way: a
