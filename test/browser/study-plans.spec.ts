@@ -172,12 +172,11 @@ test('a counsellor maps and validates: sums, hours and needs shrink, and the stu
   browser,
 }) => {
   const { request: admin } = await anotherPerson(browser, 'admin');
-  const account = await makeAccount(admin, { name: 'Valida Validsson', role: 'STUDENT' });
+  const account = await makeAccount(admin, { name: 'Valida Validsson', role: 'student' });
   const student = await makeStudent(admin, { name: 'Valida Validsson' });
   const linked = await admin.post('/graphql', {
     data: {
-      query:
-        'mutation($input: LinkStudentAccountInput!) { linkStudentAccount(input: $input) { student { id } } }',
+      query: 'mutation($input: LinkStudentAccountInput!) { linkStudentAccount(input: $input) { id } }',
       variables: { input: { studentId: student.id, userId: account.id } },
     },
   });
@@ -343,4 +342,17 @@ test('a plan is printed, exported and read into another student’s, with what c
     page.getByRole('group', { name: 'Terminer' }).getByRole('listitem').filter({ hasText: 'SVESVE01' }),
   ).toBeVisible();
   await expect(page.getByText('Läst in från annan skola: 1 kurs tillagd')).toBeVisible();
+});
+
+test('the list gives what students read the room that the short columns leave', async ({ page }) => {
+  await signIn(page, 'syv');
+  await page.goto('/studieplaner');
+  const cells = page.locator('td.study-plan-studies');
+  await expect(cells.first()).toBeVisible();
+  const shown = await cells.evaluateAll((all) =>
+    all.map((cell) => ({ length: cell.textContent.length, isCut: cell.scrollWidth > cell.clientWidth })),
+  );
+  const usual = shown.filter(({ length }) => length > 30 && length <= 60);
+  expect(usual.length).toBeGreaterThan(5);
+  expect(usual.filter(({ isCut }) => isCut)).toEqual([]);
 });

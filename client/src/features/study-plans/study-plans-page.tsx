@@ -1,3 +1,4 @@
+import './study-plans.css';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { courseLevelLabels } from '../../../../domain/labels/course';
@@ -101,6 +102,7 @@ const studies: readonly TableColumn<PlanRow>[] = [
     key: 'studies',
     header: 'Läser',
     grows: true,
+    cellClass: 'study-plan-studies',
     cell: ({ studies: names }) => namesText(names) || <NoValue />,
   },
   {

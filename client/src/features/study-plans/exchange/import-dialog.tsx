@@ -110,7 +110,7 @@ function Part({ title, lines }: { title: string; lines: readonly string[] }) {
   return (
     <section>
       <h3>{title}</h3>
-      <ul>
+      <ul className="study-plan-requirements">
         {lines.map((line) => (
           <li key={line} className="as-typed">
             {line}
