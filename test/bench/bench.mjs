@@ -21,6 +21,8 @@ import { migrate } from '../../dist/server/platform/database/migrate.js';
 import { buildDataSource } from '../../dist/server/platform/database/data-source.js';
 import { loadReferenceData } from '../../dist/server/reference-data/load-reference-data.js';
 import { fill } from './fill.mjs';
+import { fillPlacements } from './fill-placements.mjs';
+import { PLACEMENTS } from './placement-operations.mjs';
 import { OF_THE_OTHER, OPERATIONS } from './operations.mjs';
 import { databaseCpuMs, startServer, usageOf } from './servers.mjs';
 import { load } from './load.mjs';
@@ -85,6 +87,7 @@ const PLAN = {
     ['exams-month', 10],
     ['grading-groups', 1],
     ['grading-groups-admin', 1],
+    ...Object.keys(PLACEMENTS).map((name) => [name, 1]),
   ],
   // Two enrolments per student: 100 000.
   50000: [
@@ -108,6 +111,7 @@ const PLAN = {
     ['search-number', 10],
     ['grading-groups', 1],
     ['grading-groups-admin', 1],
+    ...Object.keys(PLACEMENTS).map((name) => [name, 1]),
   ],
 };
 
@@ -134,10 +138,11 @@ async function benchSize(size) {
   await client.connect();
   const [teacher, admin] = [TOKEN, ADMIN_TOKEN].map((token) => createHash('sha256').update(token).digest());
   await fill(client, size, teacher, admin);
-  await client.end();
   const wanted = (PLAN[size] ?? PLAN[10000]).filter(
     ([name]) => !values.only || values.only.split(',').includes(name),
   );
+  if (wanted.some(([name]) => name in PLACEMENTS)) await fillPlacements(client, size);
+  await client.end();
   const product = await startServer('product.mjs', url, folder);
   const floor = await startServer(FLOOR, url, folder);
   try {

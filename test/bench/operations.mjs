@@ -7,6 +7,7 @@ import { ADMINISTRATION } from './administration-operations.mjs';
 import { ENROLLMENT_LISTS } from './enrollment-operations.mjs';
 import { EXAM_TABLES } from './exam-operations.mjs';
 import { GRADING } from './grading-operations.mjs';
+import { PLACEMENTS } from './placement-operations.mjs';
 import { SEARCHES } from './search-operations.mjs';
 
 const LIST_FIELDS = `json_build_object(
@@ -46,6 +47,7 @@ export const OPERATIONS = {
   ...ENROLLMENT_LISTS,
   ...EXAM_TABLES,
   ...GRADING,
+  ...PLACEMENTS,
   ...SEARCHES,
   list: {
     question: () => ({ query: LIST_QUERY, variables: { input: { first: 50 } } }),
