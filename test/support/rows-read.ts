@@ -3,6 +3,7 @@ import { Database } from '../../server/platform/database/database.js';
 import type { School } from './school.js';
 
 interface PlanNode {
+  'Node Type': string;
   'Relation Name'?: string;
   'Actual Rows': number;
   'Actual Loops': number;
@@ -10,11 +11,11 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** Rows that a read fetches per table, from PostgreSQL's EXPLAIN. */
-export async function rowsRead(
+/** The statements that a read sends, each once. */
+async function statementsOf(
   school: School,
   reading: () => Promise<unknown>,
-): Promise<Map<string, number>> {
+): Promise<(readonly [string, readonly unknown[]])[]> {
   const database = school.app.get<Database>(Database);
   const asked: [string, readonly unknown[]][] = [];
   const note = (sql: string, params: readonly unknown[]) => {
@@ -32,11 +33,38 @@ export async function rowsRead(
   } finally {
     for (const spy of spies) spy.mockRestore();
   }
-  const read = new Map<string, number>();
   // A query may pass both methods: record it once.
   const each = new Map(asked.map(([sql, params]) => [JSON.stringify([sql, params]), [sql, params] as const]));
-  for (const [sql, params] of each.values()) await account(school, sql, params, read);
+  return [...each.values()];
+}
+
+/** Rows that a read fetches per table, from PostgreSQL's EXPLAIN. */
+export async function rowsRead(
+  school: School,
+  reading: () => Promise<unknown>,
+): Promise<Map<string, number>> {
+  const read = new Map<string, number>();
+  for (const [sql, params] of await statementsOf(school, reading)) await account(school, sql, params, read);
   return read;
+}
+
+/** Tables that a read scans from end to end by the planner's own choice. */
+export async function tablesScanned(
+  school: School,
+  reading: () => Promise<unknown>,
+): Promise<ReadonlySet<string>> {
+  const scanned = new Set<string>();
+  const collect = (node: PlanNode) => {
+    if (node['Node Type'] === 'Seq Scan') scanned.add(node['Relation Name']!);
+    for (const inner of node.Plans ?? []) collect(inner);
+  };
+  for (const [sql, params] of await statementsOf(school, reading)) {
+    const [row] = await school.sql<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(`EXPLAIN (FORMAT JSON) ${sql}`, [
+      ...params,
+    ]);
+    collect(row!['QUERY PLAN'][0].Plan);
+  }
+  return scanned;
 }
 
 async function account(

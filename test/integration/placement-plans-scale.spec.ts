@@ -1,0 +1,122 @@
+import { ExportSources } from '../../server/features/exports/export-sources.service.js';
+import { Database } from '../../server/platform/database/database.js';
+import { addDays } from '../../domain/days.js';
+import { dayFromToday } from '../support/days.js';
+import { rowsRead, tablesScanned } from '../support/rows-read.js';
+import { School, type Person } from '../support/school.js';
+
+/** A size at which the planner prefers indexes. */
+const STUDENTS = 6_000;
+const WEEKS = 4;
+const AT_WORKPLACE = 60;
+const BIG = ['student', 'placement', 'placement_week', 'placement_day', 'study_plan', 'study_plan_item'];
+
+describe('placements and study plans of many students', () => {
+  let school: School;
+  let admin: Person;
+  let studentId: string;
+  let workplaceId: string;
+
+  beforeAll(async () => {
+    school = await School.open();
+    admin = await school.as('ADMIN');
+    await school.sql(
+      `WITH pupil AS (INSERT INTO student (id, name) SELECT gen_random_uuid(), 'Elev ' || n
+           FROM generate_series(1, ${STUDENTS}) n RETURNING id),
+         place AS (INSERT INTO workplace (id, name, places) SELECT gen_random_uuid(), 'Plats ' || n, 20
+           FROM generate_series(0, ${STUDENTS / AT_WORKPLACE - 1}) n RETURNING id),
+         numbered AS (SELECT id, row_number() OVER () - 1 AS n FROM pupil),
+         places AS (SELECT id, row_number() OVER () - 1 AS n FROM place)
+       INSERT INTO placement (id, student_id, workplace_id, start_date, end_date, hours_per_week, planned_hours, state,
+         waived_reason, created_by, created_by_name)
+       SELECT gen_random_uuid(), s.id, p.id, first, first + ${WEEKS * 7 - 3}, 30, 120,
+         CASE WHEN first + ${WEEKS * 7} < today() THEN 'DONE' ELSE 'ONGOING' END, 'Prov', $1, 'Ada'
+       FROM numbered s JOIN places p ON p.n = s.n / ${AT_WORKPLACE}, LATERAL (SELECT (date_trunc('week', today())::date
+         - 7 * (s.n % 150)::integer) AS first) placed`,
+      [admin.userId],
+    );
+    await school.sql(
+      `INSERT INTO placement_week (placement_id, monday, minutes, reported_by_name)
+       SELECT p.id, p.start_date + 7 * k, 1800, 'Elev' FROM placement p, generate_series(0, ${WEEKS - 1}) k`,
+    );
+    await school.sql(
+      `INSERT INTO placement_day (placement_id, day, monday, minutes)
+       SELECT placement_id, monday + k, monday, 360 FROM placement_week, generate_series(0, 4) k`,
+    );
+    await school.sql(
+      `INSERT INTO study_plan (id, student_id, goal, start_date, planned_end_date, pace_percent)
+       SELECT gen_random_uuid(), id, 'COURSES', '2027-01-11', '2029-06-09', 100 FROM student`,
+    );
+    await school.sql(
+      `INSERT INTO study_plan_item (id, plan_id, course_id, term)
+       SELECT gen_random_uuid(), p.id, c.id, '2028VT' FROM study_plan p, (SELECT id FROM course ORDER BY code LIMIT 6) c`,
+    );
+    for (const table of [...BIG, 'workplace']) await school.sql(`ANALYZE ${table}`);
+    const [row] = await school.sql<{ student: string; workplace: string }>(
+      `SELECT student_id AS student, workplace_id AS workplace FROM placement WHERE state = 'ONGOING' LIMIT 1`,
+    );
+    ({ student: studentId, workplace: workplaceId } = row!);
+  });
+  afterAll(() => school.close());
+
+  const asked = (query: string, variables: Record<string, unknown>) => async () => {
+    const { errors } = await admin.graphql(query, variables);
+    expect(errors).toEqual([]);
+  };
+  const READS: Record<string, () => () => Promise<unknown>> = {
+    'the board of a workplace': () =>
+      asked(
+        'query($filter: BoardFilter) { board(filter: $filter) { cards { id placement { id workplace nextDue } } } }',
+        {
+          filter: { workplaceId },
+        },
+      ),
+    'the free places': () =>
+      asked('query($input: FreePlacesInput) { freePlaces(input: $input) { totalCount nodes { free } } }', {
+        input: { from: dayFromToday(0), to: dayFromToday(30) },
+      }),
+    'a plan with its check': () =>
+      asked(
+        `query($id: ID!) { studyPlan(studentId: $id) { items { source course { code } } }
+          checkStudyPlan(studentId: $id) { requirements { missing } } }`,
+        { id: studentId },
+      ),
+    'the hours of a student': () =>
+      asked('query($id: ID!) { placementHours(studentId: $id) { reported weeks { hours } } }', {
+        id: studentId,
+      }),
+  };
+
+  it.each(Object.keys(READS))('%s scans no big table', async (name) => {
+    const scanned = await tablesScanned(school, READS[name]!());
+    expect(BIG.filter((table) => scanned.has(table))).toEqual([]);
+  });
+
+  it('the hours of a period read the days of its placements alone', async () => {
+    const source = school.app.get<ExportSources>(ExportSources).find('placement-hours')!;
+    const query = new URLSearchParams({
+      fran: addDays(dayFromToday(0), -370),
+      till: addDays(dayFromToday(0), -364),
+    });
+    let students = 0;
+    const read = () =>
+      rowsRead(school, async () => {
+        students = (
+          await source.rows({ ...admin, role: 'ADMIN', studentId: null, teacherId: null } as never, query)
+        ).length;
+      });
+    const rows = await read();
+    expect(students).toBeGreaterThan(50);
+    expect(students).toBeLessThan(400);
+    expect(rows.get('placement_day')).toBeLessThanOrEqual(students * 7);
+    expect(rows.get('placement_week')).toBeLessThanOrEqual(students * WEEKS * 7);
+  });
+
+  it('a scan would be seen', async () => {
+    const database = school.app.get<Database>(Database);
+    const scanned = await tablesScanned(school, () =>
+      database.query('SELECT count(*) FROM placement_day WHERE minutes > 1'),
+    );
+    expect([...scanned]).toEqual(['placement_day']);
+  });
+});
