@@ -56,8 +56,8 @@ export async function fillPlacements(client, count) {
 /** Courses that the student has neither read nor reads, none with an equivalent. */
 async function fillPlans(client, count) {
   await client.query(
-    `INSERT INTO study_plan (id, student_id, goal, start_date, planned_end_date, pace_percent, state)
-     SELECT gen_random_uuid(), id, 'COURSES', '2026-08-17', '2029-06-10', 100, 'DRAFT' FROM student ORDER BY id LIMIT $1`,
+    `INSERT INTO study_plan (id, student_id, goal, start_date, planned_end_date, pace_percent, state, checked_on)
+     SELECT gen_random_uuid(), id, 'COURSES', '2026-08-17', '2029-06-10', 100, 'DRAFT', today() FROM student ORDER BY id LIMIT $1`,
     [count],
   );
   await client.query(

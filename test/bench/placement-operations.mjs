@@ -24,10 +24,12 @@ const MOST_TAKEN = `SELECT coalesce(max(taken), 0) FROM (SELECT $2::date AS day 
     WHERE p.workplace_id = w.id AND ${takes} AND p.start_date BETWEEN $2::date AND $3::date) d
   CROSS JOIN LATERAL (SELECT count(*) AS taken FROM placement p WHERE p.workplace_id = w.id AND ${takes}
     AND d.day BETWEEN p.start_date AND p.end_date) one`;
-const LEAST_TAKEN = `SELECT min(taken) FROM (SELECT $2::date AS day UNION SELECT p.end_date + 1 FROM placement p
-    WHERE p.workplace_id = w.id AND ${takes} AND p.end_date >= $2::date AND p.end_date < $3::date) d
-  CROSS JOIN LATERAL (SELECT count(*) AS taken FROM placement p WHERE p.workplace_id = w.id AND ${takes}
-    AND d.day BETWEEN p.start_date AND p.end_date) one`;
+/** A workplace is free on the first day, or on the day after a student leaves. */
+const HAS_FREE_DAY = `EXISTS (SELECT FROM (SELECT $2::date AS day UNION ALL SELECT p.end_date + 1 FROM placement p
+    WHERE p.workplace_id = w.id AND ${takes} AND p.start_date <= $3::date AND p.end_date >= $2::date
+      AND p.end_date < $3::date) d
+  WHERE w.places > (SELECT count(*) FROM placement p WHERE p.workplace_id = w.id AND ${takes}
+    AND p.start_date <= d.day AND p.end_date >= d.day))`;
 
 export const PLACEMENTS = {
   'board-workplace': {
@@ -45,7 +47,7 @@ export const PLACEMENTS = {
     question: () => ({ query: FREE_QUERY, variables: { input: { from: FIRST, to: LAST, first: 50 } } }),
     floor: () => ({
       sql: `WITH free AS (SELECT w.* FROM workplace w WHERE w.state = 'ACTIVE' AND $1::uuid IS NOT NULL
-          AND w.places > (${LEAST_TAKEN}))
+          AND ${HAS_FREE_DAY})
         SELECT ${body(`json_build_object('freePlaces', json_build_object('totalCount', (SELECT count(*) FROM free),
           'nodes', coalesce(json_agg(json_build_object('workplace', json_build_object('id', w.id, 'name', w.name),
             'places', w.places, 'free', greatest(0, w.places - (${MOST_TAKEN}))) ORDER BY w.name, w.id), '[]')))`)}
