@@ -27,3 +27,11 @@ export const packageKindLabels: Readonly<Record<PackageKind, string>> = {
   REGIONAL: 'Regionalt',
   LOCAL: 'Lokalt',
 };
+
+/** The points that a program requires. */
+export const programRuleLabels = {
+  requiredPoints: 'Programgemensamma, obligatoriska',
+  programmePoints: 'Programkurser, minst',
+  freePoints: 'Fria kurser, högst',
+  passedPoints: 'Godkända poäng för examen, minst',
+} as const;

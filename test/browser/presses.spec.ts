@@ -116,6 +116,39 @@ test('an administrator enrols on a package with one date changed in few presses'
   hands.tookAtMost(6, 'enrol on a package with one date changed');
 });
 
+test('an administrator enrols on a package from the enrolments with one date changed in few presses', async ({
+  page,
+  browser,
+}) => {
+  const admin = await anotherPerson(browser, 'admin');
+  const student = await makeStudent(admin.request, { name: 'Lista Räknad' });
+  const pack = await makePackage(admin);
+  const hands = await beginTheDay(page, 'admin');
+  await page.goto('/student-enrollments');
+  await hands.press(action(page, 'Skriv in'));
+  const first = page.getByRole('dialog', { name: 'Skriv in' });
+  await expect(first.getByRole('searchbox', { name: 'Elever' })).toBeFocused();
+  await hands.type(student.name);
+  await hands.key('Enter');
+  await expect(first.getByRole('list', { name: 'Valda elever' })).toContainText(student.name);
+  await hands.press(first.getByRole('searchbox', { name: 'Kurser och tillfällen' }));
+  await hands.type(pack.name);
+  await hands.key('Enter');
+  const dialog = page.getByRole('dialog', { name: `Skriv in ${student.name} på ${pack.name}` });
+  const courses = dialog.getByRole('group');
+  await expect(courses).toHaveCount(2);
+  await expect(courses.first().getByRole('combobox', { name: 'Kurstillfälle' })).toBeVisible();
+  const second = courses.nth(1).getByLabel('Start', { exact: true });
+  await hands.press(second);
+  await second.fill(day(40));
+  await hands.press(dialog.getByRole('button', { name: 'Skriv in', exact: true }));
+  await expect(page.getByText(new RegExp(`^1 elev är inskriven på ${pack.name}`))).toBeVisible();
+  hands.tookAtMost(6, 'enrol on a package from the enrolments with one date changed');
+  // The next enrolment begins empty.
+  await page.locator('.page-actions').getByRole('button', { name: 'Skriv in', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Skriv in' })).not.toContainText(student.name);
+});
+
 test('a package chosen for a student goes on by its courses', async ({ page, browser }) => {
   const admin = await anotherPerson(browser, 'admin');
   const student = await makeStudent(admin.request, { name: 'Vald Räknad' });

@@ -122,10 +122,16 @@ async function packageWithCourse(world: World): Promise<{ id: string; course: st
   return { id, ...pair! };
 }
 
-/** A bulk change of one course created for the call. */
-const many = (field: string, type: string, more: object): RowCall => ({
+/** A bulk change of one record created for the call. */
+const many = (
+  field: string,
+  type: string,
+  more: object,
+  kind: Kind = 'course',
+  selection?: string,
+): RowCall => ({
   field,
-  prepare: async (world) => mutation(field, type, { ids: [await made(world, 'course')], ...more }),
+  prepare: async (world) => mutation(field, type, { ids: [await made(world, kind)], ...more }, selection),
 });
 
 const planOf = (packageId: string) => ({ packageId, startDate: '2027-01-11', pacePercent: 100 });
@@ -153,6 +159,9 @@ export const CATALOGUE_CALLS: Record<string, RowCall> = {
   X110: remove('package', 'deleteCoursePackage'),
   X111: archive('package', 'setPackageArchived'),
   X112: action('package', 'copyCoursePackage', 'CopyCoursePackageInput', () => ({})),
+  X1650: many('setPackagesArchived', 'SetPackagesArchivedInput', { archived: true }, 'package'),
+  X1651: many('copyCoursePackages', 'CopyCoursePackagesInput', {}, 'package'),
+  X1652: many('deleteCoursePackages', 'DeleteCoursePackagesInput', {}, 'package', ''),
   X113a: action('package', 'createPackageEdition', 'CreatePackageEditionInput', () => ({})),
   X113b: {
     field: 'updatePackageToGy25',

@@ -63,6 +63,17 @@ const about = (
   },
 });
 
+/** A bulk deactivation of an account of the role, created per call. */
+const deactivateAll = (role: Role): RowCall => ({
+  field: 'setUsersActive',
+  prepare: async ({ school }) => ({
+    graphql: {
+      query: 'mutation($input: SetUsersActiveInput!) { setUsersActive(input: $input) { id } }',
+      variables: { input: { ids: [(await school.as(role)).userId], active: false } },
+    },
+  }),
+});
+
 const rename = () => ({ name: `Nytt Namn ${randomUUID()}` });
 
 const read = (path: string, field: string, selection: string): RowCall => ({
@@ -189,6 +200,8 @@ export const USER_CALLS: Record<string, RowCall> = {
       });
     },
   },
+  X1653: deactivateAll('TEACHER'),
+  X1654: deactivateAll('SYSTEMADMIN'),
   X766: {
     field: 'resetLinkIsAlive',
     prepare: () => ({ graphql: { query: '{ resetLinkIsAlive(token: "okänd") }' } }),

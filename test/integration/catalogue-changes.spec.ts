@@ -24,7 +24,7 @@ describe('changes in the timeline of a course', () => {
     );
     return row.id;
   }
-  test('tells what was changed of a course, a package and an instance, and by whom', async () => {
+  test('tells what was changed of a course, a package, a program and an instance, and by whom', async () => {
     const changes = async (of: string, who = admin) => {
       const { data, errors } = await who.graphql(
         'query($id: ID!) { course(id: $id) { timeline { text by } } }',
@@ -54,6 +54,11 @@ describe('changes in the timeline of a course', () => {
     const packed = { name: 'Glashantverk', kind: 'LOCAL', targetPoints: 500, courses };
     await done('updateCoursePackage', { id: pack, version: 1, package: packed });
     expect(await changes(pack)).toEqual([{ text: 'Mål, poäng: 400 → 500, Kurser ändrades', ...byAdmin }]);
+
+    const program = await make('program', { name: 'Glaslinjen', points: 2400 });
+    const rules = { name: 'Glaslinjen', points: 2500, requiredPoints: 1150, courses: [] };
+    await done('updateProgram', { id: program, version: 1, program: rules });
+    expect(await changes(program)).toEqual([{ text: expect.stringContaining('2400 → 2500'), ...byAdmin }]);
 
     const dates = { start_date: '2099-01-12', end_date: '2099-03-01' };
     const id = await make('course_instance', { course_id: courseId, name: 'Glas 9 dag', ...dates });

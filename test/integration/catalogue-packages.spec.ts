@@ -253,6 +253,45 @@ describe('packages', () => {
     expect(await first('POINTS', { pointsDiffer: true })).toEqual(empty);
   });
 
+  test('several are archived, restored, copied and deleted, all of them or none', async () => {
+    const chosen = [
+      (await create({ name: 'Flera A', code: 'FLERA-A' })).result.id,
+      (await create({ name: 'Flera B' })).result.id,
+    ];
+    const unknown = '0199f3a0-1c2d-7a00-8000-000000000001';
+    const archive = (packages: string[], archived: boolean) =>
+      ask<Package[]>('setPackagesArchived', 'SetPackagesArchivedInput', { ids: packages, archived });
+    expect(codeOf(await archive([...chosen, unknown], true))).toBe('NOT_FOUND');
+    expect((await find(chosen[0]!)).version).toBe(1);
+    expect((await archive(chosen, true)).result.map(({ name, version }) => [name, version])).toEqual([
+      ['Flera A', 2],
+      ['Flera B', 2],
+    ]);
+    // Unchanged packages are not written.
+    expect((await archive(chosen, true)).result.map(({ version }) => version)).toEqual([2, 2]);
+    expect((await archive(chosen, false)).result.map(({ version }) => version)).toEqual([3, 3]);
+    const copies = await ask<Package[]>('copyCoursePackages', 'CopyCoursePackagesInput', { ids: chosen });
+    expect(copies.result.map(({ name, code, courses }) => [name, code, courses.length])).toEqual([
+      ['Kopia av Flera A', null, 3],
+      ['Kopia av Flera B', null, 3],
+    ]);
+    const remove = (packages: string[]) =>
+      ask<number>('deleteCoursePackages', 'DeleteCoursePackagesInput', { ids: packages }, '');
+    expect((await remove([])).errors[0]).toMatchObject({
+      extensions: { fields: [{ path: 'ids', reason: 'RANGE', message: 'Välj 1 till 200 kurspaket.' }] },
+    });
+    expect((await remove(copies.result.map(({ id }) => id))).result).toBe(2);
+    // A package with a later edition is kept, and so are the others.
+    await ask('createPackageEdition', 'CreatePackageEditionInput', { id: chosen[0]! });
+    const refused = await remove(chosen);
+    expect(refused.errors[0]).toMatchObject({
+      message:
+        'Inget kurspaket är borttaget. Flera A: Kurspaketet har en senare version och kan bara arkiveras.',
+      extensions: { code: 'CONFLICT', reason: 'IN_USE' },
+    });
+    expect((await find(chosen[1]!)).name).toBe('Flera B');
+  });
+
   test('has a door of REST for other systems', async () => {
     const made = await admin.rest('POST', '/api/course-packages', { body: form({ name: 'Via REST' }) });
     expect(made.status).toBe(201);

@@ -239,6 +239,21 @@ describe('the course page', () => {
     });
   });
 
+  test('tells the points that a program requires', async () => {
+    const RULES = `query($id: ID!) { course(id: $id) { catalogue { points rules {
+      requiredPoints programmePoints freePoints passedPoints } } } }`;
+    const rulesOf = async (id: string) =>
+      ((await admin.graphql(RULES, { id })).data!.course as { catalogue: object }).catalogue;
+    const program = await make('program', { name: 'Regler', points: 2400, required_points: 1150 });
+    expect(await rulesOf(program)).toEqual({
+      points: 2400,
+      rules: { requiredPoints: 1150, programmePoints: null, freePoints: null, passedPoints: null },
+    });
+    expect(await rulesOf(await make('course_package', { name: 'Utan regler' }))).toMatchObject({
+      rules: null,
+    });
+  });
+
   test('says what administrators may do with what the catalogue offers, and nobody else anything', async () => {
     const RIGHTS = 'query($id: ID!) { course(id: $id) { type viewerMay { edit plan enroll } } }';
     const rights = async (id: string, person = admin) =>

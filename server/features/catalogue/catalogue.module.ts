@@ -13,6 +13,7 @@ import { EducationOverviewReader } from './education-overview.queries.js';
 import { EducationList } from './education.queries.js';
 import { Gy25Update } from './packages/gy25-update.service.js';
 import { PackageEnrolment } from './packages/package-enrolment.service.js';
+import { PackageSets } from './packages/package-sets.service.js';
 import { PackageList } from './packages/packages.queries.js';
 import { PackagesResolver } from './packages/packages.resolver.js';
 import { PackageWrites } from './packages/packages.service.js';
@@ -42,6 +43,7 @@ import { CatalogueExports } from './catalogue.export.js';
     Gy25Update,
     PackageEnrolment,
     PackageList,
+    PackageSets,
     PackageWrites,
     PackagesResolver,
     ProgramList,

@@ -8,7 +8,7 @@ const MOST = 50;
 
 const course = (target: string, visible: string): string => `
   SELECT json_build_object('code', c.code, 'points', c.points, 'subject', c.subject, 'system', c.system, 'level', c.level,
-    'packageKind', NULL, 'aplWeeks', NULL, 'description', NULL, 'isArchived', c.archived_at IS NOT NULL,
+    'packageKind', NULL, 'aplWeeks', NULL, 'rules', NULL, 'description', NULL, 'isArchived', c.archived_at IS NOT NULL,
     'equivalents', ${equivalentsOf('c.id')},
     'instances', (SELECT coalesce(json_agg(held.instance ORDER BY held.has_ended, held.sorted, held.id), '[]'::json) FROM (
       SELECT i.id, i.end_date < today() OR i.planning = 'CANCELLED' AS has_ended,
@@ -35,7 +35,8 @@ const withCourses = (rows: string, condition: string): string => `
 
 const coursePackage = (target: string): string => `
   SELECT json_build_object('code', p.code, 'points', p.target_points, 'subject', NULL, 'system', NULL, 'level', NULL,
-    'packageKind', p.kind, 'aplWeeks', p.apl_weeks, 'description', p.description, 'isArchived', p.archived_at IS NOT NULL,
+    'packageKind', p.kind, 'aplWeeks', p.apl_weeks, 'rules', NULL, 'description', p.description,
+    'isArchived', p.archived_at IS NOT NULL,
     'equivalents', '[]'::json, 'instances', '[]'::json, 'partOf', '[]'::json,
     'courses', ${withCourses('course_package_course', 'r.package_id = p.id')})
   FROM course_package p WHERE p.id = ${target}`;
@@ -43,6 +44,8 @@ const coursePackage = (target: string): string => `
 const program = (target: string): string => `
   SELECT json_build_object('code', p.code, 'points', p.points, 'subject', NULL, 'system', NULL, 'level', NULL,
     'packageKind', NULL, 'aplWeeks', NULL, 'description', p.description, 'isArchived', p.archived_at IS NOT NULL,
+    'rules', json_build_object('requiredPoints', p.required_points, 'programmePoints', p.programme_points,
+      'freePoints', p.free_points, 'passedPoints', p.passed_points),
     'equivalents', '[]'::json, 'instances', '[]'::json, 'partOf', '[]'::json,
     'courses', ${withCourses('program_course', 'r.program_id = p.id')})
   FROM program p WHERE p.id = ${target}`;

@@ -19,16 +19,22 @@ export async function makeTeacher(tx: Work, userId: string): Promise<void> {
     .execute();
 }
 
-/** A reactivated account resumes the employment, with a history entry on the teacher's page. */
-export async function resumeEmployment(tx: Queryable, actor: Actor, userId: string): Promise<void> {
+/** Reactivated accounts resume the employment, with a history entry on each teacher's page. */
+export async function resumeEmployment(
+  tx: Queryable,
+  actor: Actor,
+  userIds: readonly string[],
+): Promise<void> {
   await tx.query(
     `WITH resumed AS (
        UPDATE teacher_profile p SET employment_ended_on = NULL, version = p.version + 1
-       FROM teacher t WHERE t.id = p.teacher_id AND t.user_id = $1 AND p.employment_ended_on IS NOT NULL
-       RETURNING p.teacher_id)
+       FROM teacher t JOIN unnest($1::uuid[], $2::uuid[]) AS account(id, event_id) ON account.id = t.user_id
+       WHERE t.id = p.teacher_id AND p.employment_ended_on IS NOT NULL
+       RETURNING p.teacher_id, account.event_id)
      INSERT INTO teacher_event (id, teacher_id, kind, text, by_id, by_name)
-     SELECT $2, teacher_id, 'EMPLOYMENT_RESUMED', 'Anställningen återupptogs och kontot låstes upp.', $3, $4 FROM resumed`,
-    [userId, uuid(), actor.userId, actor.name],
+     SELECT event_id, teacher_id, 'EMPLOYMENT_RESUMED', 'Anställningen återupptogs och kontot låstes upp.', $3, $4
+     FROM resumed`,
+    [userIds, userIds.map(() => uuid()), actor.userId, actor.name],
   );
 }
 

@@ -35,6 +35,12 @@ export function mayDeactivate(actor: Who, target: Pick<Target, 'id' | 'role'>): 
   return mayManage(actor, target) && actor.userId !== target.id;
 }
 
+/** Reason in Swedish against activating or deactivating an account; null without one. */
+export function notSwitchedReason(actor: Who, account: Target, active: boolean): string | null {
+  if (!mayManage(actor, account)) return 'Kontot har högre behörighet än ditt.';
+  return active || mayDeactivate(actor, account) ? null : 'Du kan inte stänga av ditt eget konto.';
+}
+
 /** Reason against a new invitation; null without one. */
 export function notInvitedReason(
   actor: Pick<Actor, 'role'>,

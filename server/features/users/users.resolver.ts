@@ -10,6 +10,7 @@ import type {
   MutationRenewInvitationsArgs,
   MutationSendResetLinkArgs,
   MutationSetUserRoleArgs,
+  MutationSetUsersActiveArgs,
   MutationUpdateUserArgs,
   QueryUserArgs,
   QueryUsersArgs,
@@ -17,6 +18,7 @@ import type {
 import { signedIn, type Call, type RequestContext } from '../../platform/graphql/request-context.js';
 import type { RootResolvers } from '../../platform/graphql/root-resolvers.js';
 import { selectedFields } from '../../platform/graphql/selection.js';
+import { AccountSets } from './account-sets.service.js';
 import { UserList } from './users.queries.js';
 import { UsersService } from './users.service.js';
 
@@ -30,6 +32,7 @@ export class UsersResolver implements RootResolvers<
   | 'setUserRole'
   | 'deactivateUser'
   | 'activateUser'
+  | 'setUsersActive'
   | 'sendResetLink'
   | 'renewInvitations'
   | 'endUserSessions'
@@ -37,6 +40,7 @@ export class UsersResolver implements RootResolvers<
   constructor(
     private readonly service: UsersService,
     private readonly list: UserList,
+    private readonly sets: AccountSets,
   ) {}
 
   @Query()
@@ -76,6 +80,11 @@ export class UsersResolver implements RootResolvers<
   @Mutation()
   activateUser(@Args() { input }: MutationActivateUserArgs, @CurrentCall() call: Call) {
     return this.service.activate(call, input.id);
+  }
+
+  @Mutation()
+  setUsersActive(@Args() { input }: MutationSetUsersActiveArgs, @CurrentCall() call: Call) {
+    return this.sets.setActive(call, input);
   }
 
   @Mutation()

@@ -164,7 +164,7 @@ export class UsersService {
           previousValues: { active: false },
           newValues: { active: true },
         });
-        await resumeEmployment(tx, call.actor, id);
+        await resumeEmployment(tx, call.actor, [id]);
       }
       return answer(tx, call.actor, id);
     });

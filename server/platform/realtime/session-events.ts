@@ -11,7 +11,8 @@ export interface SessionEnded {
 /** Notifies every process to close the sockets of ended sessions, at the commit that ended them. */
 @Injectable()
 export class SessionEvents {
-  async announce(tx: Pick<Queryable, 'query'>, ended: SessionEnded): Promise<void> {
-    await tx.query('SELECT pg_notify($1, $2)', [CHANNEL, JSON.stringify({ topic: 'session', ...ended })]);
+  async announce(tx: Pick<Queryable, 'query'>, ended: SessionEnded | readonly SessionEnded[]): Promise<void> {
+    const events = [ended].flat().map((one) => JSON.stringify({ topic: 'session', ...one }));
+    await tx.query('SELECT pg_notify($1, event) FROM unnest($2::text[]) AS event', [CHANNEL, events]);
   }
 }

@@ -1,5 +1,6 @@
 import { useState, type ComponentProps } from 'react';
 import { counted } from '../../../../domain/numbers';
+import { MOST_ON_PACKAGE } from '../../features/enrollments/enroll/enroll-draft';
 import { onDemand } from '../../ui/on-demand';
 
 const EnrollChosen = onDemand(
@@ -13,9 +14,6 @@ type EnrollingProps = Omit<ComponentProps<typeof EnrollChosen>, 'isOpen' | 'onPa
   isAsked: boolean;
 };
 
-/** Students who can be enrolled on a package at once. */
-const MOST = 200;
-
 /**
  * The enrolment dialog, then its job, which is followed after the dialog is closed. A chosen package replaces the
  * dialog by its own, with the courses: features do not import each other.
@@ -26,7 +24,7 @@ export function Enrolling({ isAsked, ...props }: EnrollingProps) {
   if (isAsked && !wasAsked) setWasAsked(true);
   const { students, studentName, onClosed, onChanged } = props;
   const given = students &&
-    students.length <= MOST && {
+    students.length <= MOST_ON_PACKAGE && {
       ids: students,
       whom: studentName ?? counted(students.length, 'elev', 'elever'),
     };

@@ -337,7 +337,7 @@ export const routes: readonly AppRoute[] = [
     access: ['ADMIN'],
     title: 'Inskrivningar',
     secret: 'Student Inskrivningar',
-    page: lazyPage(() => import('../../features/enrollments/enrollments-page'), 'EnrollmentsPage'),
+    page: lazyPage(() => import('./enrollments-route'), 'EnrollmentsRoute'),
   },
   {
     path: '/student/:id',

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { courseLevelLabels, courseSystemLongLabels } from '../../../../domain/labels/course';
-import { packageKindLabels } from '../../../../domain/labels/education';
+import { packageKindLabels, programRuleLabels } from '../../../../domain/labels/education';
 import { counted } from '../../../../domain/numbers';
 import { InstanceStatusBadge } from '../../entities/course/instance-status-badge';
 import { formatPeriod } from '../../lib/period';
@@ -30,6 +30,7 @@ export function CatalogueFacts({
     ...(system ? [{ term: 'System', value: courseSystemLongLabels[system] }] : []),
     ...(packageKind ? [{ term: 'Typ', value: packageKindLabels[packageKind] }] : []),
     ...(aplWeeks === null ? [] : [{ term: 'APL', value: counted(aplWeeks, 'vecka', 'veckor') }]),
+    ...rulesOf(catalogue),
     ...(partOf.length > 0
       ? [
           {
@@ -57,6 +58,17 @@ export function CatalogueFacts({
       )}
     </Card>
   );
+}
+
+const programRules = ['requiredPoints', 'programmePoints', 'freePoints', 'passedPoints'] as const;
+
+/** The points that a program requires. */
+function rulesOf({ rules }: CatalogueDetail): Description[] {
+  if (!rules) return [];
+  return programRules.flatMap((rule) => {
+    const points = rules[rule];
+    return points === null ? [] : [{ term: programRuleLabels[rule], value: `${points} p` }];
+  });
 }
 
 const occasionColumns: readonly TableColumn<Occasion>[] = [

@@ -1,6 +1,6 @@
 import { counted } from '../../../../domain/numbers';
 import './enrollments.css';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { enrollmentList } from '../../../../domain/lists/enrollments';
 import { noFilters } from '../../../../domain/lists/list-url';
@@ -24,11 +24,20 @@ import { chosenOne, EnrollmentBoxes, type Asked } from './list/enrollment-boxes'
 import { enrollmentColumns, usuallyHidden } from './list/enrollment-columns';
 import { actionNames, countOf, enrollMore } from './enrollment-labels';
 import { EnrollButton, PageActions } from './list/page-actions';
-import { useChosenEnrollments } from './list/use-chosen-enrollments';
+import { useChosenEnrollments, type NamedStudent } from './list/use-chosen-enrollments';
 import { useActionJob } from './bulk/use-action-job';
 
+interface EnrollmentsPageProps {
+  /** Enrolment on a package by its courses; app/ hands it in. */
+  packageBox: (asked: {
+    packageId: string;
+    students: readonly NamedStudent[];
+    onClosed: () => void;
+  }) => ReactNode;
+}
+
 /** Who studies what (pages §8): the list, what waits, and actions on many that can be undone as a unit. */
-export function EnrollmentsPage() {
+export function EnrollmentsPage({ packageBox }: EnrollmentsPageProps) {
   const list = useList(enrollmentList);
   const { view, params, filter, change, open } = list;
   const teachers = useTeacherOptions();
@@ -36,6 +45,7 @@ export function EnrollmentsPage() {
   const { page } = answer;
   const choice = useChosenEnrollments(filter, view.targetId, page);
   const [asked, setAsked] = useState<Asked | null>(null);
+  const [pack, setPack] = useState<{ packageId: string; students: readonly NamedStudent[] } | null>(null);
   const { jobs, follow, onEnd } = useActionJob();
   const navigate = useNavigate();
   const columns = useMemo(
@@ -116,7 +126,9 @@ export function EnrollmentsPage() {
         onShow={(batchId) => change({ ...noFilters(enrollmentList), batchId })}
         onClosed={() => open(null)}
         onStarted={started}
+        onPackage={(packageId, students) => setPack({ packageId, students })}
       />
+      {pack && packageBox({ ...pack, onClosed: () => setPack(null) })}
       {jobs.map(({ id, title }) => (
         <JobDialog key={id} title={title} jobId={id} onEnd={onEnd} />
       ))}

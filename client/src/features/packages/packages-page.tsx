@@ -10,6 +10,8 @@ import { RowSummary } from '../../lib/row-summary';
 import { Button } from '../../ui/button';
 import { ListPage } from '../../ui/list/list-page';
 import { useList } from '../../ui/list/use-list';
+import { useSelectedRows } from '../../ui/list/use-selected-rows';
+import { PackageBulk } from './package-bulk';
 import { packageColumns } from './package-columns';
 import { usePackageActions } from './use-package-actions';
 import { PackageDetail } from './package-detail';
@@ -20,6 +22,7 @@ export function PackagesPage() {
   const { view, params: address, open } = list;
   const answer = useListAnswer(useQuery(PackageListDocument, list.query), (data) => data.coursePackages);
   const beside = view.open !== null;
+  const selection = useSelectedRows(JSON.stringify(list.filter));
   const { copy, newEdition, archive } = usePackageActions({ onChanged: answer.readAgain, onOpen: open });
   const columns = packageColumns(open, beside, (row) => [
     { key: 'edit', label: 'Redigera', onSelect: () => open(row.id) },
@@ -60,6 +63,12 @@ export function PackagesPage() {
       beside={beside}
       columns={columns}
       rowKey={({ id }) => id}
+      selection={beside ? undefined : { rows: selection, label: ({ name }) => `Välj ${name}` }}
+      bulk={
+        !beside && (
+          <PackageBulk {...{ selection }} withArchived={view.archived} onChanged={answer.readAgain} />
+        )
+      }
       summary={{
         title: ({ name }) => name,
         content: ({ id }, close) => <RowSummary kind="course" id={id} onLeave={close} />,

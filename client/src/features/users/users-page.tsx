@@ -1,7 +1,6 @@
 import './users.css';
 import { IconMailForward, IconUserPlus } from '@tabler/icons-react';
 import { useCallback, useMemo, useState } from 'react';
-import { counted } from '../../../../domain/numbers';
 import { userList } from '../../../../domain/lists/users';
 import { useListAnswer } from '../../apollo/use-list-answer';
 import { useQuery } from '../../apollo/use-query';
@@ -11,11 +10,11 @@ import { UserListDocument } from './users.generated';
 import { useSession } from '../../lib/session/session-store';
 import { Button, LinkButton } from '../../ui/button';
 import { ListPage } from '../../ui/list/list-page';
-import { SelectionBar } from '../../ui/list/selection-bar';
 import { useList } from '../../ui/list/use-list';
 import { useSelectedRows } from '../../ui/list/use-selected-rows';
 import { useRenewInvitations } from './use-renew-invitations';
 import { useUserActions } from './use-user-actions';
+import { UserBulk } from './user-bulk';
 import { userColumns } from './user-columns';
 import type { UserAction } from './user-actions';
 import { onDemand } from '../../ui/on-demand';
@@ -42,11 +41,10 @@ export function UsersPage() {
   const selection = useSelectedRows(JSON.stringify(list.filter));
   const renewInvitations = useRenewInvitations();
   const [renewing, setRenewing] = useState(false);
-  const renew = async (ids: readonly string[] | null) => {
+  const renewAll = async () => {
     setRenewing(true);
-    const done = await renewInvitations(ids);
+    await renewInvitations(null);
     setRenewing(false);
-    if (done && ids) selection.clear();
   };
   const columns = useMemo(() => userColumns(ownId, onAction), [ownId, onAction]);
   return (
@@ -57,7 +55,7 @@ export function UsersPage() {
       countOf={(total) => `${total} användare`}
       actions={
         <>
-          <Button icon={IconMailForward} busy={renewing} onClick={() => void renew(null)}>
+          <Button icon={IconMailForward} busy={renewing} onClick={() => void renewAll()}>
             Förnya inbjudningar
           </Button>
           <LinkButton to="/lagg-till-anvandare" variant="primary" icon={IconUserPlus}>
@@ -68,33 +66,9 @@ export function UsersPage() {
       columns={columns}
       rowKey={({ id }) => id}
       selection={{ rows: selection, label: ({ name }) => `Välj ${name}` }}
-      bulk={
-        selection.ids.size > 0 && (
-          <BulkBar selection={selection} renewing={renewing} onRenew={() => void renew([...selection.ids])} />
-        )
-      }
+      bulk={<UserBulk selection={selection} onChanged={readAgain} />}
     >
       {opened && <UserDialog {...opened} onChanged={readAgain} onClosed={() => setOpened(null)} />}
     </ListPage>
-  );
-}
-
-interface BulkBarProps {
-  selection: ReturnType<typeof useSelectedRows>;
-  renewing: boolean;
-  onRenew: () => void;
-}
-
-function BulkBar({ selection, renewing, onRenew }: BulkBarProps) {
-  return (
-    <SelectionBar
-      label="Valda användare"
-      text={counted(selection.ids.size, 'användare vald', 'användare valda')}
-      onClear={selection.clear}
-    >
-      <Button size="sm" busy={renewing} onClick={onRenew}>
-        Skicka inbjudan igen
-      </Button>
-    </SelectionBar>
   );
 }

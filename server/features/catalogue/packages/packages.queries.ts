@@ -73,6 +73,16 @@ export class PackageList {
     return row ? toPackage(row.package) : null;
   }
 
+  /** These packages, by name. */
+  async some(ids: readonly string[], db: Queryable = this.database): Promise<CoursePackage[]> {
+    const rows = await db.query<{ package: PackageRow }>(
+      `SELECT ${PACKAGE_FIELDS} AS package FROM course_package p, ${PACKAGE_SUMS}
+       WHERE p.id = ANY ($1::uuid[]) ORDER BY p.name, p.edition DESC, p.id`,
+      [ids],
+    );
+    return rows.map((row) => toPackage(row.package));
+  }
+
   private async read(
     { filter, sort }: CoursePackagesInput,
     page: { first: number; offset: number } | null,

@@ -47,6 +47,42 @@ export async function setPackageArchived(tx: Work, id: string, archived: boolean
   await tx.manager.update(CoursePackageEntity, id, { archivedAt: archivedAt(archived) });
 }
 
+/** Archives or restores packages; those that are in that state already are unchanged. */
+export async function setPackagesArchived(
+  tx: Queryable,
+  ids: readonly string[],
+  archived: boolean,
+): Promise<void> {
+  await tx.query(
+    `UPDATE course_package SET archived_at = CASE WHEN $2 THEN now() END, version = version + 1
+     WHERE id = ANY ($1::uuid[]) AND (archived_at IS NOT NULL) <> $2`,
+    [ids, archived],
+  );
+}
+
+/** Inserts copies of packages with their courses, without their codes. */
+export async function addPackageCopies(
+  tx: Queryable,
+  copies: readonly { id: string; copy_id: string }[],
+): Promise<void> {
+  await tx.query(
+    `WITH copy AS MATERIALIZED (SELECT * FROM jsonb_to_recordset($1::jsonb) AS c(id uuid, copy_id uuid)),
+     added AS (
+       INSERT INTO course_package (id, name, kind, description, target_points, apl_weeks)
+       SELECT copy.copy_id, left('Kopia av ' || p.name, 120), p.kind, p.description, p.target_points, p.apl_weeks
+       FROM copy JOIN course_package p USING (id))
+     INSERT INTO course_package_course (package_id, course_id, position, choice_group, is_required, has_apl, planned_week)
+     SELECT copy.copy_id, r.course_id, r.position, r.choice_group, r.is_required, r.has_apl, r.planned_week
+     FROM copy JOIN course_package_course r ON r.package_id = copy.id`,
+    [JSON.stringify(copies)],
+  );
+}
+
+/** Deletes packages. */
+export async function deletePackages(tx: Work, ids: readonly string[]): Promise<void> {
+  await tx.manager.delete(CoursePackageEntity, [...ids]);
+}
+
 /** Deletes a package. */
 export async function deletePackage(tx: Work, id: string): Promise<void> {
   await tx.manager.delete(CoursePackageEntity, id);

@@ -2,11 +2,14 @@ import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { CurrentCall } from '../../../platform/graphql/call.decorators.js';
 import type {
   MutationCopyCoursePackageArgs,
+  MutationCopyCoursePackagesArgs,
   MutationCreateCoursePackageArgs,
   MutationCreatePackageEditionArgs,
   MutationDeleteCoursePackageArgs,
+  MutationDeleteCoursePackagesArgs,
   MutationEnrollOnPackageArgs,
   MutationSetPackageArchivedArgs,
+  MutationSetPackagesArchivedArgs,
   MutationUpdateCoursePackageArgs,
   MutationUpdatePackageToGy25Args,
   QueryCoursePackageArgs,
@@ -20,6 +23,7 @@ import type { RootResolvers } from '../../../platform/graphql/root-resolvers.js'
 import { found } from '../found.rules.js';
 import { Gy25Update } from './gy25-update.service.js';
 import { PackageEnrolment } from './package-enrolment.service.js';
+import { PackageSets } from './package-sets.service.js';
 import { PackageList } from './packages.queries.js';
 import { PackageWrites } from './packages.service.js';
 
@@ -38,11 +42,15 @@ export class PackagesResolver implements RootResolvers<
   | 'updatePackageToGy25'
   | 'setPackageArchived'
   | 'deleteCoursePackage'
+  | 'setPackagesArchived'
+  | 'copyCoursePackages'
+  | 'deleteCoursePackages'
   | 'enrollOnPackage'
 > {
   constructor(
     private readonly list: PackageList,
     private readonly writes: PackageWrites,
+    private readonly sets: PackageSets,
     private readonly gy25: Gy25Update,
     private readonly enrolment: PackageEnrolment,
   ) {}
@@ -105,6 +113,21 @@ export class PackagesResolver implements RootResolvers<
   @Mutation()
   deleteCoursePackage(@Args() { input }: MutationDeleteCoursePackageArgs, @CurrentCall() call: Call) {
     return this.writes.delete(call, input);
+  }
+
+  @Mutation()
+  setPackagesArchived(@Args() { input }: MutationSetPackagesArchivedArgs, @CurrentCall() call: Call) {
+    return this.sets.setArchived(call, input);
+  }
+
+  @Mutation()
+  copyCoursePackages(@Args() { input }: MutationCopyCoursePackagesArgs, @CurrentCall() call: Call) {
+    return this.sets.copy(call, input);
+  }
+
+  @Mutation()
+  deleteCoursePackages(@Args() { input }: MutationDeleteCoursePackagesArgs, @CurrentCall() call: Call) {
+    return this.sets.delete(call, input);
   }
 
   @Mutation()

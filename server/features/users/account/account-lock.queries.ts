@@ -61,12 +61,17 @@ export async function assertAnotherSystemadmin(
   actor: Actor,
   account: LockedAccount,
 ): Promise<void> {
-  if (account.role !== 'SYSTEMADMIN' || !account.active) return;
-  const [other] = await tx.query(
-    `SELECT 1 AS one FROM app_user WHERE role = 'SYSTEMADMIN' AND active AND id <> $1 LIMIT 1`,
-    [account.id],
-  );
-  if (other) return;
+  if (await hasOtherSystemadmin(tx, [account])) return;
   const message = 'Skolan måste ha minst en aktiv systemadministratör.';
   throw actor.userId === account.id ? forbidden(message) : conflict('LAST_SYSTEMADMIN', message);
+}
+
+/** Whether an active SYSTEMADMIN remains without these accounts. Call under the lock. */
+export async function hasOtherSystemadmin(tx: Work, accounts: readonly LockedAccount[]): Promise<boolean> {
+  if (!accounts.some(({ role, active }) => role === 'SYSTEMADMIN' && active)) return true;
+  const [other] = await tx.query(
+    `SELECT 1 AS one FROM app_user WHERE role = 'SYSTEMADMIN' AND active AND id <> ALL ($1::uuid[]) LIMIT 1`,
+    [accounts.map(({ id }) => id)],
+  );
+  return other !== undefined;
 }

@@ -68,6 +68,11 @@ export async function addAccount(
   await tx.manager.insert(AccountEntity, { ...account });
 }
 
+/** Activates or deactivates locked accounts and increases their versions. */
+export async function setAccountsActive(tx: Work, ids: readonly string[], active: boolean): Promise<void> {
+  await tx.manager.update(AccountEntity, [...ids], { active, updatedAt: () => 'now()' });
+}
+
 /** Updates the given columns of a locked account and increases its version. */
 export async function updateAccount(
   tx: Work,

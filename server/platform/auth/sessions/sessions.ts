@@ -144,15 +144,15 @@ export class Sessions {
   }
 
   /**
-   * Ends all sessions of an account (new password, changed role, deactivation); returns their number. Also
-   * revokes its calendar address permanently, since that grants access too.
+   * Ends all sessions of one or several accounts (new password, changed role, deactivation); returns their
+   * number. Also revokes the calendar addresses permanently, since those grant access too.
    */
-  async endAll(db: Queryable, userId: string): Promise<number> {
+  async endAll(db: Queryable, userId: string | readonly string[]): Promise<number> {
     const [ended] = await db.query<{ sessions: number }>(
-      `WITH ended AS (DELETE FROM session WHERE user_id = $1 RETURNING user_id),
-         links AS (DELETE FROM calendar_subscription WHERE user_id = $1)
+      `WITH ended AS (DELETE FROM session WHERE user_id = ANY ($1::uuid[]) RETURNING user_id),
+         links AS (DELETE FROM calendar_subscription WHERE user_id = ANY ($1::uuid[]))
        SELECT count(*)::int AS sessions FROM ended`,
-      [userId],
+      [[userId].flat()],
     );
     return ended!.sessions;
   }

@@ -1,5 +1,6 @@
 import { counted } from '../../../../../domain/numbers';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
+import { programRuleLabels } from '../../../../../domain/labels/education';
 import type { ProgramRowFragment } from '../catalogue.generated';
 import { Badge } from '../../../ui/badge';
 import { Card } from '../../../ui/card';
@@ -18,9 +19,10 @@ interface ProgramCardProps {
 /** A program as a set of rules over points. */
 export function ProgramCard({ program, onEdit, actions }: ProgramCardProps) {
   const { id, name, code, description, points, activeStudents, isArchived, warnings, keptBecause } = program;
+  const navigate = useNavigate();
   return (
     <Card
-      title={name}
+      title={<Link to={`/education/${id}`}>{name}</Link>}
       actions={
         <>
           {isArchived && <Badge>Arkiverat</Badge>}
@@ -28,6 +30,7 @@ export function ProgramCard({ program, onEdit, actions }: ProgramCardProps) {
           <DotsMenu
             label={`Åtgärder för ${name}`}
             items={() => [
+              { key: 'open', label: 'Öppna', onSelect: () => void navigate(`/education/${id}`) },
               { key: 'edit', label: 'Redigera', onSelect: onEdit },
               isArchived
                 ? { key: 'restore', label: 'Återställ', onSelect: () => void actions.archive(program, false) }
@@ -56,7 +59,7 @@ export function ProgramCard({ program, onEdit, actions }: ProgramCardProps) {
         <RequiredCourses program={program} />
         <p className="meta">
           {code && <>Kod {code} · </>}
-          <Link to={`/education/${id}`}>{counted(activeStudents, 'aktiv elev', 'aktiva elever')}</Link>
+          {counted(activeStudents, 'aktiv elev', 'aktiva elever')}
         </p>
       </div>
     </Card>
@@ -64,9 +67,9 @@ export function ProgramCard({ program, onEdit, actions }: ProgramCardProps) {
 }
 
 const parts = [
-  { key: 'required', label: 'Programgemensamma, obligatoriska' },
-  { key: 'programme', label: 'Programkurser, minst' },
-  { key: 'free', label: 'Fria kurser, högst' },
+  { key: 'required', label: programRuleLabels.requiredPoints },
+  { key: 'programme', label: programRuleLabels.programmePoints },
+  { key: 'free', label: programRuleLabels.freePoints },
 ] as const;
 
 function Rules({ program }: { program: ProgramRowFragment }) {
@@ -100,7 +103,7 @@ function Rules({ program }: { program: ProgramRowFragment }) {
         {passedPoints !== null && (
           <Row gap="3" align="baseline" justify="space-between" nowrap>
             <Row as="dt" align="baseline" nowrap>
-              Godkända poäng för examen, minst
+              {programRuleLabels.passedPoints}
             </Row>
             <dd className="whole tabular">{passedPoints} p</dd>
           </Row>

@@ -10,7 +10,15 @@ import { TargetPicker, type Target } from '../bulk/target-picker';
 import { ChosenStudents } from './chosen-students';
 import { EnrollDates } from './enroll-dates';
 import { InstanceChoice } from './instance-choice';
-import { faultsOf, inputOf, instanceTarget, needsDates, newDraft, type EnrollDraft } from './enroll-draft';
+import {
+  faultsOf,
+  inputOf,
+  instanceTarget,
+  MOST_ON_PACKAGE,
+  needsDates,
+  newDraft,
+  type EnrollDraft,
+} from './enroll-draft';
 
 export interface EnrollDialogProps {
   /** Students who have been chosen elsewhere; none: they are picked here. */
@@ -20,7 +28,7 @@ export interface EnrollDialogProps {
   /** Where the course has been chosen: its instances and the course without one; the first is chosen. */
   choices?: readonly Target[];
   /** A package is the first thing chosen: enrolment on it goes on by its courses. */
-  onPackage?: (packageId: string) => void;
+  onPackage?: (packageId: string, students: readonly { id: string; name: string }[]) => void;
   onClosed: () => void;
   onStarted: (job: { id: string; title: string }) => void;
 }
@@ -59,8 +67,11 @@ export default function EnrollDialog({
   const choose = (targets: Target[]) => {
     const [first, ...others] = targets;
     const packageId = others.length === 0 ? first?.input.packageId : null;
-    if (packageId && onPackage) onPackage(packageId);
-    else set({ targets });
+    if (!packageId || !onPackage || draft.students.length > MOST_ON_PACKAGE) return set({ targets });
+    const students = draft.students.map(({ id, label }) => ({ id, name: label }));
+    // They go on to the other dialog, and are no draft of this one.
+    set({ students: [] });
+    onPackage(packageId, students);
   };
   const submit = (event?: FormEvent) => {
     event?.preventDefault();

@@ -3,6 +3,9 @@ import type { FormFaults } from '../../../ui/form/record-form';
 import type { Target } from '../bulk/target-picker';
 import type { Found } from './search-add';
 
+/** Students who can be enrolled on a package at once. */
+export const MOST_ON_PACKAGE = 200;
+
 /** Who is to be enrolled on what. */
 export interface EnrollDraft {
   students: Found[];

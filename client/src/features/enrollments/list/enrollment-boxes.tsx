@@ -2,7 +2,8 @@ import type { ActionKind } from '../bulk/action-draft';
 import type { EnrollmentFilter } from '../../../graphql/types.generated';
 import type { EnrollmentRowFieldsFragment } from '../enrollments.generated';
 import { countOf } from '../enrollment-labels';
-import type { Chosen } from './use-chosen-enrollments';
+import { MOST_ON_PACKAGE } from '../enroll/enroll-draft';
+import type { Chosen, NamedStudent } from './use-chosen-enrollments';
 import { onDemand } from '../../../ui/on-demand';
 
 const ActionDialog = onDemand(async () => (await import('../bulk/action-dialog')).default);
@@ -22,11 +23,17 @@ export const chosenOne = ({
   id,
   type,
   targetId,
-}: Pick<EnrollmentRowFieldsFragment, 'id' | 'type' | 'targetId'>): Chosen => ({
+  student,
+}: Pick<EnrollmentRowFieldsFragment, 'id' | 'type' | 'targetId' | 'student'>): Chosen => ({
   selection: { ids: [id] },
   count: 1,
+  students: [student],
   courseId: type === 'Course' ? targetId : null,
 });
+
+/** Enrolment on a package takes students one by one: a selection whose students are unknown here does not. */
+const mayPickPackage = (from: Chosen | null): boolean =>
+  from === null || (from.students !== null && from.students.length <= MOST_ON_PACKAGE);
 
 interface EnrollmentBoxesProps {
   view: { open: string | null };
@@ -38,6 +45,8 @@ interface EnrollmentBoxesProps {
   /** The panel is closed. */
   onClosed: () => void;
   onStarted: (job: { id: string; title: string }) => void;
+  /** Enrols on a chosen package by its courses; these students have been picked already. */
+  onPackage: (packageId: string, students: readonly NamedStudent[]) => void;
 }
 
 /** The panel of an enrolment and the dialogs of the page. */
@@ -49,8 +58,13 @@ export function EnrollmentBoxes({
   onShow,
   onClosed,
   onStarted,
+  onPackage,
 }: EnrollmentBoxesProps) {
   const close = () => onAsk(null);
+  const goOn = (from: Chosen | null) => (packageId: string, picked: readonly NamedStudent[]) => {
+    close();
+    onPackage(packageId, from?.students ?? picked);
+  };
   return (
     <>
       {view.open && (
@@ -77,6 +91,7 @@ export function EnrollmentBoxes({
               title: `Skriv in eleverna i ${countOf(asked.from.count)}`,
             }
           }
+          onPackage={mayPickPackage(asked.from) ? goOn(asked.from) : undefined}
           onClosed={close}
           onStarted={onStarted}
         />

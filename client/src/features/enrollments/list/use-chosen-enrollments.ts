@@ -3,9 +3,17 @@ import type { EnrollmentListQuery } from '../enrollments.generated';
 import type { EnrollmentFilter, EnrollmentSelection } from '../../../graphql/types.generated';
 import { useSelectedRows } from '../../../ui/list/use-selected-rows';
 
+/** A student of chosen enrolments. */
+export interface NamedStudent {
+  id: string;
+  name: string;
+}
+
 export interface Chosen {
   selection: EnrollmentSelection;
   count: number;
+  /** The students of the enrolments; null where some of them are not on the page. */
+  students: readonly NamedStudent[] | null;
   courseId: string | null;
 }
 
@@ -27,12 +35,15 @@ export function useChosenEnrollments(
   };
   const chosen = (): Chosen => {
     const shown = page?.nodes.filter(({ id }) => selected.ids.has(id)) ?? [];
+    const isComplete = !everything && shown.length === selected.ids.size;
+    const students = isComplete
+      ? [...new Map(shown.map((row) => [row.student.id, row.student])).values()]
+      : null;
     const courses = new Set(shown.map((row) => (row.type === 'Course' ? row.targetId : null)));
-    const one =
-      !everything && shown.length === selected.ids.size && courses.size === 1 ? [...courses][0] : null;
+    const one = isComplete && courses.size === 1 ? [...courses][0] : null;
     return everything
-      ? { selection: { filter }, count: page?.totalCount ?? 0, courseId: targetId }
-      : { selection: { ids: [...selected.ids] }, count: selected.ids.size, courseId: one ?? null };
+      ? { selection: { filter }, count: page?.totalCount ?? 0, students, courseId: targetId }
+      : { selection: { ids: [...selected.ids] }, count: selected.ids.size, students, courseId: one ?? null };
   };
   const choose = (ids: ReadonlySet<string>) => {
     setEverythingOf(null);
