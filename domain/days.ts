@@ -38,6 +38,11 @@ export function isWeekend(day: string): boolean {
   return weekdayOf(day) > 5;
 }
 
+/** The day itself on Monday to Friday, otherwise the Monday after it. */
+export function weekdayFrom(day: string): string {
+  return isWeekend(day) ? addDays(mondayOf(day), 7) : day;
+}
+
 /** The Monday of that day's week. */
 export function mondayOf(day: string): string {
   return addDays(day, 1 - weekdayOf(day));

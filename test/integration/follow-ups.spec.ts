@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addDays } from '../../domain/days.js';
+import { addDays, weekdayFrom } from '../../domain/days.js';
 import { codeOf, School, type Person } from '../support/school.js';
 
 const ADD = `mutation($input: AddFollowUpInput!) {
@@ -8,6 +8,7 @@ const COMPLETE = 'mutation($input: CompleteFollowUpInput!) { completeFollowUp(in
 const UPDATE = `mutation($input: UpdateFollowUpInput!) {
   updateFollowUp(input: $input) { id version dueOn note } }`;
 const LATER = '2099-01-15';
+const PAST = '2026-01-15';
 
 describe('following up a student', () => {
   let school: School;
@@ -15,6 +16,8 @@ describe('following up a student', () => {
   let colleague: Person;
   let studentId: string;
   let today: string;
+  /** Today, or on a weekend the Monday after it. */
+  let soon: string;
 
   beforeAll(async () => {
     school = await School.open();
@@ -23,6 +26,7 @@ describe('following up a student', () => {
     [{ today }] = (await school.sql<{ today: string }>('SELECT today()::text AS today')) as [
       { today: string },
     ];
+    soon = weekdayFrom(today);
   });
   beforeEach(async () => {
     studentId = await school.student({ name: 'Åsa Ödman' });
@@ -56,8 +60,8 @@ describe('following up a student', () => {
       createdBy: 'Vera Vägledare',
       doneAt: null,
     });
-    await add({ dueOn: today });
-    expect((await listOf(counsellor)).map(({ dueOn }) => dueOn)).toEqual([today, LATER]);
+    await add({ dueOn: soon });
+    expect((await listOf(counsellor)).map(({ dueOn }) => dueOn)).toEqual([soon, LATER]);
     expect(await listOf(colleague)).toEqual([]);
     const { id } = data!.addFollowUp;
     expect((await complete(counsellor, id)).data!.completeFollowUp.doneAt).not.toBeNull();
@@ -115,7 +119,7 @@ describe('following up a student', () => {
   });
 
   it('is refused for a day that is over, a text too long, and someone who does not work here', async () => {
-    expect(faultOf(await add({ dueOn: addDays(today, -1) }))).toEqual(['dueOn RANGE']);
+    expect(faultOf(await add({ dueOn: PAST }))).toEqual(['dueOn RANGE']);
     expect(faultOf(await add({ note: 'x'.repeat(501) }))).toEqual(['note TOO_LONG']);
     const student = await school.asStudent();
     for (const assigneeId of [student.userId, randomUUID()])
@@ -148,10 +152,10 @@ describe('following up a student', () => {
     const { data } = await add({ note: 'Ring', assigneeId: colleague.userId });
     const { id } = data!.addFollowUp;
     const update = (who: Person, more: object) => who.graphql(UPDATE, { input: { id, ...more } });
-    expect((await update(counsellor, { dueOn: today })).data!.updateFollowUp).toEqual({
+    expect((await update(counsellor, { dueOn: soon })).data!.updateFollowUp).toEqual({
       id,
       version: 2,
-      dueOn: today,
+      dueOn: soon,
       note: 'Ring',
     });
     expect((await update(colleague, { note: ' ' })).data!.updateFollowUp).toMatchObject({ note: null });
@@ -168,7 +172,32 @@ describe('following up a student', () => {
     const update = (dueOn: string) =>
       counsellor.graphql(UPDATE, { input: { id, dueOn, note: 'Ännu en gång' } });
     expect((await update(late)).data!.updateFollowUp).toMatchObject({ dueOn: late });
-    expect(faultOf(await update(addDays(today, -1)))).toEqual(['dueOn RANGE']);
+    expect(faultOf(await update(PAST))).toEqual(['dueOn RANGE']);
+  });
+
+  it('is due on a weekday: a weekend is refused with the weekday after it, through both APIs', async () => {
+    const fault = { path: 'dueOn', reason: 'NOT_ALLOWED' };
+    for (const [dueOn, next] of [
+      ['2099-01-17', '2099-01-19'],
+      ['2099-01-18', '2099-01-19'],
+    ] as const) {
+      const fields = [{ ...fault, message: `Välj en vardag, till exempel ${next}.` }];
+      const { errors } = await add({ dueOn, assigneeId: colleague.userId });
+      expect(errors[0]!.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields });
+      const { status, body } = await counsellor.rest('POST', '/api/follow-ups', {
+        body: { studentId, dueOn },
+      });
+      expect({ status, body }).toMatchObject({ status: 400, body: { fields } });
+    }
+    const { id } = (await add()).data!.addFollowUp;
+    const update = (dueOn: string) => counsellor.graphql(UPDATE, { input: { id, dueOn } });
+    expect(faultOf(await update('2099-01-17'))).toEqual(['dueOn NOT_ALLOWED']);
+    // One that is on a weekend already may keep its day.
+    await school.sql(`UPDATE follow_up SET due_on = '2099-01-17' WHERE id = $1`, [id]);
+    expect((await update('2099-01-17')).errors).toEqual([]);
+    expect(
+      (await counsellor.rest('PUT', `/api/follow-ups/${id}`, { body: { dueOn: '2099-01-18' } })).status,
+    ).toBe(400);
   });
 
   it('is read in one statement', async () => {
@@ -179,7 +208,8 @@ describe('following up a student', () => {
 
   it('marks the card of the student on the own board once its day has come, and on no other', async () => {
     const other = await school.as('TEACHER');
-    await add({ dueOn: today }, colleague);
+    await add({}, colleague);
+    await school.sql('UPDATE follow_up SET due_on = today()');
     const later = await school.student({});
     await colleague.graphql(ADD, { input: { studentId: later, dueOn: LATER } });
     const dueFor = async (who: Person) => {

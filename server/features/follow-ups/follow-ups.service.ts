@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
+import { isWeekend, weekdayFrom } from '../../../domain/days.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { COLLEAGUE_MAY_KNOW, visibleTo } from '../../platform/auth/student-scope.js';
 import { Database, type Queryable } from '../../platform/database/database.js';
@@ -67,6 +68,7 @@ export class FollowUpsService {
     const assigneeId = input.assigneeId ? requireId(input.assigneeId, 'assigneeId') : call.actor.userId;
     const note = optionalText(input.note, 'note', LONGEST);
     const { userId: createdBy, name: createdByName } = call.actor;
+    assertWeekday(input.dueOn);
     return this.work.run(call, async (tx) => {
       await this.assertPossible(tx, call.actor, studentId, assigneeId, input.dueOn);
       const id = uuid();
@@ -83,8 +85,11 @@ export class FollowUpsService {
       const stored = await this.lockOwn(tx, call.actor, id);
       assertVersion(stored, input.version, 'Någon annan har ändrat uppföljningen sedan du öppnade den.');
       const dueOn = input.dueOn ?? stored.dueOn;
-      // One that is late already may keep its day.
-      if (dueOn !== stored.dueOn && dueOn < stored.today) throw tooEarly();
+      // A follow-up may keep its day, even if it is late or on a weekend.
+      if (dueOn !== stored.dueOn) {
+        assertWeekday(dueOn);
+        if (dueOn < stored.today) throw tooEarly();
+      }
       await updateFollowUp(tx, id, { dueOn, note: note === undefined ? stored.note : note });
       return this.find(tx, id);
     });
@@ -146,4 +151,10 @@ export class FollowUpsService {
 
 function tooEarly(): Error {
   return badField('dueOn', 'RANGE', 'Välj i dag eller en senare dag.');
+}
+
+/** Follow-ups are due on Monday to Friday, as the date field of the screens has it. */
+function assertWeekday(dueOn: string): void {
+  if (!isWeekend(dueOn)) return;
+  throw badField('dueOn', 'NOT_ALLOWED', `Välj en vardag, till exempel ${weekdayFrom(dueOn)}.`);
 }

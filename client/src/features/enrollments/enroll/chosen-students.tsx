@@ -37,6 +37,7 @@ export function ChosenStudents({ chosen, onChoose }: ChosenStudentsProps) {
         chosen={chosen}
         onChoose={onChoose}
         chosenLabel="Valda elever"
+        isFirst
       />
       {pasting ? (
         <PastedList chosen={chosen} onChoose={onChoose} />

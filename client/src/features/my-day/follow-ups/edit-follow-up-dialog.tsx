@@ -8,6 +8,9 @@ import type { FormFaults } from '../../../ui/form/record-form';
 import { useRecordForm } from '../../../ui/form/use-record-form';
 import { useUpdateFollowUp } from './use-update-follow-up';
 
+/** Monday to Friday. */
+const WEEKDAYS = [1, 2, 3, 4, 5];
+
 interface EditFollowUpDialogProps {
   followUp: FollowUpRowFragment;
   onClosed: () => void;
@@ -54,7 +57,7 @@ export default function EditFollowUpDialog({ followUp, onClosed }: EditFollowUpD
       title={`Ändra uppföljningen av ${followUp.studentName}`}
       failed="Kunde inte spara uppföljningen"
     >
-      <DateField label="Följ upp den" required min={earliest} {...form.input('dueOn')} />
+      <DateField label="Följ upp den" required min={earliest} weekdays={WEEKDAYS} {...form.input('dueOn')} />
       <TextArea label="Anteckning" maxLength={500} rows={3} {...form.text('note')} />
     </FormDialog>
   );
