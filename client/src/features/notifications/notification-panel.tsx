@@ -1,15 +1,13 @@
-import { IconChevronDown, IconX } from '@tabler/icons-react';
+import { IconChevronDown } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import type { NotificationItemFragment } from './notifications.generated';
-import { buttons, emptyTexts, headings } from '../../lib/fixed-texts';
+import { emptyTexts, headings } from '../../lib/fixed-texts';
 import { mayAccess } from '../../../../domain/roles';
 import { useSession } from '../../lib/session/session-store';
-import { Button, IconButton } from '../../ui/button';
-import { focusBeside } from './focus-beside';
+import { Button } from '../../ui/button';
 import { HandledNotifications } from './handled-notifications';
-import { NotificationEntry } from './notification-entry';
-import { useDismissNotification } from './use-dismiss-notification';
+import { PanelGroups } from './panel-groups';
 import { useDismissNotifications } from './use-dismiss-notifications';
 import { Row } from '../../ui/layout';
 import { LoadFailed } from '../../apollo/feedback/load-failed';
@@ -40,7 +38,7 @@ export function NotificationPanel({ items, loaded, error, reload, close }: Notif
         </Button>
       )}
       {loaded && items.length === 0 && <p className="notice-empty">{emptyTexts.notifications}</p>}
-      {items.length > 0 && <Entries items={items} heading={heading} onFollow={close} />}
+      {items.length > 0 && <PanelGroups items={items} heading={heading} onFollow={close} />}
       <p className="notice-all">
         <Link to="/notifications" onClick={close}>
           Visa alla notiser
@@ -86,40 +84,5 @@ function PanelHead({ heading, reload, close }: PanelHeadProps) {
         </div>
       )}
     </>
-  );
-}
-
-interface EntriesProps {
-  items: readonly NotificationItemFragment[];
-  /** Has the focus when nothing else is left. */
-  heading: RefObject<HTMLElement | null>;
-  onFollow: () => void;
-}
-
-function Entries({ items, heading, onFollow }: EntriesProps) {
-  const dismiss = useDismissNotification();
-  return (
-    <ul className="notices">
-      {items.map((item) => (
-        <NotificationEntry
-          key={item.id}
-          item={item}
-          onFollow={onFollow}
-          action={(describedBy) => (
-            <IconButton
-              size="sm"
-              data-leaves
-              label={buttons.dismissNotification}
-              aria-describedby={describedBy}
-              icon={IconX}
-              onClick={({ currentTarget }) => {
-                focusBeside(currentTarget, () => heading.current?.focus());
-                void dismiss(item.id);
-              }}
-            />
-          )}
-        />
-      ))}
-    </ul>
   );
 }
