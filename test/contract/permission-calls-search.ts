@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Principal } from './permission-matrix.js';
 import type { RowCall } from './permission-calls.js';
 import { subject, type World } from './permission-world.js';
+import { addEnrollment } from '../support/studies.js';
 
 /** Creates a course for each call: the school's catalogue is empty. */
 async function course(world: World): Promise<string> {
@@ -30,6 +31,17 @@ export const SEARCH_CALLS: Record<string, RowCall> = {
         graphql: { query: 'query($id: ID!) { course(id: $id) { id } }', variables: { id } },
       };
     },
+  },
+  X1655: {
+    field: 'ownCourse',
+    prepare: async (world, principal) => ({
+      graphql: {
+        query: 'query($id: ID!) { ownCourse(id: $id) { id } }',
+        variables: {
+          id: await addEnrollment(world.school, subject(world, principal), { courseId: await course(world) }),
+        },
+      },
+    }),
   },
   M35: {
     route: 'GET /api/search',

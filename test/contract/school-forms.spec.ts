@@ -41,6 +41,7 @@ const ASKED: Record<string, (form: Form) => Variables[]> = {
   studentGrades: ({ studentId }) => [{ studentId }],
   studentTimeline: ({ studentId }) => [{ input: { studentId } }],
   course: ({ courseId }) => [{ id: courseId }],
+  ownCourse: ({ enrollmentId }) => [{ id: enrollmentId }],
   details: ({ studentId }) => [{ type: 'ELEV', id: studentId }],
   catalogueCourse: ({ courseId }) => [{ id: courseId }],
   courseInstance: ({ instanceId }) => [{ id: instanceId }],
@@ -236,6 +237,7 @@ describe('each school form', () => {
       'students',
       'exams',
       'courses',
+      'ownCourse',
     ])
       for (const given of ASKED[name]?.(form) ?? [{}]) found.push(...(await faults(who, name, given)));
     expect(found).toEqual([]);

@@ -65,6 +65,12 @@ export const routes: readonly AppRoute[] = [
     page: lazyPage(() => import('./my-education-route'), 'MyEducationRoute'),
   },
   {
+    path: '/min-utbildning/:id',
+    access: ['STUDENT'],
+    title: 'Kurs',
+    page: lazyPage(() => import('../../features/education/own-course-page'), 'OwnCoursePage'),
+  },
+  {
     path: '/betyg-och-intyg',
     access: ['STUDENT'],
     title: 'Betyg och intyg',

@@ -6,6 +6,7 @@ import type { DocumentLanguage, DocumentType } from '../../../../domain/generate
 import { documentLanguageLabels } from '../../../../domain/labels/document';
 import { optionsOf } from '../../../../domain/options';
 import { downloadFile, transferPaths } from '../../lib/file-transfer';
+import { termTexts } from '../../lib/term-texts';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Select } from '../../ui/fields/select';
@@ -29,7 +30,7 @@ export function OwnDocuments() {
   return (
     <Card title="Mina intyg">
       <div className="stack">
-        <p>Intygen har en kod som den som får dem kan kontrollera.</p>
+        <p>{termTexts.certificates}</p>
         <Select label="Språk" options={languages} value={language} onChange={setLanguage} />
         <div className="row">
           <Button busy={busy} icon={IconFileText} onClick={() => void make('STUDY_CERTIFICATE')}>

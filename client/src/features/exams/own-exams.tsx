@@ -6,6 +6,7 @@ import { OwnExamBadge } from '../../entities/exam/exam-status-badge';
 import { OwnExamsDocument, type OwnExamsQuery } from './exams.generated';
 import { formatDate } from '../../lib/dates';
 import { Card } from '../../ui/card';
+import { termTexts } from '../../lib/term-texts';
 import { Button } from '../../ui/button';
 import { confirm } from '../../ui/overlays/confirm-store';
 import { useWithdrawExam } from './use-withdraw-exam';
@@ -52,6 +53,7 @@ export function OwnExams() {
   const own = data?.exams.nodes;
   return (
     <Card title="Mina prövningar">
+      <p className="meta below-2">{termTexts.exam}</p>
       <LoadFailed {...{ error, refetch }} text="Kunde inte hämta dina prövningar." />
       {!own && !error && <Loading text="Laddar dina prövningar…" lines={4} />}
       {own?.length === 0 && <p className="meta">Du har inga anmälningar till prövning.</p>}

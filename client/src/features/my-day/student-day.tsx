@@ -40,14 +40,14 @@ function courses({ student }: StudentDayQuery, studentId: string): DayPart {
   return {
     title: 'Mina kurser',
     count: own.length,
-    rows: own.map(({ id, name, status, grade, startDate, endDate }) => ({
+    rows: own.map(({ id, type, name, status, grade, startDate, endDate }) => ({
       key: id,
       title: name,
       facts: [
         grade ? `betyg ${grade}` : status && enrollmentStatusLabels[status],
         [startDate && `från ${startDate}`, endDate && `till ${endDate}`].filter(Boolean).join(' '),
       ],
-      to: `/student/${studentId}#utbildning`,
+      to: type === 'Course' ? `/min-utbildning/${id}` : `/student/${studentId}#utbildning`,
     })),
     well: 'Du är inte inskriven på någon kurs.',
   };

@@ -172,9 +172,10 @@ function EducationItem({ entry, statusHistory }: { entry: Entry; statusHistory: 
   );
 }
 
-/** The page of the course instance, or else of the course; null for those who may not open it. */
-function usePlaceOf({ courseInstance, refId }: Entry): string | null {
+/** The page of the course instance, or else of the course; students have one of their own. Null without a page. */
+function usePlaceOf({ id: entryId, type, removedAt, courseInstance, refId }: Entry): string | null {
   const { role } = useSession();
+  if (role === 'STUDENT') return type === 'Course' && !removedAt ? `/min-utbildning/${entryId}` : null;
   const id = courseInstance?.id ?? refId?.id;
   return id && mayAccess(role, 'SPECPED') ? `/education/${id}` : null;
 }

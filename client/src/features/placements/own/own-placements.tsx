@@ -5,6 +5,7 @@ import { LoadFailed } from '../../../apollo/feedback/load-failed';
 import { useQuery } from '../../../apollo/use-query';
 import { MapLink } from '../../../entities/workplace/map-link';
 import { formatPeriod } from '../../../lib/period';
+import { termTexts } from '../../../lib/term-texts';
 import { Card } from '../../../ui/card';
 import { DescriptionList } from '../../../ui/description-list';
 import { Loading } from '../../../ui/feedback/skeleton';
@@ -37,6 +38,7 @@ export function OwnPlacements({ studentId, children }: OwnPlacementsProps) {
       {!placements && <LoadFailed error={error} refetch={refetch} text="Kunde inte hämta din APL." />}
       {placements && placements.length > 0 && (
         <Card title="Min APL">
+          <p className="meta below-2">{termTexts.apl}</p>
           <Grid gap="4">
             <Grid as="ul" gap="4">
               {placements.map((placement) => (

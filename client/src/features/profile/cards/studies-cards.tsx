@@ -7,6 +7,7 @@ import { MyStudiesDocument, type MyStudiesQuery } from '../profile.generated';
 import { formatDate } from '../../../lib/dates';
 import { formatPeriod } from '../../../lib/period';
 import { fieldLabels } from '../../../lib/fixed-texts';
+import { termTexts } from '../../../lib/term-texts';
 import { Card } from '../../../ui/card';
 import { CourseCode } from '../../../ui/course-code';
 import { EmptyState } from '../../../ui/feedback/empty-state';
@@ -62,12 +63,15 @@ export function StudiesCards({ studentId, children }: StudiesCardsProps) {
         ) : (
           <>
             {planned > 0 && (
-              <Progress
-                label="Poäng med godkänt betyg"
-                value={passed}
-                max={planned}
-                valueText={`${passed} av ${planned} poäng`}
-              />
+              <>
+                <Progress
+                  label="Poäng med godkänt betyg"
+                  value={passed}
+                  max={planned}
+                  valueText={`${passed} av ${planned} poäng`}
+                />
+                <p className="meta">{termTexts.points}</p>
+              </>
             )}
             <ul className="profile-list">
               {education.map((entry) => (
@@ -86,6 +90,7 @@ export function StudiesCards({ studentId, children }: StudiesCardsProps) {
 function ExamsCard({ exams }: { exams: readonly Exam[] }) {
   return (
     <Card title="Mina prövningar">
+      <p className="meta below-2">{termTexts.exam}</p>
       {exams.length === 0 ? (
         <EmptyState text="Du är inte anmäld till någon prövning." />
       ) : (
@@ -100,7 +105,7 @@ function ExamsCard({ exams }: { exams: readonly Exam[] }) {
 }
 
 function EducationItem({ entry, studentId }: { entry: Entry; studentId: string }) {
-  const { type, name, startDate, endDate, status, grade, refId } = entry;
+  const { id, type, name, startDate, endDate, status, grade, refId } = entry;
   const facts = [
     educationTypeLabels[type],
     formatPeriod(startDate, endDate),
@@ -110,7 +115,9 @@ function EducationItem({ entry, studentId }: { entry: Entry; studentId: string }
     <Row as="li" gap="2 3" className="entry">
       <div className="grows">
         <p className="name">
-          <Link to={`/student/${studentId}#utbildning`}>{name}</Link>
+          <Link to={type === 'Course' ? `/min-utbildning/${id}` : `/student/${studentId}#utbildning`}>
+            {name}
+          </Link>
           {refId?.courseCode && (
             <span className="meta">
               {' '}
