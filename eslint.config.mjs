@@ -31,6 +31,10 @@ export default tseslint.config(
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   {
+    files: ['client/public/service-worker.js'],
+    languageOptions: { globals: { self: 'readonly', fetch: 'readonly', Response: 'readonly' } },
+  },
+  {
     files: ['**/*.mjs'],
     rules: {
       'no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'all' }],

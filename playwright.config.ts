@@ -27,6 +27,8 @@ export default defineConfig({
   use: {
     baseURL: process.env['BROWSER_BASE_URL'],
     launchOptions,
+    // Requests of a service worker are hidden from tests that answer in the server's place.
+    serviceWorkers: 'block',
     locale: 'sv-SE',
     timezoneId: 'Europe/Stockholm',
     viewport: { width: 1440, height: 900 },

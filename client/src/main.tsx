@@ -5,6 +5,7 @@ import { App, createRouter } from './app/app';
 import { preloadPage } from './app/routes/preload';
 import { startUp } from './app/start-up';
 import { applyMotion } from './lib/motion';
+import { registerOfflinePage } from './lib/offline-page';
 import { getSession } from './lib/session/session-store';
 import { applyColorScheme } from './ui/color-scheme';
 
@@ -20,8 +21,10 @@ void startUp(() => {
   const draw = () => createRoot(root).render(<App router={router()} />);
   // A transition renders in slices and keeps the browser responsive. The signed-out page is small and renders
   // synchronously, because it may set up the Apollo Client that its children need.
-  if (getSession().user) startTransition(draw);
-  else draw();
+  if (getSession().user) {
+    startTransition(draw);
+    void registerOfflinePage();
+  } else draw();
 });
 preloadPage(window.location.pathname);
 // In a separate task while the requests are in flight: creating the router evaluates all routes.

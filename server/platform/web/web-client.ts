@@ -117,7 +117,8 @@ export class WebClient {
       "object-src 'none'",
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
-      "trusted-types 'none'",
+      // Its one policy knows the address of the service worker.
+      'trusted-types service-worker',
     ]);
   }
 
