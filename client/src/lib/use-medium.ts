@@ -11,6 +11,9 @@ export const phoneRows = 25;
 /** Where a list has room for a summary beside it, as in the style sheets. */
 const roomy = '(min-width: 64rem)';
 
+/** Where a page has two columns of cards. */
+const wide = '(min-width: 54rem)';
+
 const follow = (media: string) => (listener: () => void) => {
   const query = window.matchMedia(media);
   query.addEventListener('change', listener);
@@ -18,6 +21,7 @@ const follow = (media: string) => (listener: () => void) => {
 };
 const followPhone = follow(phone);
 const followRoom = follow(roomy);
+const followWidth = follow(wide);
 
 /** Whether the window is as narrow as a phone now. */
 export const isPhone = () => window.matchMedia(phone).matches;
@@ -36,6 +40,11 @@ export const isBeside = () => window.matchMedia(roomy).matches;
 /** The same, following the window. */
 export function useBeside(): boolean {
   return useSyncExternalStore(followRoom, isBeside);
+}
+
+/** Whether the page has room for two columns of cards, following the window. */
+export function useWide(): boolean {
+  return useSyncExternalStore(followWidth, () => window.matchMedia(wide).matches);
 }
 
 /** The rows of a page that nobody has said: as the reader prefers, on a phone few, with more on demand. */

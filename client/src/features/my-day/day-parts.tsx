@@ -1,7 +1,9 @@
 import { IconCircleCheck } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../../../domain/numbers';
+import { useWide } from '../../lib/use-medium';
+import { placedIn } from './day-columns';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
 import { Row } from '../../ui/layout';
@@ -36,23 +38,53 @@ export interface DayPart {
 
 /** Waiting tasks, each kind in a card; kinds without tasks share one text. */
 export function DayParts({ parts }: { parts: readonly DayPart[] }) {
+  const waiting = parts.filter(({ count }) => count > 0);
   const well = parts.filter(({ count }) => count === 0);
+  const columnOf = useColumns(waiting);
+  const isWide = useWide();
+  const card = (part: DayPart) => <DayCard key={part.title} {...part} />;
+  const done = well.length > 0 && <DoneCard parts={well} />;
+  if (!isWide)
+    return (
+      <div className="day">
+        {waiting.map(card)}
+        {done}
+      </div>
+    );
   return (
-    <div className="day">
-      {parts.map((part) => part.count > 0 && <DayCard key={part.title} {...part} />)}
-      {well.length > 0 && (
-        <Card title="Klart">
-          <ul className="day-rows">
-            {well.map((part) => (
-              <Row as="li" key={part.title} gap="2" nowrap className="day-row">
-                <IconCircleCheck className="icon day-well" size={20} stroke={1.8} aria-hidden="true" />
-                {part.well}
-              </Row>
-            ))}
-          </ul>
-        </Card>
-      )}
+    <div className="day day-columns">
+      <div>{waiting.filter(({ title }) => columnOf.get(title) === 0).map(card)}</div>
+      <div>
+        {waiting.filter(({ title }) => columnOf.get(title) === 1).map(card)}
+        {done}
+      </div>
     </div>
+  );
+}
+
+/** The columns of the waiting parts; those that were there before keep theirs. */
+function useColumns(parts: readonly DayPart[]): ReadonlyMap<string, number> {
+  const titles = parts.map(({ title }) => title).join();
+  const [known, setKnown] = useState(() => ({ titles, columns: placedIn(parts) }));
+  if (known.titles === titles) return known.columns;
+  const columns = placedIn(parts, known.columns);
+  setKnown({ titles, columns });
+  return columns;
+}
+
+/** Kinds of work of which nothing waits. */
+function DoneCard({ parts }: { parts: readonly DayPart[] }) {
+  return (
+    <Card title="Klart">
+      <ul className="day-rows">
+        {parts.map((part) => (
+          <Row as="li" key={part.title} gap="2" nowrap className="day-row">
+            <IconCircleCheck className="icon day-well" size={20} stroke={1.8} aria-hidden="true" />
+            {part.well}
+          </Row>
+        ))}
+      </ul>
+    </Card>
   );
 }
 
