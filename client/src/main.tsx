@@ -5,7 +5,7 @@ import { App, createRouter } from './app/app';
 import { preloadPage } from './app/routes/preload';
 import { startUp } from './app/start-up';
 import { applyMotion } from './lib/motion';
-import { registerOfflinePage } from './lib/offline-page';
+import { registerOfflinePage } from './lib/routing/offline-page';
 import { getSession } from './lib/session/session-store';
 import { applyColorScheme } from './ui/color-scheme';
 

@@ -88,54 +88,6 @@ describe('the administration of accounts', () => {
     expect(JSON.stringify(body)).not.toContain(link.searchParams.get('token'));
   });
 
-  describe('several accounts', () => {
-    const setActive = async (who: Person, ids: string[], active: boolean) => {
-      const { data, errors } = await who.graphql(
-        'mutation($input: SetUsersActiveInput!) { setUsersActive(input: $input) { active version } }',
-        { input: { ids, active } },
-      );
-      return { errors, users: data?.setUsersActive as { active: boolean; version: number }[] };
-    };
-
-    test('are deactivated, signed out and activated again', async () => {
-      const [one, two] = [await school.as('TEACHER'), await school.as('COORDINATOR')];
-      const ids = [one.userId, two.userId];
-      const off = (await setActive(admin, ids, false)).users;
-      expect(off.map(({ active }) => active)).toEqual([false, false]);
-      expect([await signedIn(one), await signedIn(two)]).toEqual([false, false]);
-      const versions = off.map(({ version }) => version);
-      // Accounts in that state already are unchanged.
-      const again = (await setActive(admin, ids, false)).users;
-      expect(again.map(({ version }) => version)).toEqual(versions);
-      const on = (await setActive(admin, ids, true)).users;
-      expect(on.map(({ active }) => active)).toEqual([true, true]);
-      const audited = await school.sql<{ kind: string }>(
-        `SELECT kind FROM audit_log WHERE subject_id = ANY ($1::uuid[]) AND kind LIKE 'ACCOUNT_%TIVATED' ORDER BY kind`,
-        [ids],
-      );
-      expect(audited.map(({ kind }) => kind)).toEqual([
-        ...['ACCOUNT_ACTIVATED', 'ACCOUNT_ACTIVATED'],
-        ...['ACCOUNT_DEACTIVATED', 'ACCOUNT_DEACTIVATED'],
-      ]);
-    });
-
-    test('are all left if one is the own account or of higher rank, with name and reason', async () => {
-      const other = await school.as('TEACHER');
-      const nameOf = async ({ userId }: Person) =>
-        (await school.sql<{ name: string }>('SELECT name FROM app_user WHERE id = $1', [userId]))[0]!.name;
-      const own = await setActive(admin, [other.userId, admin.userId], false);
-      expect(own.errors[0]).toMatchObject({
-        message: `Inget konto är avstängt. ${await nameOf(admin)}: Du kan inte stänga av ditt eget konto.`,
-        extensions: { code: 'FORBIDDEN' },
-      });
-      const higher = await setActive(admin, [other.userId, root.userId], false);
-      expect(higher.errors[0]!.message).toContain(
-        `${await nameOf(root)}: Kontot har högre behörighet än ditt.`,
-      );
-      expect(await signedIn(other)).toBe(true);
-    });
-  });
-
   test('an address is unique whatever its case and spelling', async () => {
     await create(admin, { name: 'En', email: 'ö.unik@exempel.se', role: 'user' });
     for (const email of ['Ö.UNIK@exempel.se', 'o\u0308.unik@Exempel.SE ']) {

@@ -67,7 +67,7 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/min-utbildning/:id',
     access: ['STUDENT'],
-    title: 'Kurs',
+    title: 'Min kurs',
     page: lazyPage(() => import('../../features/education/own-course-page'), 'OwnCoursePage'),
   },
   {
@@ -343,7 +343,7 @@ export const routes: readonly AppRoute[] = [
     access: ['ADMIN'],
     title: 'Inskrivningar',
     secret: 'Student Inskrivningar',
-    page: lazyPage(() => import('./enrollments-route'), 'EnrollmentsRoute'),
+    page: lazyPage(() => import('../enrollments-route'), 'EnrollmentsRoute'),
   },
   {
     path: '/student/:id',

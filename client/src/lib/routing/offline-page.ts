@@ -1,4 +1,4 @@
-import { afterContent } from './routing/content';
+import { afterContent } from './content';
 
 const PATH = '/service-worker.js';
 

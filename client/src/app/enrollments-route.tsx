@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
-import { counted } from '../../../../domain/numbers';
-import { EnrollmentsPage } from '../../features/enrollments/enrollments-page';
-import { onDemand } from '../../ui/on-demand';
+import { counted } from '../../../domain/numbers';
+import { EnrollmentsPage } from '../features/enrollments/enrollments-page';
+import { onDemand } from '../ui/on-demand';
 
 const EnrollOnPackage = onDemand(
-  async () => (await import('../../features/packages/enroll/enroll-box')).default,
+  async () => (await import('../features/packages/enroll/enroll-box')).default,
 );
 
 /** Where the list of enrolments meets enrolment on a package: features do not import each other. */
