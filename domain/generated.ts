@@ -408,7 +408,9 @@ export type DocumentType =
   /** Elevlista of a course instance. */
   | 'STUDENT_LIST'
   /** Studieintyg: what a student studies or has studied. */
-  | 'STUDY_CERTIFICATE';
+  | 'STUDY_CERTIFICATE'
+  /** Studieplan: goal, terms with courses, sums against the goal, what is missing and validations; in Swedish. */
+  | 'STUDY_PLAN';
 
 /** Why an enrolment has no amount. */
 export type EarningProblemKind =

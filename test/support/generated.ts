@@ -216,7 +216,9 @@ export type DocumentType =
   /** Elevlista of a course instance. */
   | 'STUDENT_LIST'
   /** Studieintyg: what a student studies or has studied. */
-  | 'STUDY_CERTIFICATE';
+  | 'STUDY_CERTIFICATE'
+  /** Studieplan: goal, terms with courses, sums against the goal, what is missing and validations; in Swedish. */
+  | 'STUDY_PLAN';
 
 /** Why an enrolment has no amount. */
 export type EarningProblemKind =
@@ -1329,6 +1331,16 @@ export type Documentb76ca1428944MutationVariables = Exact<{ [key: string]: never
 
 export type Documentb76ca1428944Mutation = { createStudent: { id: string } };
 
+export type Document0d5768a86020MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document0d5768a86020Mutation = { createStudyPlanDocument: { id: string, type: DocumentType, filename: string } };
+
+export type Document52f0494bf503MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document52f0494bf503Mutation = { createStudyPlanDocument: { id: string } };
+
 export type Documentc913e2020c1bMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1498,6 +1510,11 @@ export type Document4b614d5ed41dMutationVariables = Exact<{ [key: string]: never
 
 
 export type Document4b614d5ed41dMutation = { holdTalk: { id: string } };
+
+export type Document89c6f525ec0fMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document89c6f525ec0fMutation = { linkStudentAccount: { id: string } };
 
 export type Document83d1e0a726fdMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1972,6 +1989,16 @@ export type Documentd30b60649e06MutationVariables = Exact<{ [key: string]: never
 
 
 export type Documentd30b60649e06Mutation = { setUserRole: { id: string } };
+
+export type Document124fcc59ac94MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document124fcc59ac94Mutation = { setUsersActive: Array<{ active: boolean, version: number }> };
+
+export type Documentf3640180f401MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentf3640180f401Mutation = { setUsersActive: Array<{ id: string }> };
 
 export type Document93cf4276752cMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -2451,6 +2478,11 @@ export type Document2685319c97f9QueryVariables = Exact<{ [key: string]: never; }
 
 export type Document2685319c97f9Query = { board: { cards: Array<{ id: string, name: string }> } };
 
+export type Document3329a8295b74QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document3329a8295b74Query = { board: { cards: Array<{ id: string, placement: { id: string, workplace: string, nextDue: PlacementDue } | null }> } };
+
 export type Document18c29ba3752eQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2490,6 +2522,11 @@ export type Documentab42d8998194QueryVariables = Exact<{ [key: string]: never; }
 
 
 export type Documentab42d8998194Query = { correctionRequests: Array<{ id: string }> };
+
+export type Document241801d86351QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document241801d86351Query = { course: { catalogue: { points: number | null, rules: { requiredPoints: number | null, programmePoints: number | null, freePoints: number | null, passedPoints: number | null } | null } | null } | null };
 
 export type Document7ee4a037ee36QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2734,6 +2771,16 @@ export type Document570929ffe641QueryVariables = Exact<{ [key: string]: never; }
 
 export type Document570929ffe641Query = { occasionSummonses: Array<{ subject: string }> };
 
+export type Documentf958ca376a06QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentf958ca376a06Query = { ownCourse: { id: string, courseName: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, instance: { name: string, teacherName: string | null, location: string | null, municipality: string | null, pacePercent: number, status: CourseInstanceStatus } | null, messages: Array<{ subject: string, text: string, sentBy: string }>, documents: Array<{ type: DocumentType }> } | null };
+
+export type Documente76652b535bbQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documente76652b535bbQuery = { ownCourse: { id: string } | null };
+
 export type Document89b183325fb2QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2783,6 +2830,11 @@ export type Document09349efc9f5eQueryVariables = Exact<{ [key: string]: never; }
 
 
 export type Document09349efc9f5eQuery = { placementCourses: { courses: Array<{ name: string }> } };
+
+export type Document4c51a92fd2b4QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document4c51a92fd2b4Query = { placementHours: { reported: number, weeks: Array<{ hours: number }> } };
 
 export type Document1ad57d8208bbQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2858,6 +2910,11 @@ export type Documente2dee7e7485fQueryVariables = Exact<{ [key: string]: never; }
 
 
 export type Documente2dee7e7485fQuery = { studentHistory: Array<{ id: string }> };
+
+export type Document4be594b0ef2eQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document4be594b0ef2eQuery = { studyPlan: { items: Array<{ source: StudyPlanItemSource, course: { code: string } }> }, checkStudyPlan: { requirements: Array<{ missing: number }> } };
 
 export type Documentd3098202fc81QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3003,6 +3060,11 @@ export type Document9fa839ce595fQueryVariables = Exact<{ [key: string]: never; }
 
 
 export type Document9fa839ce595fQuery = { documentPreview: { problem: { path: string } | null, entries: Array<{ id: string, chosen: boolean }> } };
+
+export type Document389da4990cf1QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document389da4990cf1Query = { documentPreview: { problem: { path: string } | null } };
 
 export type Documentb785fb934043QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3154,6 +3216,16 @@ export type Documenteec9a90ef445QueryVariables = Exact<{ [key: string]: never; }
 
 export type Documenteec9a90ef445Query = { freePlaces: { totalCount: number, nodes: Array<{ free: number, spans: Array<{ startDate: string, endDate: string, free: number }> }> } };
 
+export type Documentac676644b24fQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentac676644b24fQuery = { freePlaces: { nodes: Array<{ places: number, free: number, workplace: { id: string } }> } };
+
+export type Document4777cd3b725cQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document4777cd3b725cQuery = { freePlaces: { totalCount: number, nodes: Array<{ free: number }> } };
+
 export type Document4cb38b2220beQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3253,6 +3325,16 @@ export type Document304ca1ac3ea9QueryVariables = Exact<{ [key: string]: never; }
 
 
 export type Document304ca1ac3ea9Query = { packagePlan: { points: number } };
+
+export type Document9a5aa86219dcQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document9a5aa86219dcQuery = { previewStudyPlanImport: { version: number, personInFile: string | null, same: number, kept: number, facts: Array<{ label: string, before: string | null, after: string | null }>, added: Array<{ code: string, before: string | null, after: string | null, isWish: boolean }>, changed: Array<{ code: string, before: string | null, after: string | null, changesNote: boolean }>, unknown: Array<{ path: string, text: string, reason: string }>, notes: Array<{ type: string, note: string }> } };
+
+export type Document91c50bc78ee5QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document91c50bc78ee5Query = { previewStudyPlanImport: { version: number } };
 
 export type Document98eae61526c5QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3434,6 +3516,11 @@ export type Documentf02cea22caa0QueryVariables = Exact<{ [key: string]: never; }
 
 export type Documentf02cea22caa0Query = { earnings: { cards: { earnedOre: number }, groups: Array<{ municipality: string, earnedOre: number }> } };
 
+export type Documentdfe1acfb8658QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentdfe1acfb8658Query = { checkStudyPlan: { isMet: boolean, isReachable: boolean, requirements: Array<{ key: string, needed: number, has: number, planned: number, missing: number }> } };
+
 export type Documente50fefd1f5e6QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3464,6 +3551,11 @@ export type Document9ff3a0b5c43eQueryVariables = Exact<{ [key: string]: never; }
 
 export type Document9ff3a0b5c43eQuery = { placementHours: { required: number | null, calculation: string, planned: number, reported: number, confirmed: number, weeks: Array<{ week: string, hours: number }> } };
 
+export type Document655cd2cf6699QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document655cd2cf6699Query = { placementHours: { required: number | null, planned: number, reported: number, confirmed: number, weeks: Array<{ week: string, hours: number }> } };
+
 export type Document8664eec0dd8fQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3473,6 +3565,11 @@ export type Document1785d4ec00e6QueryVariables = Exact<{ [key: string]: never; }
 
 
 export type Document1785d4ec00e6Query = { studentGrades: Array<{ courseCode: string, grade: string, isBest: boolean }> };
+
+export type Documentb487f2d4616eQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentb487f2d4616eQuery = { studyPlan: { items: Array<{ source: StudyPlanItemSource, grade: string | null, course: { code: string } }> } };
 
 export type Documentdbf4198e92b3QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3493,6 +3590,11 @@ export type Document518ba55c4941QueryVariables = Exact<{ [key: string]: never; }
 
 
 export type Document518ba55c4941Query = { studyPlanAt: { version: number } };
+
+export type Documenta163476e0418QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documenta163476e0418Query = { studyPlanExchange: { plan: Record<string, unknown> } };
 
 export type Documentb11bf3876b8dQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4184,6 +4286,8 @@ export interface TestDocuments {
   "mutation($input: CreateSavedViewInput!) { createSavedView(input: $input) { id version name address columns { hidden order widths { key width } } sharedWith ownerName isOwn isDefault\n  viewerMay { change share } } }": { data: Documentbfb5f5525796Mutation; variables: 'input' };
   "mutation($input: CreateSavedViewInput!) { createSavedView(input: $input) { id } }": { data: Documentb668a2ac3280Mutation; variables: 'input' };
   "mutation($input: CreateStudentInput!) { createStudent(input: $input) { id } }": { data: Documentb76ca1428944Mutation; variables: 'input' };
+  "mutation($input: CreateStudyPlanDocumentInput!) {\n  createStudyPlanDocument(input: $input) { id type filename } }": { data: Document0d5768a86020Mutation; variables: 'input' };
+  "mutation($input: CreateStudyPlanDocumentInput!) { createStudyPlanDocument(input: $input) { id } }": { data: Document52f0494bf503Mutation; variables: 'input' };
   "mutation($input: CreateSupervisorLinkInput!) { createSupervisorLink(input: $input) {\n  id supervisorLink { sentTo expiresOn isLive } } }": { data: Documentc913e2020c1bMutation; variables: 'input' };
   "mutation($input: CreateSupervisorLinkInput!) { createSupervisorLink(input: $input) { id } }": { data: Documentaf8cf878ba6eMutation; variables: 'input' };
   "mutation($input: CreateTaskInput!) { createTask(input: $input) { description } }": { data: Documentb1201ff28f6fMutation; variables: 'input' };
@@ -4218,6 +4322,7 @@ export interface TestDocuments {
   "mutation($input: HeldImportRowInput!) { takeHeldImportRow(input: $input) { id } }": { data: Document1362263abdf8Mutation; variables: 'input' };
   "mutation($input: HoldTalkInput!) { holdTalk(input: $input) { id nextDue nextDueOn talks { kind version dueOn plannedOn heldOn note } } }": { data: Documenta2a874ea44c6Mutation; variables: 'input' };
   "mutation($input: HoldTalkInput!) { holdTalk(input: $input) { id } }": { data: Document4b614d5ed41dMutation; variables: 'input' };
+  "mutation($input: LinkStudentAccountInput!) { linkStudentAccount(input: $input) { id } }": { data: Document89c6f525ec0fMutation; variables: 'input' };
   "mutation($input: LoginInput!) { login(input: $input) { token user { userId role } } }": { data: Document83d1e0a726fdMutation; variables: 'input' };
   "mutation($input: LoginInput!) { login(input: $input) { user { email } } }": { data: Document8872eec92c7aMutation; variables: 'input' };
   "mutation($input: MarkCommentsSeenInput!) { markCommentsSeen(input: $input) { studentId } }": { data: Document526ac7bb450eMutation; variables: 'input' };
@@ -4303,6 +4408,8 @@ export interface TestDocuments {
   "mutation($input: SetPlacementStateInput!) { setPlacementState(input: $input) { id version state agreedOn nextDue awaitsOwnSignature agreement {\n  version workplace plannedHours sentAt attachedAt fileId isSigned signatures { party name address } } } }": { data: Document047f070b15d8Mutation; variables: 'input' };
   "mutation($input: SetPlacementStateInput!) { setPlacementState(input: $input) { id } }": { data: Document0ce31342e82cMutation; variables: 'input' };
   "mutation($input: SetUserRoleInput!) { setUserRole(input: $input) { id } }": { data: Documentd30b60649e06Mutation; variables: 'input' };
+  "mutation($input: SetUsersActiveInput!) { setUsersActive(input: $input) { active version } }": { data: Document124fcc59ac94Mutation; variables: 'input' };
+  "mutation($input: SetUsersActiveInput!) { setUsersActive(input: $input) { id } }": { data: Documentf3640180f401Mutation; variables: 'input' };
   "mutation($input: SetWorkplaceStateInput!) { setWorkplaceState(input: $input) { id } }": { data: Document93cf4276752cMutation; variables: 'input' };
   "mutation($input: SignAgreementByLinkInput!) { signAgreementByLink(input: $input) {\n  agreement { isSignedByWorkplace } } }": { data: Document4af9e433c4a0Mutation; variables: 'input' };
   "mutation($input: SignAgreementByLinkInput!) { signAgreementByLink(input: $input) { studentName } }": { data: Document963c0996ad79Mutation; variables: 'input' };
@@ -4397,6 +4504,7 @@ export interface TestDocuments {
   "query($courseId: ID!) { courseWaiting(courseId: $courseId) { totalCount } }": { data: Document623a1fa0fd2aQuery; variables: 'courseId' };
   "query($fees: ExamFeesInput!, $paper: DocumentInput!) {\n       examFees(input: $fees) { fees { examId feeOre exemptReason } }\n       documentPreview(input: $paper) { sheet { blocks { paragraphs } } } }": { data: Document5e53f1a8be40Query; variables: 'fees' | 'paper' };
   "query($filter: BoardFilter) { board(filter: $filter) { cards { id name } } }": { data: Document2685319c97f9Query; variables: 'filter' };
+  "query($filter: BoardFilter) { board(filter: $filter) { cards { id placement { id workplace nextDue } } } }": { data: Document3329a8295b74Query; variables: 'filter' };
   "query($filter: BoardFilter) { board(filter: $filter) { cards { id placement { workplace branches\n           isAgreementMissing isBehind hoursReported hoursRequired nextDue } } } }": { data: Document18c29ba3752eQuery; variables: 'filter' };
   "query($filter: CourseInstanceFilter) { courseInstances(input: { filter: $filter }) { nodes { ungraded gradesSignedAt } } }": { data: Document31fb6e9ce882Query; variables: 'filter' };
   "query($filter: EnrollmentFilter) { enrollments(input: {first: 200, filter: $filter}) { totalCount nodes { id } } }": { data: Documentd0500c53348fQuery; variables: 'filter' };
@@ -4405,6 +4513,7 @@ export interface TestDocuments {
   "query($first: Int) { students(input: {first: $first}) { nodes { id } } }": { data: Document5381981b0efcQuery; variables: 'first' };
   "query($id: ID!) { asksForReason(studentId: $id) }": { data: Documentf9f970c4b780Query; variables: 'id' };
   "query($id: ID!) { correctionRequests(studentId: $id) { id } }": { data: Documentab42d8998194Query; variables: 'id' };
+  "query($id: ID!) { course(id: $id) { catalogue { points rules {\n      requiredPoints programmePoints freePoints passedPoints } } } }": { data: Document241801d86351Query; variables: 'id' };
   "query($id: ID!) { course(id: $id) { id courseName teacher { id username } students { id name } } }": { data: Document7ee4a037ee36Query; variables: 'id' };
   "query($id: ID!) { course(id: $id) { id } }": { data: Documente8d80fcef478Query; variables: 'id' };
   "query($id: ID!) { course(id: $id) { students { fileCount startDate } catalogue { code system isArchived\n          instances { id status admitted } courses { id } partOf { name } } } }": { data: Document17e057255b0cQuery; variables: 'id' };
@@ -4453,6 +4562,8 @@ export interface TestDocuments {
   "query($id: ID!) { job(id: $id) { state } }": { data: Document6515faf8f5dbQuery; variables: 'id' };
   "query($id: ID!) { listExport(id: $id) { id } }": { data: Documentaddc7929fb46Query; variables: 'id' };
   "query($id: ID!) { occasionSummonses(occasionId: $id) { subject } }": { data: Document570929ffe641Query; variables: 'id' };
+  "query($id: ID!) { ownCourse(id: $id) { id courseName startDate endDate status grade\n  instance { name teacherName location municipality pacePercent status }\n  messages { subject text sentBy } documents { type } } }": { data: Documentf958ca376a06Query; variables: 'id' };
+  "query($id: ID!) { ownCourse(id: $id) { id } }": { data: Documente76652b535bbQuery; variables: 'id' };
   "query($id: ID!) { participantMessagePreview(id: $id) {\n  participants reached withoutEmail withProtectedData } }": { data: Document89b183325fb2Query; variables: 'id' };
   "query($id: ID!) { participantMessagePreview(id: $id) { reached } }": { data: Documentfc8974f734ceQuery; variables: 'id' };
   "query($id: ID!) { placement(id: $id) { id nextDue nextDueOn talks { kind version dueOn plannedOn heldOn note } } }": { data: Document6f7e488e7e4dQuery; variables: 'id' };
@@ -4463,6 +4574,7 @@ export interface TestDocuments {
   "query($id: ID!) { placement(id: $id) { supervisorLink { sentTo } } }": { data: Document3bf19a07159dQuery; variables: 'id' };
   "query($id: ID!) { placementCourses(studentId: $id) {\n  courses { enrollmentId name hasPlacement usedGoals } } }": { data: Document0c2979dd32fdQuery; variables: 'id' };
   "query($id: ID!) { placementCourses(studentId: $id) { courses { name } } }": { data: Document09349efc9f5eQuery; variables: 'id' };
+  "query($id: ID!) { placementHours(studentId: $id) { reported weeks { hours } } }": { data: Document4c51a92fd2b4Query; variables: 'id' };
   "query($id: ID!) { placementHours(studentId: $id) { required } }": { data: Document1ad57d8208bbQuery; variables: 'id' };
   "query($id: ID!) { placements(input: { filter: { studentId: $id } }) { totalCount } }": { data: Documentc0eaa65a95f5Query; variables: 'id' };
   "query($id: ID!) { proposePlaces(studentId: $id) { basis } }": { data: Document28e4ba521e9cQuery; variables: 'id' };
@@ -4478,6 +4590,7 @@ export interface TestDocuments {
   "query($id: ID!) { studentGrades(studentId: $id) { id } }": { data: Document2fd7ae589f47Query; variables: 'id' };
   "query($id: ID!) { studentGrades(studentId: $id) { points grade } }": { data: Document800b65baefe7Query; variables: 'id' };
   "query($id: ID!) { studentHistory(studentId: $id) { id } }": { data: Documente2dee7e7485fQuery; variables: 'id' };
+  "query($id: ID!) { studyPlan(studentId: $id) { items { source course { code } } }\n          checkStudyPlan(studentId: $id) { requirements { missing } } }": { data: Document4be594b0ef2eQuery; variables: 'id' };
   "query($id: ID!) { supervisorCertificate(id: $id) { filename } }": { data: Documentd3098202fc81Query; variables: 'id' };
   "query($id: ID!) { teacherDetail(id: $id) { undoable { replacement { username } } } }": { data: Document41edb638f785Query; variables: 'id' };
   "query($id: ID!) { user(id: $id) { id } }": { data: Document6688034729c4Query; variables: 'id' };
@@ -4507,6 +4620,7 @@ export interface TestDocuments {
   "query($input: CourseStatisticsInput!) { startStatistics(input: $input) { count } }": { data: Document7386236ade3eQuery; variables: 'input' };
   "query($input: CourseStatisticsInput!, $by: StatisticsGroup!) {\n          courseStatistics(input: $input) { current { participants students } }\n          groupStatistics(input: $input, by: $by) { participants } }": { data: Documentb52b498ca846Query; variables: 'input' | 'by' };
   "query($input: DocumentInput!) { documentPreview(input: $input) { problem { path } entries { id chosen } } }": { data: Document9fa839ce595fQuery; variables: 'input' };
+  "query($input: DocumentInput!) { documentPreview(input: $input) { problem { path } } }": { data: Document389da4990cf1Query; variables: 'input' };
   "query($input: DocumentInput!) { documentPreview(input: $input) { sheet { blocks { facts { label value } } } } }": { data: Documentb785fb934043Query; variables: 'input' };
   "query($input: DocumentInput!) { documentPreview(input: $input) { warnings problem { path message }\n  entries { id label chosen } sheet { title subject language signatoryName signatoryTitle placeAndDate schoolDetails\n    blocks { paragraphs facts { label value } table { rows columns { header } } } } } }": { data: Document9b64a023e7b6Query; variables: 'input' };
   "query($input: DocumentInput!) { documentPreview(input: $input) { warnings } }": { data: Documenta699ef817651Query; variables: 'input' };
@@ -4537,6 +4651,8 @@ export interface TestDocuments {
   "query($input: ExamsInput) { exams(input: $input) { nodes { id } } }": { data: Document076c072b21e3Query; variables: 'input' };
   "query($input: FindStudentsInput!) { findStudents(input: $input) { found { id } unknown } }": { data: Document64951ece3270Query; variables: 'input' };
   "query($input: FreePlacesInput) { freePlaces(input: $input) {\n          totalCount nodes { free spans { startDate endDate free } } } }": { data: Documenteec9a90ef445Query; variables: 'input' };
+  "query($input: FreePlacesInput) { freePlaces(input: $input) {\n  nodes { workplace { id } places free } } }": { data: Documentac676644b24fQuery; variables: 'input' };
+  "query($input: FreePlacesInput) { freePlaces(input: $input) { totalCount nodes { free } } }": { data: Document4777cd3b725cQuery; variables: 'input' };
   "query($input: FreezePreviewInput!) { freezePreview(input: $input) { lines totalOre mayBeFinal frozen\n  ungradedCount ungraded { enrollmentId amountOre } droppedCount dropped { enrollmentId amountOre }\n  unconfirmedCount unconfirmed { enrollmentId on amountOre } deviations { month count differenceOre } problemCount } }": { data: Document4cb38b2220beQuery; variables: 'input' };
   "query($input: GradeSheetInput!) { gradeSheet(input: $input) { dateTo } }": { data: Documentaf494a56897cQuery; variables: 'input' };
   "query($input: GradeSheetInput!) { gradeSheet(input: $input) { group { points } values } }": { data: Document4531abc5f87dQuery; variables: 'input' };
@@ -4557,6 +4673,8 @@ export interface TestDocuments {
   "query($input: PackagePlanInput!) { packagePlan(input: $input) { points endDate courses { course { code points } startDate endDate weeks } } }": { data: Documentba267594c350Query; variables: 'input' };
   "query($input: PackagePlanInput!) { packagePlan(input: $input) { points endDate courses { course { code } startDate endDate weeks } } }": { data: Documentfefd6e63f4b9Query; variables: 'input' };
   "query($input: PackagePlanInput!) { packagePlan(input: $input) { points } }": { data: Document304ca1ac3ea9Query; variables: 'input' };
+  "query($input: PreviewStudyPlanImportInput!) { previewStudyPlanImport(input: $input) {\n  version personInFile same kept facts { label before after } added { code before after isWish }\n  changed { code before after changesNote } unknown { path text reason } notes { type note } } }": { data: Document9a5aa86219dcQuery; variables: 'input' };
+  "query($input: PreviewStudyPlanImportInput!) { previewStudyPlanImport(input: $input) { version } }": { data: Document91c50bc78ee5Query; variables: 'input' };
   "query($input: ReportToCsnInput!) { csnPreview(input: $input) { events { event count } } }": { data: Document98eae61526c5Query; variables: 'input' };
   "query($input: ReportToCsnInput!) { csnPreview(input: $input) { size enrollments events { event count } } }": { data: Documentf862fb7dc09aQuery; variables: 'input' };
   "query($input: ReportToCsnInput!) { csnPreview(input: $input) { size } }": { data: Documentdaad3810370aQuery; variables: 'input' };
@@ -4593,18 +4711,22 @@ export interface TestDocuments {
   "query($q: String) { search(type: ANVANDARE, q: $q) { id type title subtitle } }": { data: Document53c51a75bbc6Query; variables: 'q' };
   "query($q: String) { students(input: { filter: { education: $q } }) { nodes { name } } }": { data: Documentaf6166c8c9fdQuery; variables: 'q' };
   "query($r: EarningsInput!) { earnings(input: $r) { cards { earnedOre } groups { municipality earnedOre } } }": { data: Documentf02cea22caa0Query; variables: 'r' };
+  "query($studentId: ID!) { checkStudyPlan(studentId: $studentId) { isMet isReachable\n  requirements { key needed has planned missing } } }": { data: Documentdfe1acfb8658Query; variables: 'studentId' };
   "query($studentId: ID!) { checkStudyPlan(studentId: $studentId) { isMet isReachable warnings\n  requirements { key needed has planned missing text courses { name } } } }": { data: Documente50fefd1f5e6Query; variables: 'studentId' };
   "query($studentId: ID!) { checkStudyPlan(studentId: $studentId) { isMet } }": { data: Documenteda9d3db1559Query; variables: 'studentId' };
   "query($studentId: ID!) { checkStudyPlan(studentId: $studentId) { requirements { key needed has planned missing } } }": { data: Document0f5e74acdf2aQuery; variables: 'studentId' };
   "query($studentId: ID!) { mapping(studentId: $studentId) { version background earlierStudies supportNeeds languages updatedByName viewerMay { change } } }": { data: Document932ec4fe5c1fQuery; variables: 'studentId' };
   "query($studentId: ID!) { mapping(studentId: $studentId) { version } }": { data: Document16fdb9f7d6e8Query; variables: 'studentId' };
   "query($studentId: ID!) { placementHours(studentId: $studentId) {\n  required calculation planned reported confirmed weeks { week hours } } }": { data: Document9ff3a0b5c43eQuery; variables: 'studentId' };
+  "query($studentId: ID!) { placementHours(studentId: $studentId) {\n  required planned reported confirmed weeks { week hours } } }": { data: Document655cd2cf6699Query; variables: 'studentId' };
   "query($studentId: ID!) { placementHours(studentId: $studentId) { required } }": { data: Document8664eec0dd8fQuery; variables: 'studentId' };
   "query($studentId: ID!) { studentGrades(studentId: $studentId) { courseCode grade isBest } }": { data: Document1785d4ec00e6Query; variables: 'studentId' };
+  "query($studentId: ID!) { studyPlan(studentId: $studentId) { items { source grade course { code } } } }": { data: Documentb487f2d4616eQuery; variables: 'studentId' };
   "query($studentId: ID!) { studyPlan(studentId: $studentId) { items { source isInterrupted } } }": { data: Documentdbf4198e92b3Query; variables: 'studentId' };
   "query($studentId: ID!) { studyPlan(studentId: $studentId) { version state goalText agreedAt studentAgreedAt\n  items { id term source grade isInterrupted note course { id code points } } } }": { data: Document4e7296be6a82Query; variables: 'studentId' };
   "query($studentId: ID!) { studyPlan(studentId: $studentId) { version } }": { data: Document86dba7ad80f6Query; variables: 'studentId' };
   "query($studentId: ID!) { studyPlanAt(studentId: $studentId, day: \"2099-12-31\") { version } }": { data: Document518ba55c4941Query; variables: 'studentId' };
+  "query($studentId: ID!) { studyPlanExchange(studentId: $studentId) { plan } }": { data: Documenta163476e0418Query; variables: 'studentId' };
   "query($studentId: ID!) { studyPlanRevisions(studentId: $studentId) { reason byName courses } }": { data: Documentb11bf3876b8dQuery; variables: 'studentId' };
   "query($studentId: ID!) { studyPlanRevisions(studentId: $studentId) { reason } }": { data: Documentbab411ba13f9Query; variables: 'studentId' };
   "query($studentId: ID!) { validations(studentId: $studentId) { points course { code } } }": { data: Document5747b9ef4b2bQuery; variables: 'studentId' };

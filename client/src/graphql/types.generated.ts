@@ -55,7 +55,7 @@ export type AddCourseWishInput = {
 export type AddFollowUpInput = {
   /** The account of a colleague who can see the student; default the viewer. */
   assigneeId?: string | null | undefined;
-  /** Today or later. */
+  /** Today or later, from Monday to Friday. */
   dueOn: string;
   /** At most 500 characters of plain text. */
   note?: string | null | undefined;
@@ -548,6 +548,14 @@ export type CommitImportInput = {
   onError?: ImportErrorChoice | null | undefined;
 };
 
+/** The import to commit. */
+export type CommitWorkplaceImportInput = {
+  /** The viewer's own import; CONFLICT if it is committed (ALREADY_COMMITTED) or was last corrected over an hour ago (EXPIRED). */
+  id: string;
+  /** `planned` of the preview; CONFLICT (STALE) if workplaces have changed since, so that something else would be written. */
+  planned: string;
+};
+
 /** Whole months, as in EarningsInput. */
 export type ComparedPeriodInput = {
   /** Any day of the first month. */
@@ -604,6 +612,12 @@ export type CopyCoursePackageInput = {
   id: string;
   /** Name of the copy; default 'Kopia av …'. */
   name?: string | null | undefined;
+};
+
+/** The packages to copy. */
+export type CopyCoursePackagesInput = {
+  /** Ids of 1 to 200 packages; their codes are not copied. NOT_FOUND if one is missing, then nothing is written. */
+  ids: Array<string>;
 };
 
 /** A course of Gy11, and the code and changed fields of its Gy25 level. */
@@ -1246,6 +1260,14 @@ export type CreateStudentInput = {
   teacherId?: string | null | undefined;
 };
 
+/** The study plan to print. */
+export type CreateStudyPlanDocumentInput = {
+  /** FULL unless given; the number of a protected student is printed for administrators and the student only. */
+  personalNumber?: PersonalNumberForm | null | undefined;
+  /** A student with a plan, visible to the viewer. */
+  studentId: string;
+};
+
 /** The placement whose supervisor gets a link. */
 export type CreateSupervisorLinkInput = {
   /** Id of the placement. */
@@ -1353,6 +1375,12 @@ export type DeleteCourseInstanceInput = {
 /** The instances to delete; CONFLICT (HAS_STUDENTS or HAS_GRADES) if one of them has students or grades. */
 export type DeleteCourseInstancesInput = {
   /** Instance ids, 1 to 500. */
+  ids: Array<string>;
+};
+
+/** The packages to delete. */
+export type DeleteCoursePackagesInput = {
+  /** Ids of 1 to 200 editions; NOT_FOUND if one is missing, then nothing is written. */
   ids: Array<string>;
 };
 
@@ -1488,7 +1516,9 @@ export type DocumentType =
   /** Elevlista of a course instance. */
   | 'STUDENT_LIST'
   /** Studieintyg: what a student studies or has studied. */
-  | 'STUDY_CERTIFICATE';
+  | 'STUDY_CERTIFICATE'
+  /** Studieplan: goal, terms with courses, sums against the goal, what is missing and validations; in Swedish. */
+  | 'STUDY_PLAN';
 
 /** The change to the frozen amount of one enrolment. */
 export type EarningCorrectionLineInput = {
@@ -2092,6 +2122,76 @@ export type ExamsInput = {
   sort?: ExamSort | null | undefined;
 };
 
+/** A part of the plan. */
+export type ExchangeContent = {
+  /** Points of the part; not read, since the courses have theirs. */
+  points?: number | null | undefined;
+  /** The courses. */
+  syllabuses: Array<ExchangeSyllabus>;
+  /** Title; `Önskade kurser` are the student's wishes. */
+  title?: string | null | undefined;
+  /** One of the standard's types of parts; not read. */
+  type?: string | null | undefined;
+};
+
+/** When the file's record was made and changed; not read. */
+export type ExchangeMeta = {
+  /** When it was made. */
+  created?: string | null | undefined;
+  /** When it was changed. */
+  modified?: string | null | undefined;
+};
+
+/** A note of the plan. */
+export type ExchangeNote = {
+  /** The text. */
+  note?: string | null | undefined;
+  /** One of the standard's types of notes. */
+  type?: string | null | undefined;
+};
+
+/** A reference of SS 12000. */
+export type ExchangeReference = {
+  /** Name; that of a syllabus begins with the course code. */
+  displayName?: string | null | undefined;
+  /** Id in the system that made the file; a UUID. */
+  id: string;
+  /** `Ingen`, `Sekretessmarkering` or `Skyddad folkbokföring`; not read. */
+  securityMarking?: string | null | undefined;
+};
+
+/** StudyPlan of SS 12000:2020. */
+export type ExchangeStudyPlan = {
+  /** The parts, with at most 200 courses in all. */
+  content?: Array<ExchangeContent> | null | undefined;
+  /** Planned last day; that of the plan or of the last course unless given. */
+  endDate?: string | null | undefined;
+  /** Id in the system that made the file; a UUID. */
+  id: string;
+  /** When the plan was made and changed. */
+  meta?: ExchangeMeta | null | undefined;
+  /** The notes; goal, pace and extent are read from those that `studyPlanExchange` writes. */
+  notes?: Array<ExchangeNote> | null | undefined;
+  /** First day. */
+  startDate: string;
+  /** The student as that system knows it; not compared with the student here. */
+  student: ExchangeReference;
+};
+
+/** A course of a part of the plan. */
+export type ExchangeSyllabus = {
+  /** Last day; not before the first. */
+  endDate?: string | null | undefined;
+  /** Hours of teaching; not read. */
+  hours?: number | null | undefined;
+  /** At most 300 characters. */
+  note?: string | null | undefined;
+  /** First day; the term in which it lies is the planned one. */
+  startDate?: string | null | undefined;
+  /** The course: by its id in this school, or else by the code with which `displayName` begins. */
+  syllabus: ExchangeReference;
+};
+
 /** The kind of file that a list is exported as (pages, section 0). */
 export type ExportFormat =
   /** UTF-8 with byte order mark, semicolons, decimal comma: as Swedish Excel opens it. */
@@ -2413,6 +2513,18 @@ export type ImportState =
   | 'PREVIEW'
   /** Committed and then undone. */
   | 'UNDONE';
+
+/** A student and a plan of another provider. */
+export type ImportStudyPlanInput = {
+  /** True leaves out courses that cannot be read; otherwise they are refused. */
+  leaveOutUnknown?: boolean | null | undefined;
+  /** The plan. */
+  plan: ExchangeStudyPlan;
+  /** A student visible to the viewer. */
+  studentId: string;
+  /** The version that was previewed, 0 for a student without a plan; CONFLICT if it is stale. */
+  version?: number | null | undefined;
+};
 
 /** Kind of an incident at a workplace. */
 export type IncidentKind =
@@ -3082,6 +3194,24 @@ export type PreviewImportInput = {
   uploadId: string;
 };
 
+/** A student and a plan of another provider. */
+export type PreviewStudyPlanImportInput = {
+  /** The plan. */
+  plan: ExchangeStudyPlan;
+  /** A student visible to the viewer. */
+  studentId: string;
+};
+
+/** The upload and how to read its columns. */
+export type PreviewWorkplaceImportInput = {
+  /** Overrides the mapping derived from the headings. */
+  mapping?: Array<WorkplaceImportMapping> | null | undefined;
+  /** Name of the sheet. Default: the one with the most recognised headings. BAD_REFERENCE if there is no such sheet. */
+  sheet?: string | null | undefined;
+  /** Id of a workbook that this user has sent to `POST /api/workplace-imports`. */
+  uploadId: string;
+};
+
 /** Unit of a price, which also determines how it is earned. */
 export type PriceBasis =
   /** Entirely a result share: earned when the course is completed, which requires a pass unless the price says otherwise. */
@@ -3274,6 +3404,12 @@ export type RemoveStudyPlanItemInput = {
   studentId: string;
   /** The version the user saw; CONFLICT if it is stale. */
   version?: number | null | undefined;
+};
+
+/** The supervisor whose certificate is removed. */
+export type RemoveSupervisorCertificateInput = {
+  /** Id of the supervisor; NOT_FOUND without a certificate. */
+  id: string;
 };
 
 /** The supervisor to remove. */
@@ -3721,6 +3857,14 @@ export type SetGradeInput = {
   version?: number | null | undefined;
 };
 
+/** The packages to archive or restore. */
+export type SetPackagesArchivedInput = {
+  /** True archives the packages, false restores them. */
+  archived: boolean;
+  /** Ids of 1 to 200 editions; NOT_FOUND if one is missing, then nothing is written. */
+  ids: Array<string>;
+};
+
 /** A placement and its new state. */
 export type SetPlacementStateInput = {
   /** When everyone had signed the agreement; default today. Used with AGREED. */
@@ -3763,6 +3907,14 @@ export type SetUserRoleInput = {
   role: Role;
   /** The `version` that was read; CONFLICT if it is no longer current. */
   version?: number | null | undefined;
+};
+
+/** The accounts to activate or deactivate. */
+export type SetUsersActiveInput = {
+  /** True activates the accounts, false deactivates them. */
+  active: boolean;
+  /** Ids of 1 to 500 accounts, from `users`; accounts that are in that state already are unchanged. */
+  ids: Array<string>;
 };
 
 /** A workplace and whether it takes students. */
@@ -4308,6 +4460,12 @@ export type UndoTeacherReplacementInput = {
   id: string;
 };
 
+/** The import to undo. */
+export type UndoWorkplaceImportInput = {
+  /** A committed import, of the viewer's own or for an administrator of anybody; CONFLICT (NOT_COMMITTED) in another state. */
+  id: string;
+};
+
 /** Search and page; default all unresolved names. */
 export type UnknownCourseNamesInput = {
   /** 1 to 100; default 25. */
@@ -4402,7 +4560,7 @@ export type UpdateExamOccasionInput = {
 
 /** The follow-up and its new values. */
 export type UpdateFollowUpInput = {
-  /** Today or later, or the current date; omitted: unchanged. */
+  /** Today or later, from Monday to Friday, or the current date; omitted: unchanged. */
   dueOn?: string | null | undefined;
   /** A follow-up assigned to the viewer or written by the viewer. */
   id: string;
@@ -4651,6 +4809,18 @@ export type UpdateWorkplaceContactInput = {
   version?: number | null | undefined;
 };
 
+/** An uncommitted import and its corrections; omitted fields are unchanged. */
+export type UpdateWorkplaceImportInput = {
+  /** The viewer's own import; CONFLICT if it is committed (ALREADY_COMMITTED) or was last corrected over an hour ago (EXPIRED). */
+  id: string;
+  /** Omitted columns are unchanged; mapping a field to another column clears the previous one. */
+  mapping?: Array<WorkplaceImportMapping> | null | undefined;
+  /** Cells to correct; the others are unchanged. */
+  rows?: Array<ImportRowFix> | null | undefined;
+  /** Spellings to correct in a whole column. */
+  spellings?: Array<ImportSpellingFix> | null | undefined;
+};
+
 /** A workplace and its new values. */
 export type UpdateWorkplaceInput = {
   /** Id of the workplace. */
@@ -4814,6 +4984,69 @@ export type WorkplaceFilter = {
   /** In one of these states. */
   states?: Array<WorkplaceState> | null | undefined;
 };
+
+/** The field that a column of a workbook of workplaces is mapped to. */
+export type WorkplaceImportField =
+  /** Branches by name, separated by comma, semicolon, slash or line break. */
+  | 'BRANCHES'
+  /** Postal town, which together with the name matches a stored workplace. */
+  | 'CITY'
+  /** E-mail address of the contact person. */
+  | 'CONTACT_EMAIL'
+  /** Name of the contact person. */
+  | 'CONTACT_NAME'
+  /** Telephone number of the contact person. */
+  | 'CONTACT_PHONE'
+  /** A municipality of the school's list. */
+  | 'MUNICIPALITY'
+  /** The name of the workplace; required for a new one. */
+  | 'NAME'
+  /** Note of the school, at most 2 000 characters. */
+  | 'NOTE'
+  /** The organisation number, which matches a stored workplace. */
+  | 'ORGANISATION_NUMBER'
+  /** Number of students at a time; a new workplace without it gets one place. */
+  | 'PLACES'
+  /** Postal code. */
+  | 'POSTAL_CODE'
+  /** Street address. */
+  | 'STREET'
+  /** E-mail address of the supervisor. */
+  | 'SUPERVISOR_EMAIL'
+  /** Name of a supervisor; each row of a workplace can have another one. */
+  | 'SUPERVISOR_NAME'
+  /** Telephone number of the supervisor. */
+  | 'SUPERVISOR_PHONE'
+  /** Unit or department within the organisation. */
+  | 'UNIT';
+
+/** Maps a column of a workbook of workplaces to a field. */
+export type WorkplaceImportMapping = {
+  /** The column's `index`, zero-based; BAD_REFERENCE if the file has no such column. */
+  column: number;
+  /** The field; null ignores the column. A field mapped twice is rejected (DUPLICATE). */
+  field?: WorkplaceImportField | null | undefined;
+};
+
+/** The effect of the commit on a row of a workbook of workplaces. */
+export type WorkplaceImportOutcome =
+  /** Changes a stored workplace or one of its supervisors. */
+  | 'CHANGED'
+  /** Has an error, or is about the workplace of a row that has one; skipped. */
+  | 'INVALID'
+  /** Creates a workplace, or adds a supervisor to the new workplace of another row. */
+  | 'NEW'
+  /** Matches the stored data; nothing is written. */
+  | 'UNCHANGED';
+
+/** State of an import of workplaces. */
+export type WorkplaceImportState =
+  /** Committed. */
+  | 'DONE'
+  /** Read and validated. It can be corrected and committed within an hour of the last correction. */
+  | 'PREVIEW'
+  /** Committed and then undone. */
+  | 'UNDONE';
 
 /** Two different workplaces; NOT_FOUND if either is unknown. */
 export type WorkplaceMergePreviewInput = {

@@ -142,7 +142,7 @@ export type AddFileInput = {
 export type AddFollowUpInput = {
   /** The account of a colleague who can see the student; default the viewer. */
   assigneeId?: InputMaybe<Scalars['ID']['input']>;
-  /** Today or later. */
+  /** Today or later, from Monday to Friday. */
   dueOn: Scalars['Date']['input'];
   /** At most 500 characters of plain text. */
   note?: InputMaybe<Scalars['String']['input']>;
@@ -361,6 +361,14 @@ export type AttachSignedAgreementInput = {
   fileId: Scalars['ID']['input'];
   /** Id of the placement. */
   id: Scalars['ID']['input'];
+};
+
+/** A supervisor and the upload sent by REST. */
+export type AttachSupervisorCertificateInput = {
+  /** Id of the supervisor; a certificate that is there is replaced. */
+  id: Scalars['ID']['input'];
+  /** Id of an upload that this user sent to `POST /api/supervisors/{id}/certificate`. */
+  uploadId: Scalars['ID']['input'];
 };
 
 /** An agreement and the upload sent by REST. */
@@ -1100,6 +1108,8 @@ export type CatalogueFacts = {
   partOf: Array<CatalogueLink>;
   /** Points of a course or a program, target points of a package; null if not set. */
   points: Maybe<Scalars['Int']['output']>;
+  /** Points that a program requires; null for courses and packages. */
+  rules: Maybe<ProgramRules>;
   /** Subject of a course; null if not set, and for packages and programs. */
   subject: Maybe<Scalars['String']['output']>;
   /** Curriculum of a course; null for packages and programs. */
@@ -1239,6 +1249,14 @@ export type CommitImportInput = {
   onError?: InputMaybe<ImportErrorChoice>;
 };
 
+/** The import to commit. */
+export type CommitWorkplaceImportInput = {
+  /** The viewer's own import; CONFLICT if it is committed (ALREADY_COMMITTED) or was last corrected over an hour ago (EXPIRED). */
+  id: Scalars['ID']['input'];
+  /** `planned` of the preview; CONFLICT (STALE) if workplaces have changed since, so that something else would be written. */
+  planned: Scalars['String']['input'];
+};
+
 /** The total of the compared period. */
 export type ComparedEarnings = {
   __typename?: 'ComparedEarnings';
@@ -1321,6 +1339,12 @@ export type CopyCoursePackageInput = {
   id: Scalars['ID']['input'];
   /** Name of the copy; default 'Kopia av …'. */
   name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The packages to copy. */
+export type CopyCoursePackagesInput = {
+  /** Ids of 1 to 200 packages; their codes are not copied. NOT_FOUND if one is missing, then nothing is written. */
+  ids: Array<Scalars['ID']['input']>;
 };
 
 /** A course of Gy11, and the code and changed fields of its Gy25 level. */
@@ -2533,6 +2557,14 @@ export type CreateStudentInput = {
   teacherId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** The study plan to print. */
+export type CreateStudyPlanDocumentInput = {
+  /** FULL unless given; the number of a protected student is printed for administrators and the student only. */
+  personalNumber?: InputMaybe<PersonalNumberForm>;
+  /** A student with a plan, visible to the viewer. */
+  studentId: Scalars['ID']['input'];
+};
+
 /** The placement whose supervisor gets a link. */
 export type CreateSupervisorLinkInput = {
   /** Id of the placement. */
@@ -2882,6 +2914,12 @@ export type DeleteCourseInstancesInput = {
   ids: Array<Scalars['ID']['input']>;
 };
 
+/** The packages to delete. */
+export type DeleteCoursePackagesInput = {
+  /** Ids of 1 to 200 editions; NOT_FOUND if one is missing, then nothing is written. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
 /** The registration to delete. */
 export type DeleteExamInput = {
   /** The registration, from `exams`; its values remain in the student's change history. */
@@ -3101,7 +3139,9 @@ export type DocumentType =
   /** Elevlista of a course instance. */
   | 'STUDENT_LIST'
   /** Studieintyg: what a student studies or has studied. */
-  | 'STUDY_CERTIFICATE';
+  | 'STUDY_CERTIFICATE'
+  /** Studieplan: goal, terms with courses, sums against the goal, what is missing and validations; in Swedish. */
+  | 'STUDY_PLAN';
 
 /** The result of a public check by code: no more than the printed document shows. */
 export type DocumentVerification = {
@@ -4697,6 +4737,76 @@ export type ExamsInput = {
   sort?: InputMaybe<ExamSort>;
 };
 
+/** A part of the plan. */
+export type ExchangeContent = {
+  /** Points of the part; not read, since the courses have theirs. */
+  points?: InputMaybe<Scalars['Int']['input']>;
+  /** The courses. */
+  syllabuses: Array<ExchangeSyllabus>;
+  /** Title; `Önskade kurser` are the student's wishes. */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** One of the standard's types of parts; not read. */
+  type?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** When the file's record was made and changed; not read. */
+export type ExchangeMeta = {
+  /** When it was made. */
+  created?: InputMaybe<Scalars['DateTime']['input']>;
+  /** When it was changed. */
+  modified?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** A note of the plan. */
+export type ExchangeNote = {
+  /** The text. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** One of the standard's types of notes. */
+  type?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A reference of SS 12000. */
+export type ExchangeReference = {
+  /** Name; that of a syllabus begins with the course code. */
+  displayName?: InputMaybe<Scalars['String']['input']>;
+  /** Id in the system that made the file; a UUID. */
+  id: Scalars['ID']['input'];
+  /** `Ingen`, `Sekretessmarkering` or `Skyddad folkbokföring`; not read. */
+  securityMarking?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** StudyPlan of SS 12000:2020. */
+export type ExchangeStudyPlan = {
+  /** The parts, with at most 200 courses in all. */
+  content?: InputMaybe<Array<ExchangeContent>>;
+  /** Planned last day; that of the plan or of the last course unless given. */
+  endDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Id in the system that made the file; a UUID. */
+  id: Scalars['ID']['input'];
+  /** When the plan was made and changed. */
+  meta?: InputMaybe<ExchangeMeta>;
+  /** The notes; goal, pace and extent are read from those that `studyPlanExchange` writes. */
+  notes?: InputMaybe<Array<ExchangeNote>>;
+  /** First day. */
+  startDate: Scalars['Date']['input'];
+  /** The student as that system knows it; not compared with the student here. */
+  student: ExchangeReference;
+};
+
+/** A course of a part of the plan. */
+export type ExchangeSyllabus = {
+  /** Last day; not before the first. */
+  endDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Hours of teaching; not read. */
+  hours?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 300 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** First day; the term in which it lies is the planned one. */
+  startDate?: InputMaybe<Scalars['Date']['input']>;
+  /** The course: by its id in this school, or else by the code with which `displayName` begins. */
+  syllabus: ExchangeReference;
+};
+
 /** The kind of file that a list is exported as (pages, section 0). */
 export type ExportFormat =
   /** UTF-8 with byte order mark, semicolons, decimal comma: as Swedish Excel opens it. */
@@ -5647,6 +5757,18 @@ export type ImportState =
   /** Committed and then undone. */
   | 'UNDONE';
 
+/** A student and a plan of another provider. */
+export type ImportStudyPlanInput = {
+  /** True leaves out courses that cannot be read; otherwise they are refused. */
+  leaveOutUnknown?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The plan. */
+  plan: ExchangeStudyPlan;
+  /** A student visible to the viewer. */
+  studentId: Scalars['ID']['input'];
+  /** The version that was previewed, 0 for a student without a plan; CONFLICT if it is stale. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** Number of rows per outcome. */
 export type ImportSummary = {
   __typename?: 'ImportSummary';
@@ -6510,6 +6632,8 @@ export type Mutation = {
   assignTeacher: TeacherDetail;
   /** Attaches the paper that everyone has signed. */
   attachSignedAgreement: Placement;
+  /** Attaches the certificate of a supervisor's course. BAD_REFERENCE if the upload no longer exists. */
+  attachSupervisorCertificate: Workplace;
   /** Attaches a file to an agreement. BAD_REFERENCE if the upload no longer exists. */
   attachWorkplaceAgreement: Workplace;
   /** Books registrations, all or none. CONFLICT: FULL, CANCELLED (the occasion) or DENIED (a registration). */
@@ -6532,6 +6656,8 @@ export type Mutation = {
   closeStudyPlan: StudyPlan;
   /** Queues the commit. FORBIDDEN for a teacher if existing students would change. CONFLICT (COLUMNS_NOT_CHECKED) while a column has a `doubt`; a `mapping` for the column resolves it, even with the guessed field. */
   commitImport: Job;
+  /** Writes the valid rows. CONFLICT (COLUMNS_NOT_CHECKED) while a column has a `doubt`; a `mapping` for the column resolves it. */
+  commitWorkplaceImport: WorkplaceImport;
   /** Completes or reopens a follow-up. Other users' follow-ups are NOT_FOUND. */
   completeFollowUp: FollowUp;
   /** Confirms a reported week for the workplace. CONFLICT (NOT_REPORTED) for a week without a report. */
@@ -6540,6 +6666,8 @@ export type Mutation = {
   confirmWeekByLink: SupervisorView;
   /** Copies a package with its courses as a separate package without a code; NOT_FOUND if the original does not exist. */
   copyCoursePackage: CoursePackage;
+  /** Copies packages with their courses as 'Kopia av …' and returns the copies; NOT_FOUND if one is missing. */
+  copyCoursePackages: Array<CoursePackage>;
   /** Creates the Gy25 equivalent of a Gy11 course, with the same fields, and links the two. */
   copyCourseToGy25: CatalogueCourse;
   /** Copies price lists. A source list without an end date ends the day before its copy starts. */
@@ -6604,6 +6732,11 @@ export type Mutation = {
   /** Adds a student. CONFLICT (reason DUPLICATE) with `extensions.studentId` if another student has the personal number, or the same name and e-mail address without a differing number. */
   createStudent: Student;
   /**
+   * Issues a student's study plan as a document, for those who may read the plan. BAD_USER_INPUT without a plan;
+   * TOO_MANY_REQUESTS for a student after ten documents a day.
+   */
+  createStudyPlanDocument: IssuedDocument;
+  /**
    * Mails the supervisor a new link; an earlier one no longer holds. CONFLICT (PROTECTED) for a student with protected
    * identity, (NO_EMAIL) without a supervisor with an e-mail address.
    */
@@ -6637,6 +6770,11 @@ export type Mutation = {
   deleteCourseInstances: Array<Scalars['ID']['output']>;
   /** Deletes an edition and returns true. CONFLICT (IN_USE) if it has students, a price or a later edition; archive it instead. */
   deleteCoursePackage: Scalars['Boolean']['output'];
+  /**
+   * Deletes packages, all or none, and returns their number. CONFLICT (IN_USE), with names and reasons, if one has
+   * students, a price or a later edition.
+   */
+  deleteCoursePackages: Scalars['Int']['output'];
   /** Deletes a registration and returns its id. CONFLICT: PAID if the fee is paid, GRADED if it has a grade. */
   deleteExam: Scalars['ID']['output'];
   /** Deletes a file and returns its id. Administrators can have it restored for 30 days. */
@@ -6698,6 +6836,11 @@ export type Mutation = {
   holdTalk: Placement;
   /** Validates a course list; with `commit`, writes the valid rows in one transaction. */
   importCourses: CourseImportResult;
+  /**
+   * Reads a plan of another provider into the student's: adds and changes courses as one revision, removes none.
+   * BAD_USER_INPUT (BAD_REFERENCE, DUPLICATE) for a course that cannot be read.
+   */
+  importStudyPlan: StudyPlan;
   /** Links an account to a student, or removes the link; CONFLICT if either is already linked. */
   linkStudentAccount: Student;
   /** Signs in. An unknown address and a wrong password give the same error in the same time. TOO_MANY_REQUESTS after repeated failures. */
@@ -6733,6 +6876,8 @@ export type Mutation = {
   planTalk: Placement;
   /** Reads a workbook and validates its rows without writing to students. UNSUPPORTED_MEDIA_TYPE unless it is .xlsx or .csv. */
   previewImport: ImportBatch;
+  /** Reads a workbook and validates its rows without writing to workplaces. UNSUPPORTED_MEDIA_TYPE unless it is .xlsx or .csv. */
+  previewWorkplaceImport: WorkplaceImport;
   /** Adds a course to a plan or changes it. */
   putStudyPlanItem: StudyPlan;
   /** Reads a workbook without saving anything. BAD_USER_INPUT if it cannot be read or exceeds the limit of one list. */
@@ -6749,6 +6894,8 @@ export type Mutation = {
   removeStudyPlanItem: StudyPlan;
   /** Removes a supervisor. */
   removeSupervisor: Workplace;
+  /** Removes the certificate of a supervisor's course. */
+  removeSupervisorCertificate: Workplace;
   /** Removes an agreement. */
   removeWorkplaceAgreement: Workplace;
   /** Removes a contact and returns its id. */
@@ -6855,6 +7002,8 @@ export type Mutation = {
   setGradeDate: GradeSheet;
   /** Archives or restores an edition of a package. CONFLICT (VERSION) for a stale version. */
   setPackageArchived: CoursePackage;
+  /** Archives or restores packages, all or none; NOT_FOUND if one is missing. */
+  setPackagesArchived: Array<CoursePackage>;
   /** Moves a placement to another state. CONFLICT (OVERLAP) if it is resumed beside another placement of the student. */
   setPlacementState: Placement;
   /** Archives or restores a program. CONFLICT (VERSION) for a stale version. */
@@ -6865,6 +7014,11 @@ export type Mutation = {
   setResponsibleTeacher: Student;
   /** Sets the role and ends all sessions of the account. Only a systemadmin can lower their own role, if another active one exists. */
   setUserRole: User;
+  /**
+   * Activates or deactivates accounts, all or none. FORBIDDEN if one of them is the own account or of higher rank,
+   * CONFLICT (reason LAST_SYSTEMADMIN) if no active systemadmin would remain, NOT_FOUND if one is unknown.
+   */
+  setUsersActive: Array<User>;
   /** Stops a workplace, rests it, or takes it up again. */
   setWorkplaceState: Workplace;
   /** Signs the agreement for the school. CONFLICT (SIGNED) if that has been done. */
@@ -6905,6 +7059,8 @@ export type Mutation = {
    * has since been reassigned or graded.
    */
   undoTeacherReplacement: TeacherDetail;
+  /** Undoes the import as a unit. CONFLICT if later work depends on it (LATER_WORK) or after 24 hours (EXPIRED). */
+  undoWorkplaceImport: WorkplaceImport;
   /** Unlocks a signed grade for a correction (rättelse); the published grade is valid until the new one is signed. CONFLICT: NOT_SIGNED, ALREADY_OPEN or NO_REGISTRATION. */
   unlockGrade: GradeRow;
   /** Updates a course. CONFLICT: VERSION for a stale version, DUPLICATE for a taken code. */
@@ -6963,6 +7119,8 @@ export type Mutation = {
   updateWorkplaceAgreement: Workplace;
   /** Changes an own contact. */
   updateWorkplaceContact: WorkplaceContact;
+  /** Changes the mapping, corrects cells, and validates all rows again. */
+  updateWorkplaceImport: WorkplaceImport;
   /** Adds a wish to the student's own plan. */
   wishInStudyPlan: StudyPlan;
   /** Withdraws a wrong report: its enrolments are unreported again, unless a later report contains them. CONFLICT (reason WITHDRAWN) if it is withdrawn already. */
@@ -7086,6 +7244,12 @@ export type MutationAttachSignedAgreementArgs = {
 
 
 /** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
+export type MutationAttachSupervisorCertificateArgs = {
+  input: AttachSupervisorCertificateInput;
+};
+
+
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationAttachWorkplaceAgreementArgs = {
   input: AttachWorkplaceAgreementInput;
 };
@@ -7152,6 +7316,12 @@ export type MutationCommitImportArgs = {
 
 
 /** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
+export type MutationCommitWorkplaceImportArgs = {
+  input: CommitWorkplaceImportInput;
+};
+
+
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationCompleteFollowUpArgs = {
   input: CompleteFollowUpInput;
 };
@@ -7172,6 +7342,12 @@ export type MutationConfirmWeekByLinkArgs = {
 /** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationCopyCoursePackageArgs = {
   input: CopyCoursePackageInput;
+};
+
+
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
+export type MutationCopyCoursePackagesArgs = {
+  input: CopyCoursePackagesInput;
 };
 
 
@@ -7314,6 +7490,12 @@ export type MutationCreateStudentArgs = {
 
 
 /** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
+export type MutationCreateStudyPlanDocumentArgs = {
+  input: CreateStudyPlanDocumentInput;
+};
+
+
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationCreateSupervisorLinkArgs = {
   input: CreateSupervisorLinkInput;
 };
@@ -7388,6 +7570,12 @@ export type MutationDeleteCourseInstancesArgs = {
 /** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationDeleteCoursePackageArgs = {
   input: DeleteFromCatalogueInput;
+};
+
+
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
+export type MutationDeleteCoursePackagesArgs = {
+  input: DeleteCoursePackagesInput;
 };
 
 
@@ -7536,6 +7724,12 @@ export type MutationImportCoursesArgs = {
 
 
 /** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
+export type MutationImportStudyPlanArgs = {
+  input: ImportStudyPlanInput;
+};
+
+
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationLinkStudentAccountArgs = {
   input: LinkStudentAccountInput;
 };
@@ -7626,6 +7820,12 @@ export type MutationPreviewImportArgs = {
 
 
 /** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
+export type MutationPreviewWorkplaceImportArgs = {
+  input: PreviewWorkplaceImportInput;
+};
+
+
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationPutStudyPlanItemArgs = {
   input: PutStudyPlanItemInput;
 };
@@ -7670,6 +7870,12 @@ export type MutationRemoveStudyPlanItemArgs = {
 /** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationRemoveSupervisorArgs = {
   input: RemoveSupervisorInput;
+};
+
+
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
+export type MutationRemoveSupervisorCertificateArgs = {
+  input: RemoveSupervisorCertificateInput;
 };
 
 
@@ -7932,6 +8138,12 @@ export type MutationSetPackageArchivedArgs = {
 
 
 /** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
+export type MutationSetPackagesArchivedArgs = {
+  input: SetPackagesArchivedInput;
+};
+
+
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationSetPlacementStateArgs = {
   input: SetPlacementStateInput;
 };
@@ -7958,6 +8170,12 @@ export type MutationSetResponsibleTeacherArgs = {
 /** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationSetUserRoleArgs = {
   input: SetUserRoleInput;
+};
+
+
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
+export type MutationSetUsersActiveArgs = {
+  input: SetUsersActiveInput;
 };
 
 
@@ -8048,6 +8266,12 @@ export type MutationUndoMatchArgs = {
 /** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationUndoTeacherReplacementArgs = {
   input: UndoTeacherReplacementInput;
+};
+
+
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
+export type MutationUndoWorkplaceImportArgs = {
+  input: UndoWorkplaceImportInput;
 };
 
 
@@ -8204,6 +8428,12 @@ export type MutationUpdateWorkplaceAgreementArgs = {
 /** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationUpdateWorkplaceContactArgs = {
   input: UpdateWorkplaceContactInput;
+};
+
+
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
+export type MutationUpdateWorkplaceImportArgs = {
+  input: UpdateWorkplaceImportInput;
 };
 
 
@@ -8551,6 +8781,88 @@ export type OverlappingInstance = {
   pacePercent: Scalars['Int']['output'];
   /** First day. */
   startDate: Scalars['Date']['output'];
+};
+
+/** A course of the signed-in student, without other participants. */
+export type OwnCourse = {
+  __typename?: 'OwnCourse';
+  /** The course code as in the catalogue. */
+  courseCode: Scalars['String']['output'];
+  /** Id of the course. */
+  courseId: Scalars['ID']['output'];
+  /** Name of the course. */
+  courseName: Scalars['String']['output'];
+  /** At most 50 documents about the student for the instance that are valid, newest first. */
+  documents: Array<OwnCourseDocument>;
+  /** The student's last day; null if not set. */
+  endDate: Maybe<Scalars['Date']['output']>;
+  /** Equivalent courses of other curricula; empty if no pair is published. */
+  equivalents: Array<EquivalentCourse>;
+  /** The signed grade; null without one. */
+  grade: Maybe<Scalars['String']['output']>;
+  /** Id of the education entry. */
+  id: Scalars['ID']['output'];
+  /** Null for a course without an instance. */
+  instance: Maybe<OwnCourseInstance>;
+  /** At most 50 messages to the student about the instance, newest first. */
+  messages: Array<OwnCourseMessage>;
+  /** Points; null for courses without points (sfi). */
+  points: Maybe<Scalars['Int']['output']>;
+  /** The student's first day; null if not set. */
+  startDate: Maybe<Scalars['Date']['output']>;
+  /** Status of the enrolment; null for a planned entry. */
+  status: Maybe<EnrollmentStatus>;
+};
+
+/** A document about the student that was issued for a course instance. */
+export type OwnCourseDocument = {
+  __typename?: 'OwnCourseDocument';
+  /** When it was issued. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The document's id; its file is at `/api/documents/{id}/file`. */
+  id: Scalars['ID']['output'];
+  /** Type of the document. */
+  type: DocumentType;
+};
+
+/** The instance in which the student is placed. */
+export type OwnCourseInstance = {
+  __typename?: 'OwnCourseInstance';
+  /** Last day; null if not set. */
+  endDate: Maybe<Scalars['Date']['output']>;
+  /** Id of the instance. */
+  id: Scalars['ID']['output'];
+  /** Place; null if not set. */
+  location: Maybe<Scalars['String']['output']>;
+  /** Municipality of the place; null if not set. */
+  municipality: Maybe<Scalars['String']['output']>;
+  /** Name of the instance. */
+  name: Scalars['String']['output'];
+  /** Pace in per cent of full time. */
+  pacePercent: Scalars['Int']['output'];
+  /** First day; null if not set. */
+  startDate: Maybe<Scalars['Date']['output']>;
+  /** Status on the current day. */
+  status: CourseInstanceStatus;
+  /** Classroom, distance or individual. */
+  studyForm: StudyForm;
+  /** Name of the teacher; null without one. */
+  teacherName: Maybe<Scalars['String']['output']>;
+};
+
+/** A message to the participants of a course instance, as the student received it. */
+export type OwnCourseMessage = {
+  __typename?: 'OwnCourseMessage';
+  /** Id of the message. */
+  id: Scalars['ID']['output'];
+  /** When it was sent. */
+  sentAt: Scalars['DateTime']['output'];
+  /** Name of the sender at that time. */
+  sentBy: Scalars['String']['output'];
+  /** Subject, one line. */
+  subject: Scalars['String']['output'];
+  /** Plain text. */
+  text: Scalars['String']['output'];
 };
 
 /** The chosen alternative of a choice group. */
@@ -9277,6 +9589,24 @@ export type PreviewImportInput = {
   uploadId: Scalars['ID']['input'];
 };
 
+/** A student and a plan of another provider. */
+export type PreviewStudyPlanImportInput = {
+  /** The plan. */
+  plan: ExchangeStudyPlan;
+  /** A student visible to the viewer. */
+  studentId: Scalars['ID']['input'];
+};
+
+/** The upload and how to read its columns. */
+export type PreviewWorkplaceImportInput = {
+  /** Overrides the mapping derived from the headings. */
+  mapping?: InputMaybe<Array<WorkplaceImportMapping>>;
+  /** Name of the sheet. Default: the one with the most recognised headings. BAD_REFERENCE if there is no such sheet. */
+  sheet?: InputMaybe<Scalars['String']['input']>;
+  /** Id of a workbook that this user has sent to `POST /api/workplace-imports`. */
+  uploadId: Scalars['ID']['input'];
+};
+
 /** Unit of a price, which also determines how it is earned. */
 export type PriceBasis =
   /** Entirely a result share: earned when the course is completed, which requires a pass unless the price says otherwise. */
@@ -9553,6 +9883,19 @@ export type ProgramPart =
   /** Programgemensam, obligatorisk */
   | 'REQUIRED';
 
+/** The points that a program requires; null means no rule. */
+export type ProgramRules = {
+  __typename?: 'ProgramRules';
+  /** Maximum points of freely chosen courses. */
+  freePoints: Maybe<Scalars['Int']['output']>;
+  /** Minimum points with a passing grade. */
+  passedPoints: Maybe<Scalars['Int']['output']>;
+  /** Minimum points of program-specific courses. */
+  programmePoints: Maybe<Scalars['Int']['output']>;
+  /** Points of the mandatory part. */
+  requiredPoints: Maybe<Scalars['Int']['output']>;
+};
+
 /** A course of a study plan. */
 export type PutStudyPlanItemInput = {
   /** The course; CONFLICT (DUPLICATE) if the plan has it or an equivalent. */
@@ -9728,7 +10071,8 @@ export type Query = {
   invoiceSheet: InvoiceSheet;
   /**
    * One issued document: any for administrators, their own for students, summonses to exams and own betygskataloger and
-   * APL documents for teachers. Each read is written to the access log.
+   * APL documents for teachers, and the study plans that they have printed for all staff. Each read is written to the access
+   * log.
    */
   issuedDocument: Maybe<IssuedDocument>;
   /** Issued documents, newest first: all of them for administrators, their own for students. */
@@ -9777,6 +10121,8 @@ export type Query = {
   occasionSummonses: Array<DocumentSheet>;
   /** Occasions of a course that are open for registration, by day; at most 50. The course is given by title or code. */
   openExamOccasions: Array<OpenExamOccasion>;
+  /** A course of the signed-in student; NOT_FOUND for packages, programs and entries of other students. */
+  ownCourse: Maybe<OwnCourse>;
   /** Fee and eligibility of the signed-in student for an exam. */
   ownExamTerms: ExamTerms;
   /** The viewer's own students without recent events, and those with unseen comments. */
@@ -9799,6 +10145,8 @@ export type Query = {
   previewEnrollOnPackage: PackageEnrollmentPreview;
   /** Previews `changeEnrollments`. */
   previewEnrollmentChange: EnrollmentPreview;
+  /** What reading a plan of another provider would change; writes nothing. */
+  previewStudyPlanImport: StudyPlanImportPreview;
   /** Price lists by customer, newest first. */
   priceLists: Array<PriceList>;
   /** One program with its courses; NOT_FOUND if it does not exist. */
@@ -9841,10 +10189,14 @@ export type Query = {
   studyPlanAt: StudyPlan;
   /** Programs and packages that can be the goal of a plan. */
   studyPlanChoices: StudyPlanChoices;
+  /** A study plan for another provider. NOT_FOUND without a plan; CONFLICT (PROTECTED) for a protected student. */
+  studyPlanExchange: StudyPlanExchange;
   /** Changes of a study plan, latest first; at most 200. */
   studyPlanRevisions: Array<StudyPlanRevision>;
   /** Students whose study plan needs attention: without one, with an old one, or with a goal out of reach. */
   studyPlans: StudyPlanPage;
+  /** The certificate of a supervisor; NOT_FOUND without one. */
+  supervisorCertificate: SupervisorCertificate;
   /** A placement by the secret of its supervisor's link; null for a wrong, revoked or expired one alike. */
   supervisorView: Maybe<SupervisorView>;
   /** Runs all health probes (pages, section 15). */
@@ -9883,6 +10235,10 @@ export type Query = {
   workplaceContacts: WorkplaceContactPage;
   /** Pairs of workplaces of the same organisation number and unit, or of the same name and town, at most 20. */
   workplaceDuplicates: Array<WorkplaceDuplicate>;
+  /** An import of the viewer's own; administrators also see the committed ones of others. Others are NOT_FOUND. */
+  workplaceImport: WorkplaceImport;
+  /** The viewer's imports of the last 24 hours, and for administrators the committed ones of all, newest first. */
+  workplaceImports: Array<WorkplaceImport>;
   /** Previews `mergeWorkplaces`. */
   workplaceMergePreview: WorkplaceMergePreview;
   /** Workplaces for placements. */
@@ -10297,6 +10653,12 @@ export type QueryOpenExamOccasionsArgs = {
 
 
 /** All queries. Reading student data as staff is written to the access log. */
+export type QueryOwnCourseArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryOwnExamTermsArgs = {
   course: Scalars['String']['input'];
 };
@@ -10353,6 +10715,12 @@ export type QueryPreviewEnrollOnPackageArgs = {
 /** All queries. Reading student data as staff is written to the access log. */
 export type QueryPreviewEnrollmentChangeArgs = {
   input: EnrollmentChangeInput;
+};
+
+
+/** All queries. Reading student data as staff is written to the access log. */
+export type QueryPreviewStudyPlanImportArgs = {
+  input: PreviewStudyPlanImportInput;
 };
 
 
@@ -10458,6 +10826,12 @@ export type QueryStudyPlanAtArgs = {
 
 
 /** All queries. Reading student data as staff is written to the access log. */
+export type QueryStudyPlanExchangeArgs = {
+  studentId: Scalars['ID']['input'];
+};
+
+
+/** All queries. Reading student data as staff is written to the access log. */
 export type QueryStudyPlanRevisionsArgs = {
   studentId: Scalars['ID']['input'];
 };
@@ -10466,6 +10840,12 @@ export type QueryStudyPlanRevisionsArgs = {
 /** All queries. Reading student data as staff is written to the access log. */
 export type QueryStudyPlansArgs = {
   input: StudyPlansInput;
+};
+
+
+/** All queries. Reading student data as staff is written to the access log. */
+export type QuerySupervisorCertificateArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -10544,6 +10924,12 @@ export type QueryWorkplaceAgreementFileArgs = {
 /** All queries. Reading student data as staff is written to the access log. */
 export type QueryWorkplaceContactsArgs = {
   input: WorkplaceContactsInput;
+};
+
+
+/** All queries. Reading student data as staff is written to the access log. */
+export type QueryWorkplaceImportArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -10631,6 +11017,12 @@ export type RemoveStudyPlanItemInput = {
   studentId: Scalars['ID']['input'];
   /** The version the user saw; CONFLICT if it is stale. */
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The supervisor whose certificate is removed. */
+export type RemoveSupervisorCertificateInput = {
+  /** Id of the supervisor; NOT_FOUND without a certificate. */
+  id: Scalars['ID']['input'];
 };
 
 /** The supervisor to remove. */
@@ -11251,6 +11643,14 @@ export type SetGradeInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** The packages to archive or restore. */
+export type SetPackagesArchivedInput = {
+  /** True archives the packages, false restores them. */
+  archived: Scalars['Boolean']['input'];
+  /** Ids of 1 to 200 editions; NOT_FOUND if one is missing, then nothing is written. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
 /** A placement and its new state. */
 export type SetPlacementStateInput = {
   /** When everyone had signed the agreement; default today. Used with AGREED. */
@@ -11293,6 +11693,14 @@ export type SetUserRoleInput = {
   role: Role;
   /** The `version` that was read; CONFLICT if it is no longer current. */
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The accounts to activate or deactivate. */
+export type SetUsersActiveInput = {
+  /** True activates the accounts, false deactivates them. */
+  active: Scalars['Boolean']['input'];
+  /** Ids of 1 to 500 accounts, from `users`; accounts that are in that state already are unchanged. */
+  ids: Array<Scalars['ID']['input']>;
 };
 
 /** A workplace and whether it takes students. */
@@ -11927,6 +12335,18 @@ export type StudyPlanCourse = {
   system: CourseSystem;
 };
 
+/** A study plan as StudyPlan of SS 12000:2020, for another provider. */
+export type StudyPlanExchange = {
+  __typename?: 'StudyPlanExchange';
+  /**
+   * StudyPlan: a part of `content` for each term with the courses as `syllabuses`, `displayName` beginning with the course
+   * code; goal, pace, extent and validations are `notes`, since the standard has no fields for them.
+   */
+  plan: Scalars['JSONObject']['output'];
+  /** The student. */
+  studentId: Scalars['ID']['output'];
+};
+
 /** Students whose study plan needs attention. */
 export type StudyPlanFilter =
   /** Without a plan, and studying or about to. */
@@ -11948,6 +12368,81 @@ export type StudyPlanGoal =
   | 'SFI'
   /** Yrkesutbildning, with its package. */
   | 'VOCATIONAL';
+
+/** A course that reading a file adds or changes. */
+export type StudyPlanImportCourse = {
+  __typename?: 'StudyPlanImportCourse';
+  /** Term in the file; null without one. */
+  after: Maybe<Scalars['String']['output']>;
+  /** Term in the plan; null without one, and for a course that is added. */
+  before: Maybe<Scalars['String']['output']>;
+  /** True if the note changes. */
+  changesNote: Scalars['Boolean']['output'];
+  /** Course code. */
+  code: Scalars['String']['output'];
+  /** Id of the course in the catalogue. */
+  courseId: Scalars['ID']['output'];
+  /** True for a wish of the student. */
+  isWish: Scalars['Boolean']['output'];
+  /** Name of the course. */
+  name: Scalars['String']['output'];
+};
+
+/** A fact of the plan that reading a file changes. */
+export type StudyPlanImportFact = {
+  __typename?: 'StudyPlanImportFact';
+  /** Value afterwards; null without one. */
+  after: Maybe<Scalars['String']['output']>;
+  /** Value now; null without one. */
+  before: Maybe<Scalars['String']['output']>;
+  /** Name of the fact. */
+  label: Scalars['String']['output'];
+};
+
+/** A note of the file that the plan has no field for. */
+export type StudyPlanImportNote = {
+  __typename?: 'StudyPlanImportNote';
+  /** The text. */
+  note: Scalars['String']['output'];
+  /** Type of the note. */
+  type: Scalars['String']['output'];
+};
+
+/** What reading a file would change. */
+export type StudyPlanImportPreview = {
+  __typename?: 'StudyPlanImportPreview';
+  /** Courses that are added. */
+  added: Array<StudyPlanImportCourse>;
+  /** Courses of the plan whose term or note changes. */
+  changed: Array<StudyPlanImportCourse>;
+  /** Facts that change. */
+  facts: Array<StudyPlanImportFact>;
+  /** Number of courses of the plan that the file lacks; they remain. */
+  kept: Scalars['Int']['output'];
+  /** Notes that the plan has no field for. */
+  notes: Array<StudyPlanImportNote>;
+  /** The student as the file names it; null if it does not. */
+  personInFile: Maybe<Scalars['String']['output']>;
+  /** Number of courses that are the same in plan and file. */
+  same: Scalars['Int']['output'];
+  /** The student. */
+  studentId: Scalars['ID']['output'];
+  /** Courses of the file that cannot be read. */
+  unknown: Array<StudyPlanImportUnknown>;
+  /** Version of the plan that is compared; 0 for a student without a plan. */
+  version: Scalars['Int']['output'];
+};
+
+/** A course of the file that cannot be read. */
+export type StudyPlanImportUnknown = {
+  __typename?: 'StudyPlanImportUnknown';
+  /** Its field, such as `plan.content.0.syllabuses.2.syllabus`. */
+  path: Scalars['String']['output'];
+  /** Why it cannot be read. */
+  reason: Scalars['String']['output'];
+  /** The course as the file names it. */
+  text: Scalars['String']['output'];
+};
 
 /** A course in the plan. */
 export type StudyPlanItem = {
@@ -12171,6 +12666,8 @@ export type SubscriptionBoardChangedArgs = {
 /** A supervisor (handledare) at a workplace. */
 export type Supervisor = {
   __typename?: 'Supervisor';
+  /** Name of the file with the certificate of the supervisor's course; null without one. */
+  certificate: Maybe<Scalars['String']['output']>;
   /** E-mail address; null if not known. */
   email: Maybe<Scalars['String']['output']>;
   /** Passed to `updateSupervisor`, `removeSupervisor` and `planPlacement`. */
@@ -12211,6 +12708,19 @@ export type SupervisorAssessment = {
   text: Maybe<Scalars['String']['output']>;
   /** Passed to `assessPlacementByLink`; 0 without an assessment. */
   version: Scalars['Int']['output'];
+};
+
+/** The file with the certificate of a supervisor's course. Its content is available by REST only. */
+export type SupervisorCertificate = {
+  __typename?: 'SupervisorCertificate';
+  /** The uploaded file name without path and invisible characters, at most 200 characters. */
+  filename: Scalars['String']['output'];
+  /** Id of the supervisor. */
+  id: Scalars['ID']['output'];
+  /** Media type, determined by the server from content and extension. */
+  mimeType: Scalars['String']['output'];
+  /** Size in bytes. */
+  size: Scalars['Int']['output'];
 };
 
 /** A goal as the supervisor sees it. */
@@ -12814,6 +13324,12 @@ export type UndoTeacherReplacementInput = {
   id: Scalars['ID']['input'];
 };
 
+/** The import to undo. */
+export type UndoWorkplaceImportInput = {
+  /** A committed import, of the viewer's own or for an administrator of anybody; CONFLICT (NOT_COMMITTED) in another state. */
+  id: Scalars['ID']['input'];
+};
+
 /** A name or code missing from the catalogue, with possible courses. */
 export type UnknownCourseName = {
   __typename?: 'UnknownCourseName';
@@ -12965,7 +13481,7 @@ export type UpdateExamOccasionInput = {
 
 /** The follow-up and its new values. */
 export type UpdateFollowUpInput = {
-  /** Today or later, or the current date; omitted: unchanged. */
+  /** Today or later, from Monday to Friday, or the current date; omitted: unchanged. */
   dueOn?: InputMaybe<Scalars['Date']['input']>;
   /** A follow-up assigned to the viewer or written by the viewer. */
   id: Scalars['ID']['input'];
@@ -13221,6 +13737,18 @@ export type UpdateWorkplaceContactInput = {
   values: WorkplaceContactValues;
   /** The version that the user saw; CONFLICT if it is stale. */
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** An uncommitted import and its corrections; omitted fields are unchanged. */
+export type UpdateWorkplaceImportInput = {
+  /** The viewer's own import; CONFLICT if it is committed (ALREADY_COMMITTED) or was last corrected over an hour ago (EXPIRED). */
+  id: Scalars['ID']['input'];
+  /** Omitted columns are unchanged; mapping a field to another column clears the previous one. */
+  mapping?: InputMaybe<Array<WorkplaceImportMapping>>;
+  /** Cells to correct; the others are unchanged. */
+  rows?: InputMaybe<Array<ImportRowFix>>;
+  /** Spellings to correct in a whole column. */
+  spellings?: InputMaybe<Array<ImportSpellingFix>>;
 };
 
 /** A workplace and its new values. */
@@ -13623,6 +14151,196 @@ export type WorkplaceFilter = {
   states?: InputMaybe<Array<WorkplaceState>>;
 };
 
+/** A workbook of workplaces that has been read and validated. Nothing is written to workplaces before the commit. */
+export type WorkplaceImport = {
+  __typename?: 'WorkplaceImport';
+  /** All columns of the workbook, in its order. */
+  columns: Array<WorkplaceImportColumn>;
+  /** When the workbook was read. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The file name of the workbook. */
+  filename: Scalars['String']['output'];
+  /** Hidden columns, which are read, and hidden sheets, which are not, as a Swedish sentence; null if there are none. */
+  hiddenParts: Maybe<Scalars['String']['output']>;
+  /** Rows hidden in the workbook, which are read, as a Swedish sentence; null if there are none. */
+  hiddenRows: Maybe<Scalars['String']['output']>;
+  /** Passed to the mutations that correct, commit or undo it. */
+  id: Scalars['ID']['output'];
+  /** Name of the user who imports it. */
+  importedBy: Scalars['String']['output'];
+  /** Whether the import can be undone: within 24 hours of the commit, until later work depends on it. */
+  mayUndo: Scalars['Boolean']['output'];
+  /** Fingerprint of what the commit would write, passed to it; null after the commit. */
+  planned: Maybe<Scalars['String']['output']>;
+  /** Rows in the workbook's order. */
+  rows: Array<WorkplaceImportRow>;
+  /** The sheet that was read; null for a file without sheets. */
+  sheet: Maybe<Scalars['String']['output']>;
+  /** All visible non-empty sheets; `previewWorkplaceImport` can read another one from the same upload. */
+  sheets: Array<Scalars['String']['output']>;
+  /** Rows without a workplace (totals, repeated headings, empty rows), as a Swedish sentence; null if there are none. */
+  skipped: Maybe<Scalars['String']['output']>;
+  /** Corrections and commit are possible in PREVIEW, the undo in DONE. */
+  state: WorkplaceImportState;
+  /** Counts over all rows, regardless of filter and page. */
+  summary: WorkplaceImportSummary;
+  /** Why a committed import can't be undone, in Swedish; null if it can, before the commit and after an undo. */
+  undoRefusal: Maybe<Scalars['String']['output']>;
+  /** The upload it was read from, available for an hour; null if it is gone. */
+  uploadId: Maybe<Scalars['ID']['output']>;
+};
+
+
+/** A workbook of workplaces that has been read and validated. Nothing is written to workplaces before the commit. */
+export type WorkplaceImportRowsArgs = {
+  after: InputMaybe<Scalars['Int']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  onlyErrors: InputMaybe<Scalars['Boolean']['input']>;
+  outcome: InputMaybe<WorkplaceImportOutcome>;
+};
+
+/** A change to one field of a stored workplace or its supervisor. */
+export type WorkplaceImportChange = {
+  __typename?: 'WorkplaceImportChange';
+  /** Formatted for display. */
+  after: Maybe<Scalars['String']['output']>;
+  /** Formatted for display; null if nothing is stored. */
+  before: Maybe<Scalars['String']['output']>;
+  /** The changed field. */
+  field: WorkplaceImportField;
+};
+
+/** A column of the workbook and the field it is mapped to. */
+export type WorkplaceImportColumn = {
+  __typename?: 'WorkplaceImportColumn';
+  /** Why the user must check the column, in Swedish; null if the heading is clear or the user has chosen. Blocks the commit. */
+  doubt: Maybe<Scalars['String']['output']>;
+  /** The mapped field; null if the column is ignored. Each field is mapped at most once. */
+  field: Maybe<WorkplaceImportField>;
+  /** The heading in the file; 'Kolumn 3' for a third column without one. */
+  header: Scalars['String']['output'];
+  /** Zero-based, in the workbook's order. */
+  index: Scalars['Int']['output'];
+  /** The first values of the column, at most five. */
+  samples: Array<Scalars['String']['output']>;
+};
+
+/** The field that a column of a workbook of workplaces is mapped to. */
+export type WorkplaceImportField =
+  /** Branches by name, separated by comma, semicolon, slash or line break. */
+  | 'BRANCHES'
+  /** Postal town, which together with the name matches a stored workplace. */
+  | 'CITY'
+  /** E-mail address of the contact person. */
+  | 'CONTACT_EMAIL'
+  /** Name of the contact person. */
+  | 'CONTACT_NAME'
+  /** Telephone number of the contact person. */
+  | 'CONTACT_PHONE'
+  /** A municipality of the school's list. */
+  | 'MUNICIPALITY'
+  /** The name of the workplace; required for a new one. */
+  | 'NAME'
+  /** Note of the school, at most 2 000 characters. */
+  | 'NOTE'
+  /** The organisation number, which matches a stored workplace. */
+  | 'ORGANISATION_NUMBER'
+  /** Number of students at a time; a new workplace without it gets one place. */
+  | 'PLACES'
+  /** Postal code. */
+  | 'POSTAL_CODE'
+  /** Street address. */
+  | 'STREET'
+  /** E-mail address of the supervisor. */
+  | 'SUPERVISOR_EMAIL'
+  /** Name of a supervisor; each row of a workplace can have another one. */
+  | 'SUPERVISOR_NAME'
+  /** Telephone number of the supervisor. */
+  | 'SUPERVISOR_PHONE'
+  /** Unit or department within the organisation. */
+  | 'UNIT';
+
+/** An error or warning about a row of workplaces. */
+export type WorkplaceImportIssue = {
+  __typename?: 'WorkplaceImportIssue';
+  /** The column's header; null for the row as a whole. */
+  column: Maybe<Scalars['String']['output']>;
+  /** The field to correct; null if there is no single one. */
+  field: Maybe<WorkplaceImportField>;
+  /** In Swedish, with the reason. */
+  message: Scalars['String']['output'];
+  /** Possible corrections, each usable as the cell's new text. Null if there are none. */
+  suggestions: Maybe<Array<Scalars['String']['output']>>;
+  /** The text of the cell; null for an empty cell or the row as a whole. */
+  value: Maybe<Scalars['String']['output']>;
+  /** True for a warning, which does not prevent the import of the row. */
+  warning: Scalars['Boolean']['output'];
+};
+
+/** Maps a column of a workbook of workplaces to a field. */
+export type WorkplaceImportMapping = {
+  /** The column's `index`, zero-based; BAD_REFERENCE if the file has no such column. */
+  column: Scalars['Int']['input'];
+  /** The field; null ignores the column. A field mapped twice is rejected (DUPLICATE). */
+  field?: InputMaybe<WorkplaceImportField>;
+};
+
+/** The effect of the commit on a row of a workbook of workplaces. */
+export type WorkplaceImportOutcome =
+  /** Changes a stored workplace or one of its supervisors. */
+  | 'CHANGED'
+  /** Has an error, or is about the workplace of a row that has one; skipped. */
+  | 'INVALID'
+  /** Creates a workplace, or adds a supervisor to the new workplace of another row. */
+  | 'NEW'
+  /** Matches the stored data; nothing is written. */
+  | 'UNCHANGED';
+
+/** A row of the workbook with its validation result. */
+export type WorkplaceImportRow = {
+  __typename?: 'WorkplaceImportRow';
+  /** The cells by column index, with the corrections made in the preview. */
+  cells: Array<Maybe<Scalars['String']['output']>>;
+  /** Filled for CHANGED rows; empty for all others. */
+  changes: Array<WorkplaceImportChange>;
+  /** Errors and warnings together; empty if there are none. */
+  errors: Array<WorkplaceImportIssue>;
+  /** The name of the workplace; null without one. */
+  name: Maybe<Scalars['String']['output']>;
+  /** The expected effect of the commit; after the commit, the actual one. */
+  outcome: WorkplaceImportOutcome;
+  /** The spreadsheet's row number, so the first row below the header is usually 2. */
+  row: Scalars['Int']['output'];
+  /** The matched workplace; null for a new one. */
+  workplaceId: Maybe<Scalars['ID']['output']>;
+};
+
+/** State of an import of workplaces. */
+export type WorkplaceImportState =
+  /** Committed. */
+  | 'DONE'
+  /** Read and validated. It can be corrected and committed within an hour of the last correction. */
+  | 'PREVIEW'
+  /** Committed and then undone. */
+  | 'UNDONE';
+
+/** Number of rows per outcome, and of workplaces. */
+export type WorkplaceImportSummary = {
+  __typename?: 'WorkplaceImportSummary';
+  /** Rows that change stored workplaces. */
+  changed: Scalars['Int']['output'];
+  /** Stored workplaces that are changed. */
+  changedWorkplaces: Scalars['Int']['output'];
+  /** Rows that are skipped because of an error. */
+  invalid: Scalars['Int']['output'];
+  /** Rows of new workplaces. */
+  new: Scalars['Int']['output'];
+  /** New workplaces; several rows for one count once. */
+  newWorkplaces: Scalars['Int']['output'];
+  /** Rows that match the stored data. */
+  unchanged: Scalars['Int']['output'];
+};
+
 /** What a merge of two workplaces moves to the kept one. */
 export type WorkplaceMergePreview = {
   __typename?: 'WorkplaceMergePreview';
@@ -13825,6 +14543,7 @@ export interface QueryArgs {
   notifications: QueryNotificationsArgs;
   occasionSummonses: QueryOccasionSummonsesArgs;
   openExamOccasions: QueryOpenExamOccasionsArgs;
+  ownCourse: QueryOwnCourseArgs;
   ownExamTerms: QueryOwnExamTermsArgs;
   ownStudents: Record<string, never>;
   packagePlan: QueryPackagePlanArgs;
@@ -13836,6 +14555,7 @@ export interface QueryArgs {
   previewEnrollMany: QueryPreviewEnrollManyArgs;
   previewEnrollOnPackage: QueryPreviewEnrollOnPackageArgs;
   previewEnrollmentChange: QueryPreviewEnrollmentChangeArgs;
+  previewStudyPlanImport: QueryPreviewStudyPlanImportArgs;
   priceLists: QueryPriceListsArgs;
   program: QueryProgramArgs;
   programs: QueryProgramsArgs;
@@ -13855,8 +14575,10 @@ export interface QueryArgs {
   studyPlan: QueryStudyPlanArgs;
   studyPlanAt: QueryStudyPlanAtArgs;
   studyPlanChoices: Record<string, never>;
+  studyPlanExchange: QueryStudyPlanExchangeArgs;
   studyPlanRevisions: QueryStudyPlanRevisionsArgs;
   studyPlans: QueryStudyPlansArgs;
+  supervisorCertificate: QuerySupervisorCertificateArgs;
   supervisorView: QuerySupervisorViewArgs;
   systemStatus: Record<string, never>;
   tasks: Record<string, never>;
@@ -13876,6 +14598,8 @@ export interface QueryArgs {
   workplaceAgreementFile: QueryWorkplaceAgreementFileArgs;
   workplaceContacts: QueryWorkplaceContactsArgs;
   workplaceDuplicates: Record<string, never>;
+  workplaceImport: QueryWorkplaceImportArgs;
+  workplaceImports: Record<string, never>;
   workplaceMergePreview: QueryWorkplaceMergePreviewArgs;
   workplaces: QueryWorkplacesArgs;
 }
@@ -13900,6 +14624,7 @@ export interface MutationArgs {
   assessPlacementByLink: MutationAssessPlacementByLinkArgs;
   assignTeacher: MutationAssignTeacherArgs;
   attachSignedAgreement: MutationAttachSignedAgreementArgs;
+  attachSupervisorCertificate: MutationAttachSupervisorCertificateArgs;
   attachWorkplaceAgreement: MutationAttachWorkplaceAgreementArgs;
   bookExams: MutationBookExamsArgs;
   cancelCourseInstance: MutationCancelCourseInstanceArgs;
@@ -13911,10 +14636,12 @@ export interface MutationArgs {
   chooseDefaultView: MutationChooseDefaultViewArgs;
   closeStudyPlan: MutationCloseStudyPlanArgs;
   commitImport: MutationCommitImportArgs;
+  commitWorkplaceImport: MutationCommitWorkplaceImportArgs;
   completeFollowUp: MutationCompleteFollowUpArgs;
   confirmPlacementWeek: MutationConfirmPlacementWeekArgs;
   confirmWeekByLink: MutationConfirmWeekByLinkArgs;
   copyCoursePackage: MutationCopyCoursePackageArgs;
+  copyCoursePackages: MutationCopyCoursePackagesArgs;
   copyCourseToGy25: MutationCopyCourseToGy25Args;
   copyPriceLists: MutationCopyPriceListsArgs;
   correctEarnings: MutationCorrectEarningsArgs;
@@ -13939,6 +14666,7 @@ export interface MutationArgs {
   createProgram: MutationCreateProgramArgs;
   createSavedView: MutationCreateSavedViewArgs;
   createStudent: MutationCreateStudentArgs;
+  createStudyPlanDocument: MutationCreateStudyPlanDocumentArgs;
   createSupervisorLink: MutationCreateSupervisorLinkArgs;
   createTask: MutationCreateTaskArgs;
   createUser: MutationCreateUserArgs;
@@ -13953,6 +14681,7 @@ export interface MutationArgs {
   deleteCourseInstance: MutationDeleteCourseInstanceArgs;
   deleteCourseInstances: MutationDeleteCourseInstancesArgs;
   deleteCoursePackage: MutationDeleteCoursePackageArgs;
+  deleteCoursePackages: MutationDeleteCoursePackagesArgs;
   deleteExam: MutationDeleteExamArgs;
   deleteFile: MutationDeleteFileArgs;
   deleteMyTasks: Record<string, never>;
@@ -13979,6 +14708,7 @@ export interface MutationArgs {
   freezePeriod: MutationFreezePeriodArgs;
   holdTalk: MutationHoldTalkArgs;
   importCourses: MutationImportCoursesArgs;
+  importStudyPlan: MutationImportStudyPlanArgs;
   linkStudentAccount: MutationLinkStudentAccountArgs;
   login: MutationLoginArgs;
   logout: Record<string, never>;
@@ -13995,6 +14725,7 @@ export interface MutationArgs {
   planPlacement: MutationPlanPlacementArgs;
   planTalk: MutationPlanTalkArgs;
   previewImport: MutationPreviewImportArgs;
+  previewWorkplaceImport: MutationPreviewWorkplaceImportArgs;
   putStudyPlanItem: MutationPutStudyPlanItemArgs;
   readPriceWorkbook: MutationReadPriceWorkbookArgs;
   recordExam: MutationRecordExamArgs;
@@ -14003,6 +14734,7 @@ export interface MutationArgs {
   removeEnrollment: MutationRemoveEnrollmentArgs;
   removeStudyPlanItem: MutationRemoveStudyPlanItemArgs;
   removeSupervisor: MutationRemoveSupervisorArgs;
+  removeSupervisorCertificate: MutationRemoveSupervisorCertificateArgs;
   removeWorkplaceAgreement: MutationRemoveWorkplaceAgreementArgs;
   removeWorkplaceContact: MutationRemoveWorkplaceContactArgs;
   renewInvitations: MutationRenewInvitationsArgs;
@@ -14047,11 +14779,13 @@ export interface MutationArgs {
   setGrade: MutationSetGradeArgs;
   setGradeDate: MutationSetGradeDateArgs;
   setPackageArchived: MutationSetPackageArchivedArgs;
+  setPackagesArchived: MutationSetPackagesArchivedArgs;
   setPlacementState: MutationSetPlacementStateArgs;
   setProgramArchived: MutationSetProgramArchivedArgs;
   setProtected: MutationSetProtectedArgs;
   setResponsibleTeacher: MutationSetResponsibleTeacherArgs;
   setUserRole: MutationSetUserRoleArgs;
+  setUsersActive: MutationSetUsersActiveArgs;
   setWorkplaceState: MutationSetWorkplaceStateArgs;
   signAgreement: MutationSignAgreementArgs;
   signAgreementByLink: MutationSignAgreementByLinkArgs;
@@ -14067,6 +14801,7 @@ export interface MutationArgs {
   undoImport: MutationUndoImportArgs;
   undoMatch: MutationUndoMatchArgs;
   undoTeacherReplacement: MutationUndoTeacherReplacementArgs;
+  undoWorkplaceImport: MutationUndoWorkplaceImportArgs;
   unlockGrade: MutationUnlockGradeArgs;
   updateCourse: MutationUpdateCourseArgs;
   updateCourseInstance: MutationUpdateCourseInstanceArgs;
@@ -14093,6 +14828,7 @@ export interface MutationArgs {
   updateWorkplace: MutationUpdateWorkplaceArgs;
   updateWorkplaceAgreement: MutationUpdateWorkplaceAgreementArgs;
   updateWorkplaceContact: MutationUpdateWorkplaceContactArgs;
+  updateWorkplaceImport: MutationUpdateWorkplaceImportArgs;
   wishInStudyPlan: MutationWishInStudyPlanArgs;
   withdrawCsnReport: MutationWithdrawCsnReportArgs;
   withdrawExam: MutationWithdrawExamArgs;

@@ -1307,6 +1307,20 @@ export type RestSetProtectedMutationVariables = Exact<{
 
 export type RestSetProtectedMutation = { setProtected: { version: number, name: string, personalNumber: string | null, personalNumberKind: Types.PersonalNumberKind | null, teacherId: string | null, aplStatus: Types.AplStatus, userId: string | null, isProtected: boolean | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, exam: string | null, additionalInfo: string | null, _id: string, education: Array<{ version: number, type: Types.EducationType, name: string, startDate: string | null, endDate: string | null, status: Types.EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, _id: string, courseInstance: { courseName: string, startDate: string | null, endDate: string | null, _id: string } | null, refId: { courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null }>, enrollmentStats: { totalEnrollments: number, activeEnrollments: number }, commentHistory: Array<{ author: string | null, authorId: string | null, authorRole: Types.Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number, _id: string }>, municipality: { type: string } | null } };
 
+export type RestStudyPlanExchangeQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestStudyPlanExchangeQuery = { studyPlanExchange: { studentId: string, plan: Record<string, unknown> } };
+
+export type RestImportStudyPlanMutationVariables = Exact<{
+  input: Types.ImportStudyPlanInput;
+}>;
+
+
+export type RestImportStudyPlanMutation = { importStudyPlan: { studentId: string, studentName: string, version: number, state: Types.StudyPlanState | null, goal: Types.StudyPlanGoal | null, goalText: string | null, programId: string | null, packageId: string | null, sfiPath: number | null, sfiCourse: Types.SfiCourse | null, basicPoints: number | null, upperSecondaryPoints: number | null, startDate: string | null, plannedEndDate: string | null, pacePercent: number | null, agreedAt: string | null, agreedByName: string | null, studentAgreedAt: string | null, updatedAt: string | null, items: Array<{ term: string | null, source: Types.StudyPlanItemSource, grade: string | null, validatedPoints: number | null, isInterrupted: boolean, note: string | null, _id: string, course: { code: string, name: string, points: number | null, system: Types.CourseSystem, _id: string } }> } };
+
 export type RestStudyMappingFragment = { studentId: string, version: number, background: string | null, earlierStudies: string | null, supportNeeds: string | null, languages: string | null, updatedAt: string | null, updatedByName: string | null };
 
 export type RestMappingQueryVariables = Exact<{
@@ -1571,28 +1585,28 @@ export type RestAddWorkplaceAgreementMutationVariables = Exact<{
 }>;
 
 
-export type RestAddWorkplaceAgreementMutation = { addWorkplaceAgreement: { version: number, name: string, organisationNumber: string | null, unit: string | null, street: string | null, postalCode: string | null, city: string | null, municipality: string | null, branches: Array<Types.Branch>, contactName: string | null, contactPhone: string | null, contactEmail: string | null, places: number, freePlaces: number, note: string | null, state: Types.WorkplaceState, stateReason: string | null, riskAssessedOn: string | null, agreedUntil: string | null, agreementState: Types.WorkplaceAgreementState, _id: string, agreements: Array<{ version: number, validFrom: string, validTo: string, note: string | null, filename: string | null, createdBy: string, _id: string }>, supervisors: Array<{ version: number, name: string, phone: string | null, email: string | null, trainedOn: string | null, _id: string }> } };
+export type RestAddWorkplaceAgreementMutation = { addWorkplaceAgreement: { version: number, name: string, organisationNumber: string | null, unit: string | null, street: string | null, postalCode: string | null, city: string | null, municipality: string | null, branches: Array<Types.Branch>, contactName: string | null, contactPhone: string | null, contactEmail: string | null, places: number, freePlaces: number, note: string | null, state: Types.WorkplaceState, stateReason: string | null, riskAssessedOn: string | null, agreedUntil: string | null, agreementState: Types.WorkplaceAgreementState, _id: string, agreements: Array<{ version: number, validFrom: string, validTo: string, note: string | null, filename: string | null, createdBy: string, _id: string }>, supervisors: Array<{ version: number, name: string, phone: string | null, email: string | null, trainedOn: string | null, certificate: string | null, _id: string }> } };
 
 export type RestUpdateWorkplaceAgreementMutationVariables = Exact<{
   input: Types.UpdateWorkplaceAgreementInput;
 }>;
 
 
-export type RestUpdateWorkplaceAgreementMutation = { updateWorkplaceAgreement: { version: number, name: string, organisationNumber: string | null, unit: string | null, street: string | null, postalCode: string | null, city: string | null, municipality: string | null, branches: Array<Types.Branch>, contactName: string | null, contactPhone: string | null, contactEmail: string | null, places: number, freePlaces: number, note: string | null, state: Types.WorkplaceState, stateReason: string | null, riskAssessedOn: string | null, agreedUntil: string | null, agreementState: Types.WorkplaceAgreementState, _id: string, agreements: Array<{ version: number, validFrom: string, validTo: string, note: string | null, filename: string | null, createdBy: string, _id: string }>, supervisors: Array<{ version: number, name: string, phone: string | null, email: string | null, trainedOn: string | null, _id: string }> } };
+export type RestUpdateWorkplaceAgreementMutation = { updateWorkplaceAgreement: { version: number, name: string, organisationNumber: string | null, unit: string | null, street: string | null, postalCode: string | null, city: string | null, municipality: string | null, branches: Array<Types.Branch>, contactName: string | null, contactPhone: string | null, contactEmail: string | null, places: number, freePlaces: number, note: string | null, state: Types.WorkplaceState, stateReason: string | null, riskAssessedOn: string | null, agreedUntil: string | null, agreementState: Types.WorkplaceAgreementState, _id: string, agreements: Array<{ version: number, validFrom: string, validTo: string, note: string | null, filename: string | null, createdBy: string, _id: string }>, supervisors: Array<{ version: number, name: string, phone: string | null, email: string | null, trainedOn: string | null, certificate: string | null, _id: string }> } };
 
 export type RestAttachWorkplaceAgreementMutationVariables = Exact<{
   input: Types.AttachWorkplaceAgreementInput;
 }>;
 
 
-export type RestAttachWorkplaceAgreementMutation = { attachWorkplaceAgreement: { version: number, name: string, organisationNumber: string | null, unit: string | null, street: string | null, postalCode: string | null, city: string | null, municipality: string | null, branches: Array<Types.Branch>, contactName: string | null, contactPhone: string | null, contactEmail: string | null, places: number, freePlaces: number, note: string | null, state: Types.WorkplaceState, stateReason: string | null, riskAssessedOn: string | null, agreedUntil: string | null, agreementState: Types.WorkplaceAgreementState, _id: string, agreements: Array<{ version: number, validFrom: string, validTo: string, note: string | null, filename: string | null, createdBy: string, _id: string }>, supervisors: Array<{ version: number, name: string, phone: string | null, email: string | null, trainedOn: string | null, _id: string }> } };
+export type RestAttachWorkplaceAgreementMutation = { attachWorkplaceAgreement: { version: number, name: string, organisationNumber: string | null, unit: string | null, street: string | null, postalCode: string | null, city: string | null, municipality: string | null, branches: Array<Types.Branch>, contactName: string | null, contactPhone: string | null, contactEmail: string | null, places: number, freePlaces: number, note: string | null, state: Types.WorkplaceState, stateReason: string | null, riskAssessedOn: string | null, agreedUntil: string | null, agreementState: Types.WorkplaceAgreementState, _id: string, agreements: Array<{ version: number, validFrom: string, validTo: string, note: string | null, filename: string | null, createdBy: string, _id: string }>, supervisors: Array<{ version: number, name: string, phone: string | null, email: string | null, trainedOn: string | null, certificate: string | null, _id: string }> } };
 
 export type RestRemoveWorkplaceAgreementMutationVariables = Exact<{
   input: Types.RemoveWorkplaceAgreementInput;
 }>;
 
 
-export type RestRemoveWorkplaceAgreementMutation = { removeWorkplaceAgreement: { version: number, name: string, organisationNumber: string | null, unit: string | null, street: string | null, postalCode: string | null, city: string | null, municipality: string | null, branches: Array<Types.Branch>, contactName: string | null, contactPhone: string | null, contactEmail: string | null, places: number, freePlaces: number, note: string | null, state: Types.WorkplaceState, stateReason: string | null, riskAssessedOn: string | null, agreedUntil: string | null, agreementState: Types.WorkplaceAgreementState, _id: string, agreements: Array<{ version: number, validFrom: string, validTo: string, note: string | null, filename: string | null, createdBy: string, _id: string }>, supervisors: Array<{ version: number, name: string, phone: string | null, email: string | null, trainedOn: string | null, _id: string }> } };
+export type RestRemoveWorkplaceAgreementMutation = { removeWorkplaceAgreement: { version: number, name: string, organisationNumber: string | null, unit: string | null, street: string | null, postalCode: string | null, city: string | null, municipality: string | null, branches: Array<Types.Branch>, contactName: string | null, contactPhone: string | null, contactEmail: string | null, places: number, freePlaces: number, note: string | null, state: Types.WorkplaceState, stateReason: string | null, riskAssessedOn: string | null, agreedUntil: string | null, agreementState: Types.WorkplaceAgreementState, _id: string, agreements: Array<{ version: number, validFrom: string, validTo: string, note: string | null, filename: string | null, createdBy: string, _id: string }>, supervisors: Array<{ version: number, name: string, phone: string | null, email: string | null, trainedOn: string | null, certificate: string | null, _id: string }> } };
 
 export type RestWorkplaceAgreementFileQueryVariables = Exact<{
   id: string;
@@ -1600,6 +1614,27 @@ export type RestWorkplaceAgreementFileQueryVariables = Exact<{
 
 
 export type RestWorkplaceAgreementFileQuery = { workplaceAgreementFile: { filename: string, mimeType: string, size: number, _id: string } };
+
+export type RestAttachSupervisorCertificateMutationVariables = Exact<{
+  input: Types.AttachSupervisorCertificateInput;
+}>;
+
+
+export type RestAttachSupervisorCertificateMutation = { attachSupervisorCertificate: { version: number, name: string, organisationNumber: string | null, unit: string | null, street: string | null, postalCode: string | null, city: string | null, municipality: string | null, branches: Array<Types.Branch>, contactName: string | null, contactPhone: string | null, contactEmail: string | null, places: number, freePlaces: number, note: string | null, state: Types.WorkplaceState, stateReason: string | null, riskAssessedOn: string | null, agreedUntil: string | null, agreementState: Types.WorkplaceAgreementState, _id: string, agreements: Array<{ version: number, validFrom: string, validTo: string, note: string | null, filename: string | null, createdBy: string, _id: string }>, supervisors: Array<{ version: number, name: string, phone: string | null, email: string | null, trainedOn: string | null, certificate: string | null, _id: string }> } };
+
+export type RestRemoveSupervisorCertificateMutationVariables = Exact<{
+  input: Types.RemoveSupervisorCertificateInput;
+}>;
+
+
+export type RestRemoveSupervisorCertificateMutation = { removeSupervisorCertificate: { version: number, name: string, organisationNumber: string | null, unit: string | null, street: string | null, postalCode: string | null, city: string | null, municipality: string | null, branches: Array<Types.Branch>, contactName: string | null, contactPhone: string | null, contactEmail: string | null, places: number, freePlaces: number, note: string | null, state: Types.WorkplaceState, stateReason: string | null, riskAssessedOn: string | null, agreedUntil: string | null, agreementState: Types.WorkplaceAgreementState, _id: string, agreements: Array<{ version: number, validFrom: string, validTo: string, note: string | null, filename: string | null, createdBy: string, _id: string }>, supervisors: Array<{ version: number, name: string, phone: string | null, email: string | null, trainedOn: string | null, certificate: string | null, _id: string }> } };
+
+export type RestSupervisorCertificateQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestSupervisorCertificateQuery = { supervisorCertificate: { filename: string, mimeType: string, size: number, _id: string } };
 
 export type RestWorkplaceContactFragment = { version: number, contactedOn: string, kind: Types.WorkplaceContactKind, withWhom: string | null, note: string, createdBy: string, _id: string };
 
@@ -1631,6 +1666,55 @@ export type RestRemoveWorkplaceContactMutationVariables = Exact<{
 
 export type RestRemoveWorkplaceContactMutation = { removeWorkplaceContact: string };
 
+export type RestWorkplaceImportFragment = { filename: string, state: Types.WorkplaceImportState, createdAt: string, importedBy: string, sheet: string | null, sheets: Array<string>, skipped: string | null, hiddenRows: string | null, hiddenParts: string | null, planned: string | null, mayUndo: boolean, undoRefusal: string | null, _id: string, summary: { new: number, changed: number, unchanged: number, invalid: number, newWorkplaces: number, changedWorkplaces: number } };
+
+export type RestWorkplaceImportRowsFragment = { filename: string, state: Types.WorkplaceImportState, createdAt: string, importedBy: string, sheet: string | null, sheets: Array<string>, skipped: string | null, hiddenRows: string | null, hiddenParts: string | null, planned: string | null, mayUndo: boolean, undoRefusal: string | null, _id: string, columns: Array<{ index: number, header: string, field: Types.WorkplaceImportField | null, doubt: string | null }>, rows: Array<{ row: number, outcome: Types.WorkplaceImportOutcome, name: string | null, workplaceId: string | null, cells: Array<string | null>, errors: Array<{ column: string | null, value: string | null, message: string, warning: boolean }>, changes: Array<{ field: Types.WorkplaceImportField, before: string | null, after: string | null }> }>, summary: { new: number, changed: number, unchanged: number, invalid: number, newWorkplaces: number, changedWorkplaces: number } };
+
+export type RestWorkplaceImportsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestWorkplaceImportsQuery = { workplaceImports: Array<{ filename: string, state: Types.WorkplaceImportState, createdAt: string, importedBy: string, sheet: string | null, sheets: Array<string>, skipped: string | null, hiddenRows: string | null, hiddenParts: string | null, planned: string | null, mayUndo: boolean, undoRefusal: string | null, _id: string, summary: { new: number, changed: number, unchanged: number, invalid: number, newWorkplaces: number, changedWorkplaces: number } }> };
+
+export type RestWorkplaceImportQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestWorkplaceImportQuery = { workplaceImport: { filename: string, state: Types.WorkplaceImportState, createdAt: string, importedBy: string, sheet: string | null, sheets: Array<string>, skipped: string | null, hiddenRows: string | null, hiddenParts: string | null, planned: string | null, mayUndo: boolean, undoRefusal: string | null, _id: string, columns: Array<{ index: number, header: string, field: Types.WorkplaceImportField | null, doubt: string | null }>, rows: Array<{ row: number, outcome: Types.WorkplaceImportOutcome, name: string | null, workplaceId: string | null, cells: Array<string | null>, errors: Array<{ column: string | null, value: string | null, message: string, warning: boolean }>, changes: Array<{ field: Types.WorkplaceImportField, before: string | null, after: string | null }> }>, summary: { new: number, changed: number, unchanged: number, invalid: number, newWorkplaces: number, changedWorkplaces: number } } };
+
+export type RestWorkplaceImportTemplateQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestWorkplaceImportTemplateQuery = { workplaceImports: Array<{ _id: string }> };
+
+export type RestPreviewWorkplaceImportMutationVariables = Exact<{
+  input: Types.PreviewWorkplaceImportInput;
+}>;
+
+
+export type RestPreviewWorkplaceImportMutation = { previewWorkplaceImport: { filename: string, state: Types.WorkplaceImportState, createdAt: string, importedBy: string, sheet: string | null, sheets: Array<string>, skipped: string | null, hiddenRows: string | null, hiddenParts: string | null, planned: string | null, mayUndo: boolean, undoRefusal: string | null, _id: string, columns: Array<{ index: number, header: string, field: Types.WorkplaceImportField | null, doubt: string | null }>, rows: Array<{ row: number, outcome: Types.WorkplaceImportOutcome, name: string | null, workplaceId: string | null, cells: Array<string | null>, errors: Array<{ column: string | null, value: string | null, message: string, warning: boolean }>, changes: Array<{ field: Types.WorkplaceImportField, before: string | null, after: string | null }> }>, summary: { new: number, changed: number, unchanged: number, invalid: number, newWorkplaces: number, changedWorkplaces: number } } };
+
+export type RestUpdateWorkplaceImportMutationVariables = Exact<{
+  input: Types.UpdateWorkplaceImportInput;
+}>;
+
+
+export type RestUpdateWorkplaceImportMutation = { updateWorkplaceImport: { filename: string, state: Types.WorkplaceImportState, createdAt: string, importedBy: string, sheet: string | null, sheets: Array<string>, skipped: string | null, hiddenRows: string | null, hiddenParts: string | null, planned: string | null, mayUndo: boolean, undoRefusal: string | null, _id: string, columns: Array<{ index: number, header: string, field: Types.WorkplaceImportField | null, doubt: string | null }>, rows: Array<{ row: number, outcome: Types.WorkplaceImportOutcome, name: string | null, workplaceId: string | null, cells: Array<string | null>, errors: Array<{ column: string | null, value: string | null, message: string, warning: boolean }>, changes: Array<{ field: Types.WorkplaceImportField, before: string | null, after: string | null }> }>, summary: { new: number, changed: number, unchanged: number, invalid: number, newWorkplaces: number, changedWorkplaces: number } } };
+
+export type RestCommitWorkplaceImportMutationVariables = Exact<{
+  input: Types.CommitWorkplaceImportInput;
+}>;
+
+
+export type RestCommitWorkplaceImportMutation = { commitWorkplaceImport: { filename: string, state: Types.WorkplaceImportState, createdAt: string, importedBy: string, sheet: string | null, sheets: Array<string>, skipped: string | null, hiddenRows: string | null, hiddenParts: string | null, planned: string | null, mayUndo: boolean, undoRefusal: string | null, _id: string, summary: { new: number, changed: number, unchanged: number, invalid: number, newWorkplaces: number, changedWorkplaces: number } } };
+
+export type RestUndoWorkplaceImportMutationVariables = Exact<{
+  input: Types.UndoWorkplaceImportInput;
+}>;
+
+
+export type RestUndoWorkplaceImportMutation = { undoWorkplaceImport: { filename: string, state: Types.WorkplaceImportState, createdAt: string, importedBy: string, sheet: string | null, sheets: Array<string>, skipped: string | null, hiddenRows: string | null, hiddenParts: string | null, planned: string | null, mayUndo: boolean, undoRefusal: string | null, _id: string, summary: { new: number, changed: number, unchanged: number, invalid: number, newWorkplaces: number, changedWorkplaces: number } } };
+
 export type RestWorkplaceDuplicatesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1648,16 +1732,16 @@ export type RestMergeWorkplacesMutationVariables = Exact<{
 }>;
 
 
-export type RestMergeWorkplacesMutation = { mergeWorkplaces: { version: number, name: string, organisationNumber: string | null, unit: string | null, street: string | null, postalCode: string | null, city: string | null, municipality: string | null, branches: Array<Types.Branch>, contactName: string | null, contactPhone: string | null, contactEmail: string | null, places: number, freePlaces: number, note: string | null, state: Types.WorkplaceState, stateReason: string | null, riskAssessedOn: string | null, agreedUntil: string | null, agreementState: Types.WorkplaceAgreementState, _id: string, agreements: Array<{ version: number, validFrom: string, validTo: string, note: string | null, filename: string | null, createdBy: string, _id: string }>, supervisors: Array<{ version: number, name: string, phone: string | null, email: string | null, trainedOn: string | null, _id: string }> } };
+export type RestMergeWorkplacesMutation = { mergeWorkplaces: { version: number, name: string, organisationNumber: string | null, unit: string | null, street: string | null, postalCode: string | null, city: string | null, municipality: string | null, branches: Array<Types.Branch>, contactName: string | null, contactPhone: string | null, contactEmail: string | null, places: number, freePlaces: number, note: string | null, state: Types.WorkplaceState, stateReason: string | null, riskAssessedOn: string | null, agreedUntil: string | null, agreementState: Types.WorkplaceAgreementState, _id: string, agreements: Array<{ version: number, validFrom: string, validTo: string, note: string | null, filename: string | null, createdBy: string, _id: string }>, supervisors: Array<{ version: number, name: string, phone: string | null, email: string | null, trainedOn: string | null, certificate: string | null, _id: string }> } };
 
-export type RestWorkplaceFragment = { version: number, name: string, organisationNumber: string | null, unit: string | null, street: string | null, postalCode: string | null, city: string | null, municipality: string | null, branches: Array<Types.Branch>, contactName: string | null, contactPhone: string | null, contactEmail: string | null, places: number, freePlaces: number, note: string | null, state: Types.WorkplaceState, stateReason: string | null, riskAssessedOn: string | null, agreedUntil: string | null, agreementState: Types.WorkplaceAgreementState, _id: string, agreements: Array<{ version: number, validFrom: string, validTo: string, note: string | null, filename: string | null, createdBy: string, _id: string }>, supervisors: Array<{ version: number, name: string, phone: string | null, email: string | null, trainedOn: string | null, _id: string }> };
+export type RestWorkplaceFragment = { version: number, name: string, organisationNumber: string | null, unit: string | null, street: string | null, postalCode: string | null, city: string | null, municipality: string | null, branches: Array<Types.Branch>, contactName: string | null, contactPhone: string | null, contactEmail: string | null, places: number, freePlaces: number, note: string | null, state: Types.WorkplaceState, stateReason: string | null, riskAssessedOn: string | null, agreedUntil: string | null, agreementState: Types.WorkplaceAgreementState, _id: string, agreements: Array<{ version: number, validFrom: string, validTo: string, note: string | null, filename: string | null, createdBy: string, _id: string }>, supervisors: Array<{ version: number, name: string, phone: string | null, email: string | null, trainedOn: string | null, certificate: string | null, _id: string }> };
 
 export type RestWorkplacesQueryVariables = Exact<{
   input?: Types.WorkplacesInput | null | undefined;
 }>;
 
 
-export type RestWorkplacesQuery = { workplaces: { totalCount: number, nodes: Array<{ version: number, name: string, organisationNumber: string | null, unit: string | null, street: string | null, postalCode: string | null, city: string | null, municipality: string | null, branches: Array<Types.Branch>, contactName: string | null, contactPhone: string | null, contactEmail: string | null, places: number, freePlaces: number, note: string | null, state: Types.WorkplaceState, stateReason: string | null, riskAssessedOn: string | null, agreedUntil: string | null, agreementState: Types.WorkplaceAgreementState, _id: string, agreements: Array<{ version: number, validFrom: string, validTo: string, note: string | null, filename: string | null, createdBy: string, _id: string }>, supervisors: Array<{ version: number, name: string, phone: string | null, email: string | null, trainedOn: string | null, _id: string }> }> } };
+export type RestWorkplacesQuery = { workplaces: { totalCount: number, nodes: Array<{ version: number, name: string, organisationNumber: string | null, unit: string | null, street: string | null, postalCode: string | null, city: string | null, municipality: string | null, branches: Array<Types.Branch>, contactName: string | null, contactPhone: string | null, contactEmail: string | null, places: number, freePlaces: number, note: string | null, state: Types.WorkplaceState, stateReason: string | null, riskAssessedOn: string | null, agreedUntil: string | null, agreementState: Types.WorkplaceAgreementState, _id: string, agreements: Array<{ version: number, validFrom: string, validTo: string, note: string | null, filename: string | null, createdBy: string, _id: string }>, supervisors: Array<{ version: number, name: string, phone: string | null, email: string | null, trainedOn: string | null, certificate: string | null, _id: string }> }> } };
 
 export type RestFreePlacesQueryVariables = Exact<{
   input?: Types.FreePlacesInput | null | undefined;
@@ -1671,28 +1755,28 @@ export type RestWorkplaceQueryVariables = Exact<{
 }>;
 
 
-export type RestWorkplaceQuery = { workplace: { version: number, name: string, organisationNumber: string | null, unit: string | null, street: string | null, postalCode: string | null, city: string | null, municipality: string | null, branches: Array<Types.Branch>, contactName: string | null, contactPhone: string | null, contactEmail: string | null, places: number, freePlaces: number, note: string | null, state: Types.WorkplaceState, stateReason: string | null, riskAssessedOn: string | null, agreedUntil: string | null, agreementState: Types.WorkplaceAgreementState, _id: string, agreements: Array<{ version: number, validFrom: string, validTo: string, note: string | null, filename: string | null, createdBy: string, _id: string }>, supervisors: Array<{ version: number, name: string, phone: string | null, email: string | null, trainedOn: string | null, _id: string }> } };
+export type RestWorkplaceQuery = { workplace: { version: number, name: string, organisationNumber: string | null, unit: string | null, street: string | null, postalCode: string | null, city: string | null, municipality: string | null, branches: Array<Types.Branch>, contactName: string | null, contactPhone: string | null, contactEmail: string | null, places: number, freePlaces: number, note: string | null, state: Types.WorkplaceState, stateReason: string | null, riskAssessedOn: string | null, agreedUntil: string | null, agreementState: Types.WorkplaceAgreementState, _id: string, agreements: Array<{ version: number, validFrom: string, validTo: string, note: string | null, filename: string | null, createdBy: string, _id: string }>, supervisors: Array<{ version: number, name: string, phone: string | null, email: string | null, trainedOn: string | null, certificate: string | null, _id: string }> } };
 
 export type RestCreateWorkplaceMutationVariables = Exact<{
   input: Types.CreateWorkplaceInput;
 }>;
 
 
-export type RestCreateWorkplaceMutation = { createWorkplace: { version: number, name: string, organisationNumber: string | null, unit: string | null, street: string | null, postalCode: string | null, city: string | null, municipality: string | null, branches: Array<Types.Branch>, contactName: string | null, contactPhone: string | null, contactEmail: string | null, places: number, freePlaces: number, note: string | null, state: Types.WorkplaceState, stateReason: string | null, riskAssessedOn: string | null, agreedUntil: string | null, agreementState: Types.WorkplaceAgreementState, _id: string, agreements: Array<{ version: number, validFrom: string, validTo: string, note: string | null, filename: string | null, createdBy: string, _id: string }>, supervisors: Array<{ version: number, name: string, phone: string | null, email: string | null, trainedOn: string | null, _id: string }> } };
+export type RestCreateWorkplaceMutation = { createWorkplace: { version: number, name: string, organisationNumber: string | null, unit: string | null, street: string | null, postalCode: string | null, city: string | null, municipality: string | null, branches: Array<Types.Branch>, contactName: string | null, contactPhone: string | null, contactEmail: string | null, places: number, freePlaces: number, note: string | null, state: Types.WorkplaceState, stateReason: string | null, riskAssessedOn: string | null, agreedUntil: string | null, agreementState: Types.WorkplaceAgreementState, _id: string, agreements: Array<{ version: number, validFrom: string, validTo: string, note: string | null, filename: string | null, createdBy: string, _id: string }>, supervisors: Array<{ version: number, name: string, phone: string | null, email: string | null, trainedOn: string | null, certificate: string | null, _id: string }> } };
 
 export type RestUpdateWorkplaceMutationVariables = Exact<{
   input: Types.UpdateWorkplaceInput;
 }>;
 
 
-export type RestUpdateWorkplaceMutation = { updateWorkplace: { version: number, name: string, organisationNumber: string | null, unit: string | null, street: string | null, postalCode: string | null, city: string | null, municipality: string | null, branches: Array<Types.Branch>, contactName: string | null, contactPhone: string | null, contactEmail: string | null, places: number, freePlaces: number, note: string | null, state: Types.WorkplaceState, stateReason: string | null, riskAssessedOn: string | null, agreedUntil: string | null, agreementState: Types.WorkplaceAgreementState, _id: string, agreements: Array<{ version: number, validFrom: string, validTo: string, note: string | null, filename: string | null, createdBy: string, _id: string }>, supervisors: Array<{ version: number, name: string, phone: string | null, email: string | null, trainedOn: string | null, _id: string }> } };
+export type RestUpdateWorkplaceMutation = { updateWorkplace: { version: number, name: string, organisationNumber: string | null, unit: string | null, street: string | null, postalCode: string | null, city: string | null, municipality: string | null, branches: Array<Types.Branch>, contactName: string | null, contactPhone: string | null, contactEmail: string | null, places: number, freePlaces: number, note: string | null, state: Types.WorkplaceState, stateReason: string | null, riskAssessedOn: string | null, agreedUntil: string | null, agreementState: Types.WorkplaceAgreementState, _id: string, agreements: Array<{ version: number, validFrom: string, validTo: string, note: string | null, filename: string | null, createdBy: string, _id: string }>, supervisors: Array<{ version: number, name: string, phone: string | null, email: string | null, trainedOn: string | null, certificate: string | null, _id: string }> } };
 
 export type RestSetWorkplaceStateMutationVariables = Exact<{
   input: Types.SetWorkplaceStateInput;
 }>;
 
 
-export type RestSetWorkplaceStateMutation = { setWorkplaceState: { version: number, name: string, organisationNumber: string | null, unit: string | null, street: string | null, postalCode: string | null, city: string | null, municipality: string | null, branches: Array<Types.Branch>, contactName: string | null, contactPhone: string | null, contactEmail: string | null, places: number, freePlaces: number, note: string | null, state: Types.WorkplaceState, stateReason: string | null, riskAssessedOn: string | null, agreedUntil: string | null, agreementState: Types.WorkplaceAgreementState, _id: string, agreements: Array<{ version: number, validFrom: string, validTo: string, note: string | null, filename: string | null, createdBy: string, _id: string }>, supervisors: Array<{ version: number, name: string, phone: string | null, email: string | null, trainedOn: string | null, _id: string }> } };
+export type RestSetWorkplaceStateMutation = { setWorkplaceState: { version: number, name: string, organisationNumber: string | null, unit: string | null, street: string | null, postalCode: string | null, city: string | null, municipality: string | null, branches: Array<Types.Branch>, contactName: string | null, contactPhone: string | null, contactEmail: string | null, places: number, freePlaces: number, note: string | null, state: Types.WorkplaceState, stateReason: string | null, riskAssessedOn: string | null, agreedUntil: string | null, agreementState: Types.WorkplaceAgreementState, _id: string, agreements: Array<{ version: number, validFrom: string, validTo: string, note: string | null, filename: string | null, createdBy: string, _id: string }>, supervisors: Array<{ version: number, name: string, phone: string | null, email: string | null, trainedOn: string | null, certificate: string | null, _id: string }> } };
 
 export type RestDeleteWorkplaceMutationVariables = Exact<{
   input: Types.DeleteWorkplaceInput;
@@ -1706,21 +1790,21 @@ export type RestAddSupervisorMutationVariables = Exact<{
 }>;
 
 
-export type RestAddSupervisorMutation = { addSupervisor: { version: number, name: string, organisationNumber: string | null, unit: string | null, street: string | null, postalCode: string | null, city: string | null, municipality: string | null, branches: Array<Types.Branch>, contactName: string | null, contactPhone: string | null, contactEmail: string | null, places: number, freePlaces: number, note: string | null, state: Types.WorkplaceState, stateReason: string | null, riskAssessedOn: string | null, agreedUntil: string | null, agreementState: Types.WorkplaceAgreementState, _id: string, agreements: Array<{ version: number, validFrom: string, validTo: string, note: string | null, filename: string | null, createdBy: string, _id: string }>, supervisors: Array<{ version: number, name: string, phone: string | null, email: string | null, trainedOn: string | null, _id: string }> } };
+export type RestAddSupervisorMutation = { addSupervisor: { version: number, name: string, organisationNumber: string | null, unit: string | null, street: string | null, postalCode: string | null, city: string | null, municipality: string | null, branches: Array<Types.Branch>, contactName: string | null, contactPhone: string | null, contactEmail: string | null, places: number, freePlaces: number, note: string | null, state: Types.WorkplaceState, stateReason: string | null, riskAssessedOn: string | null, agreedUntil: string | null, agreementState: Types.WorkplaceAgreementState, _id: string, agreements: Array<{ version: number, validFrom: string, validTo: string, note: string | null, filename: string | null, createdBy: string, _id: string }>, supervisors: Array<{ version: number, name: string, phone: string | null, email: string | null, trainedOn: string | null, certificate: string | null, _id: string }> } };
 
 export type RestUpdateSupervisorMutationVariables = Exact<{
   input: Types.UpdateSupervisorInput;
 }>;
 
 
-export type RestUpdateSupervisorMutation = { updateSupervisor: { version: number, name: string, organisationNumber: string | null, unit: string | null, street: string | null, postalCode: string | null, city: string | null, municipality: string | null, branches: Array<Types.Branch>, contactName: string | null, contactPhone: string | null, contactEmail: string | null, places: number, freePlaces: number, note: string | null, state: Types.WorkplaceState, stateReason: string | null, riskAssessedOn: string | null, agreedUntil: string | null, agreementState: Types.WorkplaceAgreementState, _id: string, agreements: Array<{ version: number, validFrom: string, validTo: string, note: string | null, filename: string | null, createdBy: string, _id: string }>, supervisors: Array<{ version: number, name: string, phone: string | null, email: string | null, trainedOn: string | null, _id: string }> } };
+export type RestUpdateSupervisorMutation = { updateSupervisor: { version: number, name: string, organisationNumber: string | null, unit: string | null, street: string | null, postalCode: string | null, city: string | null, municipality: string | null, branches: Array<Types.Branch>, contactName: string | null, contactPhone: string | null, contactEmail: string | null, places: number, freePlaces: number, note: string | null, state: Types.WorkplaceState, stateReason: string | null, riskAssessedOn: string | null, agreedUntil: string | null, agreementState: Types.WorkplaceAgreementState, _id: string, agreements: Array<{ version: number, validFrom: string, validTo: string, note: string | null, filename: string | null, createdBy: string, _id: string }>, supervisors: Array<{ version: number, name: string, phone: string | null, email: string | null, trainedOn: string | null, certificate: string | null, _id: string }> } };
 
 export type RestRemoveSupervisorMutationVariables = Exact<{
   input: Types.RemoveSupervisorInput;
 }>;
 
 
-export type RestRemoveSupervisorMutation = { removeSupervisor: { version: number, name: string, organisationNumber: string | null, unit: string | null, street: string | null, postalCode: string | null, city: string | null, municipality: string | null, branches: Array<Types.Branch>, contactName: string | null, contactPhone: string | null, contactEmail: string | null, places: number, freePlaces: number, note: string | null, state: Types.WorkplaceState, stateReason: string | null, riskAssessedOn: string | null, agreedUntil: string | null, agreementState: Types.WorkplaceAgreementState, _id: string, agreements: Array<{ version: number, validFrom: string, validTo: string, note: string | null, filename: string | null, createdBy: string, _id: string }>, supervisors: Array<{ version: number, name: string, phone: string | null, email: string | null, trainedOn: string | null, _id: string }> } };
+export type RestRemoveSupervisorMutation = { removeSupervisor: { version: number, name: string, organisationNumber: string | null, unit: string | null, street: string | null, postalCode: string | null, city: string | null, municipality: string | null, branches: Array<Types.Branch>, contactName: string | null, contactPhone: string | null, contactEmail: string | null, places: number, freePlaces: number, note: string | null, state: Types.WorkplaceState, stateReason: string | null, riskAssessedOn: string | null, agreedUntil: string | null, agreementState: Types.WorkplaceAgreementState, _id: string, agreements: Array<{ version: number, validFrom: string, validTo: string, note: string | null, filename: string | null, createdBy: string, _id: string }>, supervisors: Array<{ version: number, name: string, phone: string | null, email: string | null, trainedOn: string | null, certificate: string | null, _id: string }> } };
 
 export type RestLoginResultFragment = { message: string, token: string, user: { userId: string, name: string, email: string, role: Types.Role } };
 
@@ -3952,6 +4036,82 @@ export const RestWorkplaceContactFragmentDoc = new TypedDocumentString(`
   createdBy
 }
     `, {"fragmentName":"RestWorkplaceContact"}) as unknown as TypedDocumentString<RestWorkplaceContactFragment, unknown>;
+export const RestWorkplaceImportFragmentDoc = new TypedDocumentString(`
+    fragment RestWorkplaceImport on WorkplaceImport {
+  _id: id
+  filename
+  state
+  createdAt
+  importedBy
+  sheet
+  sheets
+  skipped
+  hiddenRows
+  hiddenParts
+  planned
+  mayUndo
+  undoRefusal
+  summary {
+    new
+    changed
+    unchanged
+    invalid
+    newWorkplaces
+    changedWorkplaces
+  }
+}
+    `, {"fragmentName":"RestWorkplaceImport"}) as unknown as TypedDocumentString<RestWorkplaceImportFragment, unknown>;
+export const RestWorkplaceImportRowsFragmentDoc = new TypedDocumentString(`
+    fragment RestWorkplaceImportRows on WorkplaceImport {
+  ...RestWorkplaceImport
+  columns {
+    index
+    header
+    field
+    doubt
+  }
+  rows(first: 1000) {
+    row
+    outcome
+    name
+    workplaceId
+    cells
+    errors {
+      column
+      value
+      message
+      warning
+    }
+    changes {
+      field
+      before
+      after
+    }
+  }
+}
+    fragment RestWorkplaceImport on WorkplaceImport {
+  _id: id
+  filename
+  state
+  createdAt
+  importedBy
+  sheet
+  sheets
+  skipped
+  hiddenRows
+  hiddenParts
+  planned
+  mayUndo
+  undoRefusal
+  summary {
+    new
+    changed
+    unchanged
+    invalid
+    newWorkplaces
+    changedWorkplaces
+  }
+}`, {"fragmentName":"RestWorkplaceImportRows"}) as unknown as TypedDocumentString<RestWorkplaceImportRowsFragment, unknown>;
 export const RestWorkplaceFragmentDoc = new TypedDocumentString(`
     fragment RestWorkplace on Workplace {
   _id: id
@@ -3991,6 +4151,7 @@ export const RestWorkplaceFragmentDoc = new TypedDocumentString(`
     phone
     email
     trainedOn
+    certificate
   }
 }
     `, {"fragmentName":"RestWorkplace"}) as unknown as TypedDocumentString<RestWorkplaceFragment, unknown>;
@@ -10755,6 +10916,57 @@ fragment RestStudent on Student {
     ...RestComment
   }
 }`) as unknown as TypedDocumentString<RestSetProtectedMutation, RestSetProtectedMutationVariables>;
+export const RestStudyPlanExchangeDocument = new TypedDocumentString(`
+    query RestStudyPlanExchange($id: ID!) {
+  studyPlanExchange(studentId: $id) {
+    studentId
+    plan
+  }
+}
+    `) as unknown as TypedDocumentString<RestStudyPlanExchangeQuery, RestStudyPlanExchangeQueryVariables>;
+export const RestImportStudyPlanDocument = new TypedDocumentString(`
+    mutation RestImportStudyPlan($input: ImportStudyPlanInput!) {
+  importStudyPlan(input: $input) {
+    ...RestStudyPlan
+  }
+}
+    fragment RestStudyPlan on StudyPlan {
+  studentId
+  studentName
+  version
+  state
+  goal
+  goalText
+  programId
+  packageId
+  sfiPath
+  sfiCourse
+  basicPoints
+  upperSecondaryPoints
+  startDate
+  plannedEndDate
+  pacePercent
+  agreedAt
+  agreedByName
+  studentAgreedAt
+  updatedAt
+  items {
+    _id: id
+    course {
+      _id: id
+      code
+      name
+      points
+      system
+    }
+    term
+    source
+    grade
+    validatedPoints
+    isInterrupted
+    note
+  }
+}`) as unknown as TypedDocumentString<RestImportStudyPlanMutation, RestImportStudyPlanMutationVariables>;
 export const RestMappingDocument = new TypedDocumentString(`
     query RestMapping($id: ID!) {
   mapping(studentId: $id) {
@@ -11931,6 +12143,7 @@ export const RestAddWorkplaceAgreementDocument = new TypedDocumentString(`
     phone
     email
     trainedOn
+    certificate
   }
 }`) as unknown as TypedDocumentString<RestAddWorkplaceAgreementMutation, RestAddWorkplaceAgreementMutationVariables>;
 export const RestUpdateWorkplaceAgreementDocument = new TypedDocumentString(`
@@ -11977,6 +12190,7 @@ export const RestUpdateWorkplaceAgreementDocument = new TypedDocumentString(`
     phone
     email
     trainedOn
+    certificate
   }
 }`) as unknown as TypedDocumentString<RestUpdateWorkplaceAgreementMutation, RestUpdateWorkplaceAgreementMutationVariables>;
 export const RestAttachWorkplaceAgreementDocument = new TypedDocumentString(`
@@ -12023,6 +12237,7 @@ export const RestAttachWorkplaceAgreementDocument = new TypedDocumentString(`
     phone
     email
     trainedOn
+    certificate
   }
 }`) as unknown as TypedDocumentString<RestAttachWorkplaceAgreementMutation, RestAttachWorkplaceAgreementMutationVariables>;
 export const RestRemoveWorkplaceAgreementDocument = new TypedDocumentString(`
@@ -12069,6 +12284,7 @@ export const RestRemoveWorkplaceAgreementDocument = new TypedDocumentString(`
     phone
     email
     trainedOn
+    certificate
   }
 }`) as unknown as TypedDocumentString<RestRemoveWorkplaceAgreementMutation, RestRemoveWorkplaceAgreementMutationVariables>;
 export const RestWorkplaceAgreementFileDocument = new TypedDocumentString(`
@@ -12081,6 +12297,110 @@ export const RestWorkplaceAgreementFileDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RestWorkplaceAgreementFileQuery, RestWorkplaceAgreementFileQueryVariables>;
+export const RestAttachSupervisorCertificateDocument = new TypedDocumentString(`
+    mutation RestAttachSupervisorCertificate($input: AttachSupervisorCertificateInput!) {
+  attachSupervisorCertificate(input: $input) {
+    ...RestWorkplace
+  }
+}
+    fragment RestWorkplace on Workplace {
+  _id: id
+  version
+  name
+  organisationNumber
+  unit
+  street
+  postalCode
+  city
+  municipality
+  branches
+  contactName
+  contactPhone
+  contactEmail
+  places
+  freePlaces
+  note
+  state
+  stateReason
+  riskAssessedOn
+  agreedUntil
+  agreementState
+  agreements {
+    _id: id
+    version
+    validFrom
+    validTo
+    note
+    filename
+    createdBy
+  }
+  supervisors {
+    _id: id
+    version
+    name
+    phone
+    email
+    trainedOn
+    certificate
+  }
+}`) as unknown as TypedDocumentString<RestAttachSupervisorCertificateMutation, RestAttachSupervisorCertificateMutationVariables>;
+export const RestRemoveSupervisorCertificateDocument = new TypedDocumentString(`
+    mutation RestRemoveSupervisorCertificate($input: RemoveSupervisorCertificateInput!) {
+  removeSupervisorCertificate(input: $input) {
+    ...RestWorkplace
+  }
+}
+    fragment RestWorkplace on Workplace {
+  _id: id
+  version
+  name
+  organisationNumber
+  unit
+  street
+  postalCode
+  city
+  municipality
+  branches
+  contactName
+  contactPhone
+  contactEmail
+  places
+  freePlaces
+  note
+  state
+  stateReason
+  riskAssessedOn
+  agreedUntil
+  agreementState
+  agreements {
+    _id: id
+    version
+    validFrom
+    validTo
+    note
+    filename
+    createdBy
+  }
+  supervisors {
+    _id: id
+    version
+    name
+    phone
+    email
+    trainedOn
+    certificate
+  }
+}`) as unknown as TypedDocumentString<RestRemoveSupervisorCertificateMutation, RestRemoveSupervisorCertificateMutationVariables>;
+export const RestSupervisorCertificateDocument = new TypedDocumentString(`
+    query RestSupervisorCertificate($id: ID!) {
+  supervisorCertificate(id: $id) {
+    _id: id
+    filename
+    mimeType
+    size
+  }
+}
+    `) as unknown as TypedDocumentString<RestSupervisorCertificateQuery, RestSupervisorCertificateQueryVariables>;
 export const RestWorkplaceContactListDocument = new TypedDocumentString(`
     query RestWorkplaceContactList($input: WorkplaceContactsInput!) {
   workplaceContacts(input: $input) {
@@ -12134,6 +12454,268 @@ export const RestRemoveWorkplaceContactDocument = new TypedDocumentString(`
   removeWorkplaceContact(input: $input)
 }
     `) as unknown as TypedDocumentString<RestRemoveWorkplaceContactMutation, RestRemoveWorkplaceContactMutationVariables>;
+export const RestWorkplaceImportsDocument = new TypedDocumentString(`
+    query RestWorkplaceImports {
+  workplaceImports {
+    ...RestWorkplaceImport
+  }
+}
+    fragment RestWorkplaceImport on WorkplaceImport {
+  _id: id
+  filename
+  state
+  createdAt
+  importedBy
+  sheet
+  sheets
+  skipped
+  hiddenRows
+  hiddenParts
+  planned
+  mayUndo
+  undoRefusal
+  summary {
+    new
+    changed
+    unchanged
+    invalid
+    newWorkplaces
+    changedWorkplaces
+  }
+}`) as unknown as TypedDocumentString<RestWorkplaceImportsQuery, RestWorkplaceImportsQueryVariables>;
+export const RestWorkplaceImportDocument = new TypedDocumentString(`
+    query RestWorkplaceImport($id: ID!) {
+  workplaceImport(id: $id) {
+    ...RestWorkplaceImportRows
+  }
+}
+    fragment RestWorkplaceImport on WorkplaceImport {
+  _id: id
+  filename
+  state
+  createdAt
+  importedBy
+  sheet
+  sheets
+  skipped
+  hiddenRows
+  hiddenParts
+  planned
+  mayUndo
+  undoRefusal
+  summary {
+    new
+    changed
+    unchanged
+    invalid
+    newWorkplaces
+    changedWorkplaces
+  }
+}
+fragment RestWorkplaceImportRows on WorkplaceImport {
+  ...RestWorkplaceImport
+  columns {
+    index
+    header
+    field
+    doubt
+  }
+  rows(first: 1000) {
+    row
+    outcome
+    name
+    workplaceId
+    cells
+    errors {
+      column
+      value
+      message
+      warning
+    }
+    changes {
+      field
+      before
+      after
+    }
+  }
+}`) as unknown as TypedDocumentString<RestWorkplaceImportQuery, RestWorkplaceImportQueryVariables>;
+export const RestWorkplaceImportTemplateDocument = new TypedDocumentString(`
+    query RestWorkplaceImportTemplate {
+  workplaceImports {
+    _id: id
+  }
+}
+    `) as unknown as TypedDocumentString<RestWorkplaceImportTemplateQuery, RestWorkplaceImportTemplateQueryVariables>;
+export const RestPreviewWorkplaceImportDocument = new TypedDocumentString(`
+    mutation RestPreviewWorkplaceImport($input: PreviewWorkplaceImportInput!) {
+  previewWorkplaceImport(input: $input) {
+    ...RestWorkplaceImportRows
+  }
+}
+    fragment RestWorkplaceImport on WorkplaceImport {
+  _id: id
+  filename
+  state
+  createdAt
+  importedBy
+  sheet
+  sheets
+  skipped
+  hiddenRows
+  hiddenParts
+  planned
+  mayUndo
+  undoRefusal
+  summary {
+    new
+    changed
+    unchanged
+    invalid
+    newWorkplaces
+    changedWorkplaces
+  }
+}
+fragment RestWorkplaceImportRows on WorkplaceImport {
+  ...RestWorkplaceImport
+  columns {
+    index
+    header
+    field
+    doubt
+  }
+  rows(first: 1000) {
+    row
+    outcome
+    name
+    workplaceId
+    cells
+    errors {
+      column
+      value
+      message
+      warning
+    }
+    changes {
+      field
+      before
+      after
+    }
+  }
+}`) as unknown as TypedDocumentString<RestPreviewWorkplaceImportMutation, RestPreviewWorkplaceImportMutationVariables>;
+export const RestUpdateWorkplaceImportDocument = new TypedDocumentString(`
+    mutation RestUpdateWorkplaceImport($input: UpdateWorkplaceImportInput!) {
+  updateWorkplaceImport(input: $input) {
+    ...RestWorkplaceImportRows
+  }
+}
+    fragment RestWorkplaceImport on WorkplaceImport {
+  _id: id
+  filename
+  state
+  createdAt
+  importedBy
+  sheet
+  sheets
+  skipped
+  hiddenRows
+  hiddenParts
+  planned
+  mayUndo
+  undoRefusal
+  summary {
+    new
+    changed
+    unchanged
+    invalid
+    newWorkplaces
+    changedWorkplaces
+  }
+}
+fragment RestWorkplaceImportRows on WorkplaceImport {
+  ...RestWorkplaceImport
+  columns {
+    index
+    header
+    field
+    doubt
+  }
+  rows(first: 1000) {
+    row
+    outcome
+    name
+    workplaceId
+    cells
+    errors {
+      column
+      value
+      message
+      warning
+    }
+    changes {
+      field
+      before
+      after
+    }
+  }
+}`) as unknown as TypedDocumentString<RestUpdateWorkplaceImportMutation, RestUpdateWorkplaceImportMutationVariables>;
+export const RestCommitWorkplaceImportDocument = new TypedDocumentString(`
+    mutation RestCommitWorkplaceImport($input: CommitWorkplaceImportInput!) {
+  commitWorkplaceImport(input: $input) {
+    ...RestWorkplaceImport
+  }
+}
+    fragment RestWorkplaceImport on WorkplaceImport {
+  _id: id
+  filename
+  state
+  createdAt
+  importedBy
+  sheet
+  sheets
+  skipped
+  hiddenRows
+  hiddenParts
+  planned
+  mayUndo
+  undoRefusal
+  summary {
+    new
+    changed
+    unchanged
+    invalid
+    newWorkplaces
+    changedWorkplaces
+  }
+}`) as unknown as TypedDocumentString<RestCommitWorkplaceImportMutation, RestCommitWorkplaceImportMutationVariables>;
+export const RestUndoWorkplaceImportDocument = new TypedDocumentString(`
+    mutation RestUndoWorkplaceImport($input: UndoWorkplaceImportInput!) {
+  undoWorkplaceImport(input: $input) {
+    ...RestWorkplaceImport
+  }
+}
+    fragment RestWorkplaceImport on WorkplaceImport {
+  _id: id
+  filename
+  state
+  createdAt
+  importedBy
+  sheet
+  sheets
+  skipped
+  hiddenRows
+  hiddenParts
+  planned
+  mayUndo
+  undoRefusal
+  summary {
+    new
+    changed
+    unchanged
+    invalid
+    newWorkplaces
+    changedWorkplaces
+  }
+}`) as unknown as TypedDocumentString<RestUndoWorkplaceImportMutation, RestUndoWorkplaceImportMutationVariables>;
 export const RestWorkplaceDuplicatesDocument = new TypedDocumentString(`
     query RestWorkplaceDuplicates {
   workplaceDuplicates {
@@ -12210,6 +12792,7 @@ export const RestMergeWorkplacesDocument = new TypedDocumentString(`
     phone
     email
     trainedOn
+    certificate
   }
 }`) as unknown as TypedDocumentString<RestMergeWorkplacesMutation, RestMergeWorkplacesMutationVariables>;
 export const RestWorkplacesDocument = new TypedDocumentString(`
@@ -12259,6 +12842,7 @@ export const RestWorkplacesDocument = new TypedDocumentString(`
     phone
     email
     trainedOn
+    certificate
   }
 }`) as unknown as TypedDocumentString<RestWorkplacesQuery, RestWorkplacesQueryVariables>;
 export const RestFreePlacesDocument = new TypedDocumentString(`
@@ -12329,6 +12913,7 @@ export const RestWorkplaceDocument = new TypedDocumentString(`
     phone
     email
     trainedOn
+    certificate
   }
 }`) as unknown as TypedDocumentString<RestWorkplaceQuery, RestWorkplaceQueryVariables>;
 export const RestCreateWorkplaceDocument = new TypedDocumentString(`
@@ -12375,6 +12960,7 @@ export const RestCreateWorkplaceDocument = new TypedDocumentString(`
     phone
     email
     trainedOn
+    certificate
   }
 }`) as unknown as TypedDocumentString<RestCreateWorkplaceMutation, RestCreateWorkplaceMutationVariables>;
 export const RestUpdateWorkplaceDocument = new TypedDocumentString(`
@@ -12421,6 +13007,7 @@ export const RestUpdateWorkplaceDocument = new TypedDocumentString(`
     phone
     email
     trainedOn
+    certificate
   }
 }`) as unknown as TypedDocumentString<RestUpdateWorkplaceMutation, RestUpdateWorkplaceMutationVariables>;
 export const RestSetWorkplaceStateDocument = new TypedDocumentString(`
@@ -12467,6 +13054,7 @@ export const RestSetWorkplaceStateDocument = new TypedDocumentString(`
     phone
     email
     trainedOn
+    certificate
   }
 }`) as unknown as TypedDocumentString<RestSetWorkplaceStateMutation, RestSetWorkplaceStateMutationVariables>;
 export const RestDeleteWorkplaceDocument = new TypedDocumentString(`
@@ -12518,6 +13106,7 @@ export const RestAddSupervisorDocument = new TypedDocumentString(`
     phone
     email
     trainedOn
+    certificate
   }
 }`) as unknown as TypedDocumentString<RestAddSupervisorMutation, RestAddSupervisorMutationVariables>;
 export const RestUpdateSupervisorDocument = new TypedDocumentString(`
@@ -12564,6 +13153,7 @@ export const RestUpdateSupervisorDocument = new TypedDocumentString(`
     phone
     email
     trainedOn
+    certificate
   }
 }`) as unknown as TypedDocumentString<RestUpdateSupervisorMutation, RestUpdateSupervisorMutationVariables>;
 export const RestRemoveSupervisorDocument = new TypedDocumentString(`
@@ -12610,6 +13200,7 @@ export const RestRemoveSupervisorDocument = new TypedDocumentString(`
     phone
     email
     trainedOn
+    certificate
   }
 }`) as unknown as TypedDocumentString<RestRemoveSupervisorMutation, RestRemoveSupervisorMutationVariables>;
 export const RestSessionDocument = new TypedDocumentString(`
