@@ -3,11 +3,21 @@ import { counted } from '../numbers.js';
 /** The languages of an agreement. */
 export type AgreementLanguage = 'SV' | 'EN';
 
-/** What the parties agree on, on paper and on screen alike. */
-export const agreementTerms: Readonly<
-  Record<AgreementLanguage, { heading: string; terms: readonly string[] }>
-> = {
+/** The general text of an agreement. */
+export interface AgreementText {
+  intro: string;
+  heading: string;
+  terms: readonly string[];
+}
+
+/**
+ * The general text of agreements, on paper and on screen alike. Each version stores the text with which it was made, so
+ * a change here applies to later versions alone.
+ */
+export const agreementTexts: Readonly<Record<AgreementLanguage, AgreementText>> = {
   SV: {
+    intro:
+      'Överenskommelsen gäller arbetsplatsförlagt lärande (APL): en del av utbildningen som genomförs på en arbetsplats under handledning. Skolan ansvarar för APL och sätter betygen.',
     heading: 'Parterna är överens om att',
     terms: [
       'arbetsplatsen ger eleven handledning, en säker arbetsmiljö och uppgifter som hör till utbildningens mål,',
@@ -18,6 +28,8 @@ export const agreementTerms: Readonly<
     ],
   },
   EN: {
+    intro:
+      'This agreement concerns workplace-based learning (APL): a part of the education that takes place at work under supervision. The school is responsible for it and sets the grades.',
     heading: 'The parties agree that',
     terms: [
       'the workplace gives the student supervision, a safe working environment and tasks that belong to the goals of the education,',

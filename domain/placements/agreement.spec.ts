@@ -7,6 +7,8 @@ const TERMS: AgreementTerms = {
   hoursPerWeek: 40,
   plannedHours: 120,
   weekdays: [1, 2, 3, 4, 5],
+  courses: ['c', 'd'],
+  goals: ['Hygien', 'Bemötande'],
 };
 
 describe('the agreement of a placement', () => {
@@ -18,6 +20,11 @@ describe('the agreement of a placement', () => {
     [{ plannedHours: 119 }, true],
     [{ weekdays: [1, 2, 3, 4] }, true],
     [{ weekdays: [1, 2, 3, 4, 5] }, false],
+    [{ courses: ['c'] }, true],
+    [{ courses: ['d', 'c'] }, false],
+    [{ goals: ['Hygien', 'Bemötande', 'Läkemedel'] }, true],
+    [{ goals: ['Hygien', 'Bemötande i vardagen'] }, true],
+    [{ goals: ['Bemötande', 'Hygien'] }, false],
     [{}, false],
   ])('is to be signed again after %p: %p', (change, again) => {
     expect(changesTerms(TERMS, { ...TERMS, ...change })).toBe(again);

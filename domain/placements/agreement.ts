@@ -16,6 +16,10 @@ export interface AgreementTerms {
   plannedHours: number;
   /** In their order. */
   weekdays: readonly number[];
+  /** Ids of the courses, in any order. */
+  courses: readonly string[];
+  /** Texts of the goals, in any order. */
+  goals: readonly string[];
 }
 
 const TERMS = [
@@ -24,11 +28,19 @@ const TERMS = [
   'endDate',
   'hoursPerWeek',
   'plannedHours',
-] as const satisfies readonly Exclude<keyof AgreementTerms, 'weekdays'>[];
+] as const satisfies readonly (keyof AgreementTerms)[];
+
+const SETS = ['weekdays', 'courses', 'goals'] as const satisfies readonly (keyof AgreementTerms)[];
 
 /** True if a change of the placement changes what its agreement says, so that it has to be signed again. */
 export const changesTerms = (before: AgreementTerms, after: AgreementTerms): boolean =>
-  TERMS.some((term) => before[term] !== after[term]) || before.weekdays.join() !== after.weekdays.join();
+  TERMS.some((term) => before[term] !== after[term]) ||
+  SETS.some((term) => !isSameSet(before[term], after[term]));
+
+const isSameSet = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  textOf(one) === textOf(other);
+
+const textOf = (values: readonly unknown[]): string => values.map(String).sort().join('\n');
 
 interface Signed {
   attachedAt: string | null;

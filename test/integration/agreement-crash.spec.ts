@@ -1,3 +1,4 @@
+import { agreementTexts } from '../../domain/placements/agreement-text.js';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -43,11 +44,11 @@ describe('kill -9 in the middle of signing', () => {
          SELECT gen_random_uuid(), pupil.id, w.id, '2027-01-11', '2027-02-05', 40, 160, $1, 'Ada Ek'
          FROM pupil, workplace w RETURNING id),
        agreed AS (INSERT INTO placement_agreement (placement_id, version, workplace, start_date, end_date,
-           hours_per_week, planned_hours, created_by, created_by_name, sent_at)
-         SELECT id, 1, 'Björken', '2027-01-11', '2027-02-05', 40, 160, $1, 'Ada Ek', now() FROM placed
+           hours_per_week, planned_hours, weekdays, text, created_by, created_by_name, sent_at)
+         SELECT id, 1, 'Björken', '2027-01-11', '2027-02-05', 40, 160, '{1,2,3,4,5}', $3, $1, 'Ada Ek', now() FROM placed
          RETURNING placement_id)
        SELECT placement_id AS id FROM agreed`,
-      [userId, PLACEMENTS],
+      [userId, PLACEMENTS, JSON.stringify(agreementTexts)],
     );
     placements = rows.map(({ id }) => id);
     await pool.query(

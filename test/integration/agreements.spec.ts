@@ -1,9 +1,10 @@
+import { agreementTexts } from '../../domain/placements/agreement-text.js';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codeOf, School, type Person } from '../support/school.js';
 
 const AGREEMENT = `id version state agreedOn nextDue awaitsOwnSignature agreement {
-  version workplace plannedHours sentAt attachedAt fileId isSigned signatures { party name address } }`;
+  version workplace plannedHours courses goals sentAt attachedAt fileId isSigned signatures { party name address } }`;
 const CREATE = 'mutation($input: CreateWorkplaceInput!) { createWorkplace(input: $input) { id } }';
 const PLAN = `mutation($input: PlanPlacementInput!) { planPlacement(input: $input) { id version } }`;
 const UPDATE = `mutation($input: UpdatePlacementInput!) { updatePlacement(input: $input) { ${AGREEMENT} } }`;
@@ -149,6 +150,52 @@ describe('agreements of placements', () => {
     });
     expect(reasonOf(await signOwn(1))).toBe('AGREEMENT');
     expect((await signOwn(2)).errors).toEqual([]);
+  });
+
+  it('keep the general text with which they were sent', async () => {
+    const text = { intro: 'Så stod det.', heading: 'Villkor', terms: ['då'] };
+    const READ_TEXT = `query($id: ID!) { placement(id: $id) { agreement { text { intro heading terms } } } }`;
+    await send();
+    const now = await student.graphql(READ_TEXT, { id });
+    expect(now.data!['placement']).toMatchObject({ agreement: { text: agreementTexts.SV } });
+    await school.sql('UPDATE placement_agreement SET text = $2 WHERE placement_id = $1', [
+      ...[id, JSON.stringify({ SV: text, EN: text })],
+    ]);
+    await sign();
+    const { data } = await student.graphql(READ_TEXT, { id });
+    expect(data!['placement']).toMatchObject({ agreement: { text } });
+    await update({ hoursPerWeek: 30 }, { newAgreement: true });
+    const renewed = await student.graphql(READ_TEXT, { id });
+    expect(renewed.data!['placement']).toMatchObject({ agreement: { text: agreementTexts.SV } });
+  });
+
+  it('are signed again when courses or goals change, but not for their order', async () => {
+    const [course] = await school.sql<{ id: string }>(
+      `INSERT INTO course (id, code, name, points, system)
+       VALUES (gen_random_uuid(), 'OMS' || left(gen_random_uuid()::text, 8), 'Omsorg', 100, 'LOCAL') RETURNING id`,
+    );
+    const [enrollment] = await school.sql<{ id: string }>(
+      `INSERT INTO enrollment (id, student_id, course_id, status)
+       VALUES (gen_random_uuid(), $1, $2, 'ACTIVE') RETURNING id`,
+      [student.studentId, course!.id],
+    );
+    const studies = (...texts: string[]) => ({
+      enrollmentIds: [enrollment!.id],
+      goals: texts.map((text) => ({ courseId: course!.id, text })),
+    });
+    await update(studies('Hygien', 'Bemötande'));
+    const sent = (await send()).data!.sendAgreement;
+    expect(sent.agreement).toMatchObject({ courses: ['Omsorg'], goals: ['Hygien', 'Bemötande'] });
+    await sign();
+    const reordered = await update(studies('Bemötande', 'Hygien'));
+    expect(reordered.data!.updatePlacement.agreement).toMatchObject({ version: 1, signatures: [{}] });
+    expect(reasonOf(await update(studies('Bemötande')))).toBe('AGREEMENT_SIGNED');
+    expect(reasonOf(await update({ enrollmentIds: [], goals: [] }))).toBe('AGREEMENT_SIGNED');
+    expect((await update({})).data!.updatePlacement.agreement).toMatchObject({ version: 1 });
+    const { data } = await update(studies('Bemötande'), { newAgreement: true });
+    expect(data!.updatePlacement.agreement).toMatchObject({
+      ...{ version: 2, courses: ['Omsorg'], goals: ['Bemötande'], signatures: [] },
+    });
   });
 
   it('make an agreed placement planned again when they are replaced', async () => {

@@ -142,6 +142,22 @@ describe('documents of placements', () => {
     expect(text).not.toContain('Eleven: datum och namn');
   });
 
+  it('read as the version that was sent, and not as the text and the records do now', async () => {
+    await run(admin, 'sendAgreement', 'SendAgreementInput', { id: placementId });
+    const text = { intro: 'Så stod det då.', heading: 'Dåvarande villkor', terms: ['villkoret från i fjol'] };
+    await school.sql(
+      `UPDATE placement_agreement SET text = $2, goals = 'Följa rutiner' || chr(10) || 'Möta anhöriga',
+         workplace = 'Gamla Björken' WHERE placement_id = $1`,
+      [placementId, JSON.stringify({ SV: text, EN: { ...text, heading: 'Terms of then' } })],
+    );
+    const sheet = await print(teacher, 'APL_AGREEMENT');
+    for (const part of ['Så stod det då.', 'Dåvarande villkor', 'villkoret från i fjol', 'Gamla Björken'])
+      expect(sheet.text).toContain(part);
+    expect(sheet.text).toContain('Följa rutiner; Möta anhöriga');
+    expect(sheet.text).not.toContain('skadeståndslagen');
+    expect((await print(teacher, 'APL_AGREEMENT', { language: 'EN' })).text).toContain('Terms of then');
+  });
+
   it('have no lines when the paper that everyone has signed is attached', async () => {
     await run(admin, 'sendAgreement', 'SendAgreementInput', { id: placementId });
     await school.sql(

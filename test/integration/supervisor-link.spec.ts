@@ -1,3 +1,4 @@
+import { agreementTexts } from '../../domain/placements/agreement-text.js';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addDays } from '../../domain/days.js';
@@ -16,6 +17,8 @@ const REVOKE = `mutation($input: RevokeSupervisorLinkInput!) { revokeSupervisorL
 const SIGN = `mutation($input: SignAgreementByLinkInput!) { signAgreementByLink(input: $input) {
   agreement { isSignedByWorkplace } } }`;
 const VALUES = { startDate: '2027-01-11', endDate: '2027-02-05', hoursPerWeek: 40 };
+
+const { SV, EN } = agreementTexts;
 
 describe('the link of a supervisor', () => {
   let school: School;
@@ -115,7 +118,8 @@ describe('the link of a supervisor', () => {
         ...{ studentName: 'Åsa H.', workplace: 'Björken', startDate: '2027-01-11', endDate: '2027-02-05' },
         agreement: {
           ...{ version: 1, startDate: '2027-01-11', endDate: '2027-02-05', hoursPerWeek: 40 },
-          ...{ plannedHours: 160, isSignedByWorkplace: false },
+          ...{ plannedHours: 160, weekdays: [1, 2, 3, 4, 5], goals: [], text: SV, textInEnglish: EN },
+          isSignedByWorkplace: false,
         },
         weeks: [
           {

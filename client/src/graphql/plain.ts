@@ -46,42 +46,42 @@ export type RequestPasswordResetMutationVariables = Exact<{
 
 export type RequestPasswordResetMutation = { requestPasswordReset: { message: string } };
 
-export type SupervisorPlacementFragment = { studentName: string, workplace: string, startDate: string, endDate: string, agreement: { version: number, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, isSignedByWorkplace: boolean } | null, weeks: Array<{ week: string, monday: string, version: number, hours: number, daysAway: number, isConfirmed: boolean }>, goals: Array<{ id: string, text: string, level: Types.AssessmentLevel | null, comment: string | null }>, assessment: { version: number, text: string | null, isSeen: boolean } | null };
+export type SupervisorPlacementFragment = { studentName: string, workplace: string, startDate: string, endDate: string, agreement: { version: number, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, weekdays: Array<number>, goals: Array<string>, isSignedByWorkplace: boolean, text: { intro: string, heading: string, terms: Array<string> }, textInEnglish: { intro: string, heading: string, terms: Array<string> } } | null, weeks: Array<{ week: string, monday: string, version: number, hours: number, daysAway: number, isConfirmed: boolean }>, goals: Array<{ id: string, text: string, level: Types.AssessmentLevel | null, comment: string | null }>, assessment: { version: number, text: string | null, isSeen: boolean } | null };
 
 export type SupervisorViewQueryVariables = Exact<{
   token: string;
 }>;
 
 
-export type SupervisorViewQuery = { supervisorView: { studentName: string, workplace: string, startDate: string, endDate: string, agreement: { version: number, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, isSignedByWorkplace: boolean } | null, weeks: Array<{ week: string, monday: string, version: number, hours: number, daysAway: number, isConfirmed: boolean }>, goals: Array<{ id: string, text: string, level: Types.AssessmentLevel | null, comment: string | null }>, assessment: { version: number, text: string | null, isSeen: boolean } | null } | null };
+export type SupervisorViewQuery = { supervisorView: { studentName: string, workplace: string, startDate: string, endDate: string, agreement: { version: number, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, weekdays: Array<number>, goals: Array<string>, isSignedByWorkplace: boolean, text: { intro: string, heading: string, terms: Array<string> }, textInEnglish: { intro: string, heading: string, terms: Array<string> } } | null, weeks: Array<{ week: string, monday: string, version: number, hours: number, daysAway: number, isConfirmed: boolean }>, goals: Array<{ id: string, text: string, level: Types.AssessmentLevel | null, comment: string | null }>, assessment: { version: number, text: string | null, isSeen: boolean } | null } | null };
 
 export type SignAgreementByLinkMutationVariables = Exact<{
   input: Types.SignAgreementByLinkInput;
 }>;
 
 
-export type SignAgreementByLinkMutation = { signAgreementByLink: { studentName: string, workplace: string, startDate: string, endDate: string, agreement: { version: number, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, isSignedByWorkplace: boolean } | null, weeks: Array<{ week: string, monday: string, version: number, hours: number, daysAway: number, isConfirmed: boolean }>, goals: Array<{ id: string, text: string, level: Types.AssessmentLevel | null, comment: string | null }>, assessment: { version: number, text: string | null, isSeen: boolean } | null } };
+export type SignAgreementByLinkMutation = { signAgreementByLink: { studentName: string, workplace: string, startDate: string, endDate: string, agreement: { version: number, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, weekdays: Array<number>, goals: Array<string>, isSignedByWorkplace: boolean, text: { intro: string, heading: string, terms: Array<string> }, textInEnglish: { intro: string, heading: string, terms: Array<string> } } | null, weeks: Array<{ week: string, monday: string, version: number, hours: number, daysAway: number, isConfirmed: boolean }>, goals: Array<{ id: string, text: string, level: Types.AssessmentLevel | null, comment: string | null }>, assessment: { version: number, text: string | null, isSeen: boolean } | null } };
 
 export type ConfirmWeekByLinkMutationVariables = Exact<{
   input: Types.ConfirmWeekByLinkInput;
 }>;
 
 
-export type ConfirmWeekByLinkMutation = { confirmWeekByLink: { studentName: string, workplace: string, startDate: string, endDate: string, agreement: { version: number, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, isSignedByWorkplace: boolean } | null, weeks: Array<{ week: string, monday: string, version: number, hours: number, daysAway: number, isConfirmed: boolean }>, goals: Array<{ id: string, text: string, level: Types.AssessmentLevel | null, comment: string | null }>, assessment: { version: number, text: string | null, isSeen: boolean } | null } };
+export type ConfirmWeekByLinkMutation = { confirmWeekByLink: { studentName: string, workplace: string, startDate: string, endDate: string, agreement: { version: number, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, weekdays: Array<number>, goals: Array<string>, isSignedByWorkplace: boolean, text: { intro: string, heading: string, terms: Array<string> }, textInEnglish: { intro: string, heading: string, terms: Array<string> } } | null, weeks: Array<{ week: string, monday: string, version: number, hours: number, daysAway: number, isConfirmed: boolean }>, goals: Array<{ id: string, text: string, level: Types.AssessmentLevel | null, comment: string | null }>, assessment: { version: number, text: string | null, isSeen: boolean } | null } };
 
 export type AssessPlacementByLinkMutationVariables = Exact<{
   input: Types.AssessPlacementByLinkInput;
 }>;
 
 
-export type AssessPlacementByLinkMutation = { assessPlacementByLink: { studentName: string, workplace: string, startDate: string, endDate: string, agreement: { version: number, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, isSignedByWorkplace: boolean } | null, weeks: Array<{ week: string, monday: string, version: number, hours: number, daysAway: number, isConfirmed: boolean }>, goals: Array<{ id: string, text: string, level: Types.AssessmentLevel | null, comment: string | null }>, assessment: { version: number, text: string | null, isSeen: boolean } | null } };
+export type AssessPlacementByLinkMutation = { assessPlacementByLink: { studentName: string, workplace: string, startDate: string, endDate: string, agreement: { version: number, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, weekdays: Array<number>, goals: Array<string>, isSignedByWorkplace: boolean, text: { intro: string, heading: string, terms: Array<string> }, textInEnglish: { intro: string, heading: string, terms: Array<string> } } | null, weeks: Array<{ week: string, monday: string, version: number, hours: number, daysAway: number, isConfirmed: boolean }>, goals: Array<{ id: string, text: string, level: Types.AssessmentLevel | null, comment: string | null }>, assessment: { version: number, text: string | null, isSeen: boolean } | null } };
 
 export type ReportAbsenceByLinkMutationVariables = Exact<{
   input: Types.ReportAbsenceByLinkInput;
 }>;
 
 
-export type ReportAbsenceByLinkMutation = { reportAbsenceByLink: { studentName: string, workplace: string, startDate: string, endDate: string, agreement: { version: number, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, isSignedByWorkplace: boolean } | null, weeks: Array<{ week: string, monday: string, version: number, hours: number, daysAway: number, isConfirmed: boolean }>, goals: Array<{ id: string, text: string, level: Types.AssessmentLevel | null, comment: string | null }>, assessment: { version: number, text: string | null, isSeen: boolean } | null } };
+export type ReportAbsenceByLinkMutation = { reportAbsenceByLink: { studentName: string, workplace: string, startDate: string, endDate: string, agreement: { version: number, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, weekdays: Array<number>, goals: Array<string>, isSignedByWorkplace: boolean, text: { intro: string, heading: string, terms: Array<string> }, textInEnglish: { intro: string, heading: string, terms: Array<string> } } | null, weeks: Array<{ week: string, monday: string, version: number, hours: number, daysAway: number, isConfirmed: boolean }>, goals: Array<{ id: string, text: string, level: Types.AssessmentLevel | null, comment: string | null }>, assessment: { version: number, text: string | null, isSeen: boolean } | null } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -113,6 +113,18 @@ export const SupervisorPlacementFragmentDoc = new TypedDocumentString(`
     endDate
     hoursPerWeek
     plannedHours
+    weekdays
+    goals
+    text {
+      intro
+      heading
+      terms
+    }
+    textInEnglish {
+      intro
+      heading
+      terms
+    }
     isSignedByWorkplace
   }
   weeks {
@@ -239,6 +251,18 @@ export const SupervisorViewDocument = new TypedDocumentString(`
     endDate
     hoursPerWeek
     plannedHours
+    weekdays
+    goals
+    text {
+      intro
+      heading
+      terms
+    }
+    textInEnglish {
+      intro
+      heading
+      terms
+    }
     isSignedByWorkplace
   }
   weeks {
@@ -278,6 +302,18 @@ export const SignAgreementByLinkDocument = new TypedDocumentString(`
     endDate
     hoursPerWeek
     plannedHours
+    weekdays
+    goals
+    text {
+      intro
+      heading
+      terms
+    }
+    textInEnglish {
+      intro
+      heading
+      terms
+    }
     isSignedByWorkplace
   }
   weeks {
@@ -317,6 +353,18 @@ export const ConfirmWeekByLinkDocument = new TypedDocumentString(`
     endDate
     hoursPerWeek
     plannedHours
+    weekdays
+    goals
+    text {
+      intro
+      heading
+      terms
+    }
+    textInEnglish {
+      intro
+      heading
+      terms
+    }
     isSignedByWorkplace
   }
   weeks {
@@ -356,6 +404,18 @@ export const AssessPlacementByLinkDocument = new TypedDocumentString(`
     endDate
     hoursPerWeek
     plannedHours
+    weekdays
+    goals
+    text {
+      intro
+      heading
+      terms
+    }
+    textInEnglish {
+      intro
+      heading
+      terms
+    }
     isSignedByWorkplace
   }
   weeks {
@@ -395,6 +455,18 @@ export const ReportAbsenceByLinkDocument = new TypedDocumentString(`
     endDate
     hoursPerWeek
     plannedHours
+    weekdays
+    goals
+    text {
+      intro
+      heading
+      terms
+    }
+    textInEnglish {
+      intro
+      heading
+      terms
+    }
     isSignedByWorkplace
   }
   weeks {

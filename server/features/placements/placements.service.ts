@@ -61,7 +61,7 @@ export class PlacementsService {
         ...{ id, studentId: student.id, createdBy: actor.userId, createdByName: actor.name },
         ...columns,
       });
-      await this.goals.write(tx, { id, studentId: student.id }, studies);
+      await this.goals.write(tx, id, await this.goals.prepare(tx, { id, studentId: student.id }, studies));
       return this.answerNew(tx, actor, id);
     });
   }
@@ -75,9 +75,15 @@ export class PlacementsService {
       if (!isOpen(stored.state)) throw conflict('STATE', 'Placeringen är avslutad och kan inte ändras.');
       const before = await this.list.one(call.actor, id, tx);
       await assertPossible(tx, columns, { ...stored, overCapacity: overCapacity ?? false });
-      const agreement = await this.signing.assertRenewable(tx, stored, columns, input.newAgreement ?? false);
+      const change = await this.goals.prepare(tx, stored, studies);
+      const isAllowed = input.newAgreement ?? false;
+      const agreement = await this.signing.assertRenewable(tx, stored, {
+        columns,
+        studies: change,
+        isAllowed,
+      });
       await updatePlacement(tx, id, columns);
-      await this.goals.write(tx, stored, studies);
+      await this.goals.write(tx, id, change);
       await this.signing.renew(tx, call.actor, stored, agreement);
       return this.changes.answer(tx, call.actor, before);
     });

@@ -1,10 +1,13 @@
-import { agreementTerms, type AgreementLanguage } from '../../../../domain/placements/agreement-text';
+interface AgreementTermsProps {
+  /** The general text of the agreement, as it was sent. */
+  text: { intro: string; heading: string; terms: readonly string[] };
+}
 
 /** What the parties of an agreement agree on. */
-export function AgreementTerms({ language }: { language: AgreementLanguage }) {
-  const { heading, terms } = agreementTerms[language];
+export function AgreementTerms({ text: { intro, heading, terms } }: AgreementTermsProps) {
   return (
     <>
+      <p>{intro}</p>
       <p>{heading}</p>
       <ul>
         {terms.map((term) => (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { agreedHours } from '../../../../domain/placements/agreement-text';
+import { weekdaysText } from '../../../../domain/placements/weekdays';
 import { AgreementTerms } from '../../entities/placement/agreement-terms';
 import type { SupervisorPlacementFragment } from '../../graphql/plain';
 import { today } from '../../lib/dates';
@@ -88,9 +89,13 @@ function PlacementView({ placement, texts, actions }: PlacementViewProps) {
                   term: texts.workingHours,
                   value: agreedHours[texts.language](agreement.hoursPerWeek, agreement.plannedHours),
                 },
+                { term: texts.weekdays, value: weekdaysText(agreement.weekdays, texts.language) },
+                ...(agreement.goals.length > 0
+                  ? [{ term: texts.agreedGoals, value: agreement.goals.join('; ') }]
+                  : []),
               ]}
             />
-            <AgreementTerms language={texts.language} />
+            <AgreementTerms text={texts.language === 'SV' ? agreement.text : agreement.textInEnglish} />
             {agreement.isSignedByWorkplace ? (
               <Message tone="success">{texts.signed}</Message>
             ) : (

@@ -18,6 +18,8 @@ export interface SupervisorTexts {
   period: string;
   agreement: string;
   workingHours: string;
+  weekdays: string;
+  agreedGoals: string;
   notSent: string;
   signed: string;
   name: string;
@@ -68,6 +70,8 @@ const sv: SupervisorTexts = {
   period: 'Period',
   agreement: 'Avtal',
   workingHours: 'Arbetstid',
+  weekdays: 'Dagar',
+  agreedGoals: 'Uppgifter och mål',
   notSent: 'Skolan har inte skickat något avtal än.',
   signed: 'Arbetsplatsen har skrivit under avtalet.',
   name: 'Ditt namn',
@@ -116,6 +120,8 @@ const en: SupervisorTexts = {
   period: 'Period',
   agreement: 'Agreement',
   workingHours: 'Working hours',
+  weekdays: 'Days',
+  agreedGoals: 'Tasks and goals',
   notSent: 'The school has not sent an agreement yet.',
   signed: 'The workplace has signed the agreement.',
   name: 'Your name',

@@ -4,7 +4,7 @@ import { block, period, type SheetMaker, type Wish } from './draft.document.js';
 import { aboutHolder, factsOf, readHolder } from './facts/holder.queries.js';
 import { readPlacements, type SheetPlacement } from './facts/placements.queries.js';
 import { AGREEMENT_PARTIES } from '../../../../domain/placements/agreement.js';
-import { agreedHours, agreementTerms } from '../../../../domain/placements/agreement-text.js';
+import { agreedHours, agreementTexts } from '../../../../domain/placements/agreement-text.js';
 import { weekdaysText } from '../../../../domain/placements/weekdays.js';
 import type { SheetBlock } from '../../../platform/graphql/generated.js';
 import type { Read } from '../../../platform/database/rows.js';
@@ -16,8 +16,6 @@ const ONE_PLACEMENT = { path: 'entryIds', message: 'Välj en placering i taget.'
 
 const TEXT = {
   SV: {
-    intro:
-      'Överenskommelsen gäller arbetsplatsförlagt lärande (APL): en del av utbildningen som genomförs på en arbetsplats under handledning. Skolan ansvarar för APL och sätter betygen.',
     student: 'Eleven',
     place: 'Arbetsplatsen',
     places: [
@@ -42,8 +40,6 @@ const TEXT = {
     onScreen: (version: number) => `Påskrivet på skärm, version ${version}`,
   },
   EN: {
-    intro:
-      'This agreement concerns workplace-based learning (APL): a part of the education that takes place at work under supervision. The school is responsible for it and sets the grades.',
     student: 'The student',
     place: 'The workplace',
     places: [
@@ -69,15 +65,19 @@ const TEXT = {
   },
 };
 
-/** APL-överenskommelse between school, workplace and student; unknown values are filled in by hand. */
+/**
+ * APL-överenskommelse between school, workplace and student; unknown values are filled in by hand. An agreement that was
+ * sent or signed reads as its version does; contacts are the present ones.
+ */
 export const aplAgreement: SheetMaker = async (db, wish, school) => {
   const holder = await readHolder(db, wish.subjectId);
   if (!holder) return null;
   const text = TEXT[wish.language];
-  const agreed = agreementTerms[wish.language];
   const authority = authorityOn(holder, wish, school);
   const placements = await readPlacements(db, holder.id, { from: wish.from, to: wish.to, ids: null });
-  const placement = placementOf(placements, wish);
+  const chosen = placementOf(placements, wish);
+  const placement = chosen && { ...chosen, ...chosen.agreement, id: chosen.id };
+  const general = (chosen?.agreement?.text ?? agreementTexts)[wish.language];
   const [teacher] = await db.query<Read<'app_user', 'name'>>(
     `SELECT u.name FROM student s JOIN teacher t ON t.id = s.teacher_id JOIN app_user u ON u.id = t.user_id
      WHERE s.id = $1`,
@@ -85,11 +85,11 @@ export const aplAgreement: SheetMaker = async (db, wish, school) => {
   );
   return {
     ...aboutHolder(holder, authority),
-    entries: placements.map((one) => entryOf(one, one === placement)),
+    entries: placements.map((one) => entryOf(one, one === chosen)),
     problem: wish.entryIds && wish.entryIds.length > 1 ? ONE_PLACEMENT : null,
     signed: false,
     blocks: [
-      block({ paragraphs: [text.intro] }),
+      block({ paragraphs: [general.intro] }),
       block({
         heading: text.student,
         facts: [
@@ -105,10 +105,10 @@ export const aplAgreement: SheetMaker = async (db, wish, school) => {
         facts: timeFacts(placement, wish, placement?.teacher ?? teacher?.name ?? null),
       }),
       block({
-        heading: agreed.heading,
-        paragraphs: agreed.terms.map((term) => `•  ${term}`),
+        heading: general.heading,
+        paragraphs: general.terms.map((term) => `•  ${term}`),
       }),
-      ...signaturesOf(placement, text),
+      ...signaturesOf(chosen, text),
     ],
   };
 };

@@ -11,6 +11,7 @@ import type { Work } from '../../../platform/database/unit-of-work.js';
 import { conflict } from '../../../platform/errors/app-error.js';
 import type { AgreementParty, PlacementAgreement } from '../../../platform/graphql/generated.js';
 import { MailQueue } from '../../../platform/mail/mail-queue.js';
+import type { StudiesChange } from '../goals/placement-goals.service.js';
 import { toAgreement, type AgreementRow } from './agreement.mapper.js';
 import { agreementMail } from './agreements.notifications.js';
 import { AGREEMENT } from './agreements.queries.js';
@@ -29,6 +30,19 @@ export interface Signature {
   /** Null for the workplace. */
   signedBy: string | null;
 }
+
+/** A change of a placement; `studies` are null if courses and goals stay. */
+interface TermsChange {
+  columns: PlacementColumns;
+  studies: StudiesChange | null;
+  /** The user lets it replace an agreement that has been signed. */
+  isAllowed: boolean;
+}
+
+const studyTerms = (studies?: StudiesChange['before']) => ({
+  courses: [...new Set(studies?.courses)],
+  goals: (studies?.goals ?? []).map(({ text }) => text),
+});
 
 /** The rules of an agreement, within the transaction of the caller that has locked the placement. */
 @Injectable()
@@ -92,10 +106,10 @@ export class AgreementSigning {
   async assertRenewable(
     tx: Work,
     stored: PlacementRow,
-    columns: PlacementColumns,
-    isAllowed: boolean,
+    { columns, studies, isAllowed }: TermsChange,
   ): Promise<'KEPT' | 'ENDED' | 'RENEWED'> {
-    if (!changesTerms(stored, columns)) return 'KEPT';
+    const before = { ...stored, ...studyTerms(studies?.before) };
+    if (!changesTerms(before, { ...columns, ...studyTerms(studies?.after) })) return 'KEPT';
     const agreement = await this.present(tx, stored.id);
     const count = agreement?.signatures.length ?? 0;
     const isOnPaper = stored.agreedOn !== null || Boolean(agreement?.attachedAt);

@@ -1,9 +1,10 @@
+import { agreementTexts } from '../../../../domain/placements/agreement-text.js';
 import type { Read } from '../../../platform/database/rows.js';
 import type { Work } from '../../../platform/database/unit-of-work.js';
 
 type Author = Read<'placement_agreement', 'createdBy' | 'createdByName'>;
 
-/** Adds a version with what the placement says now, and ends the one before. Returns its number. */
+/** Adds a version with what the placement and the general text say now, and ends the one before. Returns its number. */
 export async function addAgreement(
   tx: Work,
   placementId: string,
@@ -12,11 +13,15 @@ export async function addAgreement(
   await endAgreement(tx, placementId);
   const [added] = await tx.query<Read<'placement_agreement', 'version'>>(
     `INSERT INTO placement_agreement (placement_id, version, workplace, start_date, end_date, hours_per_week,
-       planned_hours, created_by, created_by_name, sent_at)
+       planned_hours, weekdays, courses, goals, text, created_by, created_by_name, sent_at)
      SELECT p.id, 1 + coalesce((SELECT max(a.version) FROM placement_agreement a WHERE a.placement_id = p.id), 0),
-       w.name, p.start_date, p.end_date, p.hours_per_week, p.planned_hours, $2, $3, CASE WHEN $4 THEN now() END
+       w.name, p.start_date, p.end_date, p.hours_per_week, p.planned_hours, p.weekdays,
+       (SELECT string_agg(DISTINCT c.name, chr(10) ORDER BY c.name) FROM placement_course m
+         JOIN enrollment e ON e.id = m.enrollment_id JOIN course c ON c.id = e.course_id WHERE m.placement_id = p.id),
+       (SELECT string_agg(g.text, chr(10) ORDER BY g.position) FROM placement_goal g WHERE g.placement_id = p.id),
+       $5, $2, $3, CASE WHEN $4 THEN now() END
      FROM placement p JOIN workplace w ON w.id = p.workplace_id WHERE p.id = $1 RETURNING version`,
-    [placementId, createdBy, createdByName, isSent],
+    [placementId, createdBy, createdByName, isSent, JSON.stringify(agreementTexts)],
   );
   return added!.version;
 }

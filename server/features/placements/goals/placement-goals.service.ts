@@ -33,30 +33,45 @@ export function readStudies({ enrollmentIds, goals }: PlacementValues): Placemen
 const isSame = (one: GoalText, other: GoalText): boolean =>
   one.courseId === other.courseId && one.text === other.text;
 
+/** Courses and goals of a placement before and after a change. */
+export interface StudiesChange {
+  before: Studies;
+  after: Studies & { enrollmentIds: readonly string[] };
+}
+
+interface Studies {
+  /** Ids of the courses. */
+  courses: readonly string[];
+  goals: readonly GoalText[];
+}
+
 interface Stored {
   enrollmentIds: string[];
   goals: GoalText[];
   isAssessed: boolean;
-  /** The student's courses among those that are asked for. */
+  /** The student's courses among those that are requested or stored. */
   courses: { id: string; courseId: string }[];
 }
 
 /** Courses and goals of a placement, within the transaction of the caller that has locked it. */
 @Injectable()
 export class PlacementGoals {
-  async write(
+  /** Validates a change; null if it leaves both as they are. CONFLICT (ASSESSED) if it changes goals that are assessed. */
+  async prepare(
     tx: Work,
     { id, studentId }: { id: string; studentId: string },
     given: PlacementStudies,
-  ): Promise<void> {
-    if (given.enrollmentIds === null && given.goals === null) return;
+  ): Promise<StudiesChange | null> {
+    if (given.enrollmentIds === null && given.goals === null) return null;
     const stored = await storedStudies(tx, { id, studentId }, given.enrollmentIds);
     const enrollmentIds = given.enrollmentIds ?? stored.enrollmentIds;
-    if (stored.courses.length !== enrollmentIds.length)
+    const coursesOf = (ids: readonly string[]): string[] =>
+      stored.courses.filter((course) => ids.includes(course.id)).map(({ courseId }) => courseId);
+    const courses = coursesOf(enrollmentIds);
+    if (courses.length !== enrollmentIds.length)
       throw badField('values.enrollmentIds', 'BAD_REFERENCE', 'Kursen finns inte bland elevens kurser.');
     const goals = given.goals ?? stored.goals;
-    const courses = new Set(stored.courses.map(({ courseId }) => courseId));
-    const strange = goals.find(({ courseId }) => !courses.has(courseId));
+    const strange = goals.find(({ courseId }) => !courses.includes(courseId));
     if (strange)
       throw badField(
         'values.goals',
@@ -65,15 +80,23 @@ export class PlacementGoals {
       );
     if (stored.isAssessed && !areSame(goals, stored.goals))
       throw conflict('ASSESSED', 'Handledaren har lämnat omdöme om målen, så de kan inte ändras.');
-    await setCourses(tx, id, enrollmentIds);
-    await setGoals(tx, id, goals);
+    return {
+      before: { courses: coursesOf(stored.enrollmentIds), goals: stored.goals },
+      after: { enrollmentIds, courses, goals },
+    };
+  }
+
+  async write(tx: Work, id: string, change: StudiesChange | null): Promise<void> {
+    if (!change) return;
+    await setCourses(tx, id, change.after.enrollmentIds);
+    await setGoals(tx, id, change.after.goals);
   }
 }
 
 const areSame = (goals: readonly GoalText[], others: readonly GoalText[]): boolean =>
   goals.length === others.length && goals.every((goal) => others.some((other) => isSame(goal, other)));
 
-/** What is stored, and which of the wanted enrolments, by default the stored ones, are courses of the student. */
+/** What is stored, and which of the wanted and stored enrolments are courses of the student. */
 async function storedStudies(
   tx: Work,
   { id, studentId }: { id: string; studentId: string },
@@ -86,7 +109,7 @@ async function storedStudies(
        coalesce((SELECT json_agg(json_build_object('courseId', g.course_id, 'text', g.text) ORDER BY g.position)
          FROM placement_goal g WHERE g.placement_id = $1), '[]') AS goals,
        coalesce((SELECT json_agg(json_build_object('id', e.id, 'courseId', e.course_id)) FROM enrollment e
-         WHERE e.id = ANY (coalesce($3::uuid[], ARRAY(SELECT id FROM chosen))) AND e.student_id = $2
+         WHERE (e.id = ANY ($3::uuid[]) OR e.id IN (SELECT id FROM chosen)) AND e.student_id = $2
            AND e.course_id IS NOT NULL AND (e.removed_at IS NULL OR e.id IN (SELECT id FROM chosen))), '[]') AS courses`,
     [id, studentId, wanted],
   );

@@ -1,4 +1,5 @@
 import { LINK_DAYS } from '../../../../domain/placements/supervisor-view.js';
+import { agreementLines } from '../agreements/agreements.queries.js';
 
 const EXPIRES_ON = `(p.end_date + ${LINK_DAYS})`;
 
@@ -17,7 +18,8 @@ const HAS_BEGUN = `p.state NOT IN ('PLANNED', 'AGREED')`;
 export const SUPERVISOR_VIEW = `json_build_object('studentName', s.name, 'workplace', w.name,
   'startDate', p.start_date, 'endDate', p.end_date, 'agreement', (
     SELECT json_build_object('version', a.version, 'startDate', a.start_date, 'endDate', a.end_date,
-      'hoursPerWeek', a.hours_per_week, 'plannedHours', a.planned_hours,
+      'hoursPerWeek', a.hours_per_week, 'plannedHours', a.planned_hours, 'weekdays', a.weekdays,
+      'goals', ${agreementLines('goals')}, 'text', a.text -> 'SV', 'textInEnglish', a.text -> 'EN',
       'isSignedByWorkplace', a.attached_at IS NOT NULL OR EXISTS (SELECT FROM placement_signature g
         WHERE g.placement_id = a.placement_id AND g.version = a.version AND g.party = 'WORKPLACE'))
     FROM placement_agreement a WHERE a.placement_id = p.id AND a.ended_at IS NULL AND a.sent_at IS NOT NULL),

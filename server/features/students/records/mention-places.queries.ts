@@ -185,6 +185,10 @@ export const MENTION_PLACES: readonly MentionPlace[] = [
     cleared: (column) => (column.endsWith('text') ? `${MARK} || ' ' || left(t.id::text, 8)` : MARK),
   },
   {
+    ...{ kind: 'PLACEMENT', table: 'placement_agreement', columns: ['goals'] },
+    ...{ ...OF_PLACEMENT, writtenBy: 't.created_by_name', at: 't.created_at' },
+  },
+  {
     ...{ kind: 'PLACEMENT', table: 'placement_assessment', columns: ['text'], hasVersion: true },
     ...{ ...OF_PLACEMENT, key: 'placement_id', writtenBy: 't.assessed_by_name', at: 't.assessed_at' },
   },

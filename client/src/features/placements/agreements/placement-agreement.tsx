@@ -12,11 +12,12 @@ import { printLabels, usePrintPlacement } from '../documents/use-print-placement
 import { useAgreementActions } from './use-agreement-actions';
 
 const SignAgreementDialog = onDemand(async () => (await import('./sign-agreement-dialog')).default);
+const ReadAgreementDialog = onDemand(async () => (await import('./read-agreement-dialog')).default);
 const AttachAgreementDialog = onDemand(async () => (await import('./attach-agreement-dialog')).default);
 
 /** Who has signed the agreement of a placement, and what can be done about it. */
 export function PlacementAgreement({ placement }: { placement: PlacementRowFragment }) {
-  const [opened, setOpened] = useState<'sign' | 'attach' | null>(null);
+  const [opened, setOpened] = useState<'sign' | 'attach' | 'read' | null>(null);
   const { send } = useAgreementActions(placement);
   const { agreement, agreedOn, state, viewerMay, awaitsOwnSignature, supervisorLink } = placement;
   const mayChange = viewerMay.change && isOpen(state);
@@ -41,6 +42,11 @@ export function PlacementAgreement({ placement }: { placement: PlacementRowFragm
             {awaitsOwnSignature ? 'Läs och skriv under' : 'Skriv under'}
           </Button>
         )}
+        {agreement && !awaitsOwnSignature && (
+          <Button size="sm" variant="quiet" onClick={() => setOpened('read')}>
+            Läs avtalet
+          </Button>
+        )}
         {mayChange && <LinkButtons placement={placement} />}
         {mayChange && <PrintButton placementId={placement.id} />}
         {mayAttach && (
@@ -54,6 +60,13 @@ export function PlacementAgreement({ placement }: { placement: PlacementRowFragm
           placement={placement}
           isOwn={awaitsOwnSignature}
           onClosed={() => setOpened(null)}
+        />
+      )}
+      {agreement && (
+        <ReadAgreementDialog
+          placement={placement}
+          opened={opened === 'read'}
+          onClose={() => setOpened(null)}
         />
       )}
       {opened === 'attach' && (

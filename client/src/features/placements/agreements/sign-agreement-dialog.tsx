@@ -1,12 +1,9 @@
-import { agreedHours } from '../../../../../domain/placements/agreement-text';
-import { AgreementTerms } from '../../../entities/placement/agreement-terms';
-import { formatPeriod } from '../../../lib/period';
 import { useSession } from '../../../lib/session/session-store';
-import { DescriptionList } from '../../../ui/description-list';
 import { TextField } from '../../../ui/fields/text-field';
 import { FormDialog } from '../../../ui/form/form-dialog';
 import { useRecordForm } from '../../../ui/form/use-record-form';
 import type { PlacementRowFragment } from '../placements.generated';
+import { AgreementContent } from './agreement-content';
 import { useAgreementActions } from './use-agreement-actions';
 
 interface SignAgreementDialogProps {
@@ -38,20 +35,7 @@ export default function SignAgreementDialog({ placement, isOwn, onClosed }: Sign
       submitLabel="Skriv under"
       failed="Kunde inte skriva under"
     >
-      {agreement && (
-        <DescriptionList
-          items={[
-            { term: 'Arbetsplats', value: agreement.workplace },
-            { term: 'Period', value: formatPeriod(agreement.startDate, agreement.endDate) },
-            {
-              term: 'Arbetstid',
-              value: agreedHours.SV(agreement.hoursPerWeek, agreement.plannedHours),
-            },
-            { term: 'Version', value: String(agreement.version) },
-          ]}
-        />
-      )}
-      <AgreementTerms language="SV" />
+      {agreement && <AgreementContent agreement={agreement} />}
       <TextField
         label="Ditt namn"
         required

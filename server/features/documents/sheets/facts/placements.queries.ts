@@ -1,3 +1,4 @@
+import type { AgreementLanguage, AgreementText } from '../../../../../domain/placements/agreement-text.js';
 import type { Queryable } from '../../../../platform/database/database.js';
 import type { Read, Row } from '../../../../platform/database/rows.js';
 import type { AgreementParty } from '../../../../platform/graphql/generated.js';
@@ -30,9 +31,18 @@ export interface SheetPlacement extends Read<
   isOpen: boolean;
   /** Names of those who confirmed weeks. */
   confirmedBy: string | null;
-  /** The present agreement; null without one. */
+  /** The present agreement with what it says; null without one. */
   agreement: {
     version: number;
+    startDate: string;
+    endDate: string;
+    hoursPerWeek: number;
+    plannedHours: number;
+    weekdays: number[];
+    workplace: string;
+    courses: string | null;
+    goals: string | null;
+    text: Record<AgreementLanguage, AgreementText>;
     /** A signed paper is attached. */
     isOnPaper: boolean;
     /** `signedOn` is a Swedish day and time of day. */
@@ -62,7 +72,10 @@ export function readPlacements(
        v.name AS supervisor, nullif(concat_ws(', ', v.phone, v.email), '') AS "supervisorContact", u.name AS teacher,
        (SELECT string_agg(DISTINCT k.confirmed_by_name, ', ' ORDER BY k.confirmed_by_name)
         FROM placement_week k WHERE k.placement_id = p.id) AS "confirmedBy",
-       (SELECT json_build_object('version', a.version, 'isOnPaper', a.attached_at IS NOT NULL,
+       (SELECT json_build_object('version', a.version, 'workplace', a.workplace,
+          'startDate', a.start_date, 'endDate', a.end_date, 'hoursPerWeek', a.hours_per_week,
+          'plannedHours', a.planned_hours, 'weekdays', a.weekdays, 'courses', replace(a.courses, chr(10), ', '),
+          'goals', replace(a.goals, chr(10), '; '), 'text', a.text, 'isOnPaper', a.attached_at IS NOT NULL,
           'signatures', coalesce((SELECT json_agg(json_build_object('party', g.party, 'name', g.name,
             'signedOn', to_char(g.signed_at AT TIME ZONE 'Europe/Stockholm', 'YYYY-MM-DD HH24:MI')))
             FROM placement_signature g WHERE g.placement_id = a.placement_id AND g.version = a.version), '[]'))
