@@ -27,6 +27,8 @@ export const PLACEMENT_LIMITS = {
   goals: 40,
   /** Characters of a goal. */
   goal: 200,
+  /** Cards of the board that are moved at once. */
+  movedCards: 500,
   /** Characters of what is written about a goal. */
   comment: 1_000,
 } as const;

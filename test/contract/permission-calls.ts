@@ -224,6 +224,17 @@ export const CALLS: Record<string, RowCall> = {
       ),
     }),
   },
+  X1550: {
+    field: 'setAplStatuses',
+    prepare: (world, principal) => ({
+      graphql: input(
+        'setAplStatuses',
+        'SetAplStatusesInput',
+        { moves: [{ studentId: subject(world, principal), aplStatus: 'BLUE' }] },
+        '{ __typename }',
+      ),
+    }),
+  },
   M26: query('/api/teachers', 'teachers', '{ id }'),
   M36: query('/api/courses', 'courses', '{ id }'),
   M55: studentChange('setProtected', 'SetProtectedInput', '/api/students/:id/protected', {

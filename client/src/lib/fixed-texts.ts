@@ -220,8 +220,14 @@ export const aplStatuses = ['GRAY', 'RED', 'BLUE', 'YELLOW', 'GREEN'] as const s
 export const boardTexts = {
   moveTo: 'Flytta till…',
   moveCard: (name: string) => `Flytta ${name} till…`,
+  moveChosen: 'Flytta valda till …',
+  movedMany: (count: number, status: AplStatus) =>
+    `${counted(count, 'elev flyttad', 'elever flyttade')} till ${aplStatusLabels[status]}`,
+  movedBack: (count: number) => counted(count, 'elev tillbakaflyttad', 'elever tillbakaflyttade'),
   moved: (name: string, status: AplStatus) => `${name} flyttad till ${aplStatusLabels[status]}`,
   alreadyMoved: (mover: string) => `Kortet har redan flyttats av ${mover}`,
+  manyAlreadyMoved: (count: number) =>
+    `${counted(count, 'kort hade', 'kort hade')} redan flyttats av någon annan`,
 } as const;
 
 /** The month names of the exam form (specification §2). */

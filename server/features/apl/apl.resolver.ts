@@ -3,6 +3,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { CurrentCall } from '../../platform/graphql/call.decorators.js';
 import type {
   MutationSetAplStatusArgs,
+  MutationSetAplStatusesArgs,
   QueryBoardArgs,
   SubscriptionBoardChangedArgs,
 } from '../../platform/graphql/generated.js';
@@ -10,14 +11,18 @@ import { signedIn, type Call, type RequestContext } from '../../platform/graphql
 import type { RootResolvers } from '../../platform/graphql/root-resolvers.js';
 import { selectedFields } from '../../platform/graphql/selection.js';
 import { plainRows } from '../../platform/graphql/verbatim.js';
+import { BoardMoves } from './board-moves.service.js';
 import { BoardService } from './board.service.js';
 import { BoardFeed } from './board-feed.queries.js';
 
 /** The APL board. */
 @Resolver()
-export class AplResolver implements RootResolvers<'board' | 'setAplStatus' | 'boardChanged'> {
+export class AplResolver implements RootResolvers<
+  'board' | 'setAplStatus' | 'setAplStatuses' | 'boardChanged'
+> {
   constructor(
     private readonly cards: BoardService,
+    private readonly moves: BoardMoves,
     private readonly feed: BoardFeed,
   ) {}
 
@@ -43,6 +48,11 @@ export class AplResolver implements RootResolvers<'board' | 'setAplStatus' | 'bo
     @Info() info: GraphQLResolveInfo,
   ) {
     return this.cards.move(call, input, selectedFields(info, ['card']));
+  }
+
+  @Mutation()
+  setAplStatuses(@Args() { input }: MutationSetAplStatusesArgs, @CurrentCall() call: Call) {
+    return this.moves.move(call, input);
   }
 
   @Subscription()

@@ -28,7 +28,7 @@ interface Move {
 }
 
 /** Student columns that the statement needs. CTEs pass the row on, so it is kept small. */
-const BEFORE = `s.id, s.name, s.apl_status, s.apl_status_since, s.apl_moved_at, s.apl_moved_by, s.is_protected,
+export const BEFORE = `s.id, s.name, s.apl_status, s.apl_status_since, s.apl_moved_at, s.apl_moved_by, s.is_protected,
   s.municipality, s.education_summary, s.status, s.teacher_id`;
 
 /**
@@ -76,7 +76,7 @@ export function moveStatement(
  * When the card had entered the column `to` before the viewer moved it away. `now()` if another user made that move
  * last: then there is no own move to undo.
  */
-function stoodSince(to: string, viewer: string): string {
+export function stoodSince(to: string, viewer: string): string {
   return `coalesce((SELECT CASE WHEN h.changed_by = ${viewer}::uuid THEN h.left_since END FROM change_history h
     WHERE h.student_id = b.id AND h.previous_values->>'aplStatus' = ${to}::text
       AND h.new_values->>'aplStatus' = b.apl_status ORDER BY h.changed_at DESC, h.id DESC LIMIT 1), now())`;
@@ -86,11 +86,11 @@ function stoodSince(to: string, viewer: string): string {
  * CTE that notifies the responsible teacher and the administrators of a placement that the student did not attend.
  * At most once per student and day, even if the card is moved repeatedly.
  */
-function noticeOfRed(id: string, name: string, viewer: string): string {
+export function noticeOfRed(id: string, name: string, viewer: string, only = 'true'): string {
   const notice = noticePart(`SELECT ${id}::uuid AS id, 'MOVED_TO_RED' AS kind,
     'red:' || b.id || ':' || today() AS cause,
     ${name}::text || ' har flyttat ' || b.name || ' till Praktik slut, ej närvarat.' AS message, b.id AS student_id,
     NULL::text AS subject, NULL::uuid AS subject_id, 'ADMINISTRATORS' AS audience, ${teachersBut(`${viewer}::uuid`, 'b.teacher_id')} AS recipients
-    FROM before b JOIN moved USING (id)`);
+    FROM before b JOIN moved USING (id) WHERE ${only}`);
   return `, ${notice}`;
 }

@@ -62,6 +62,11 @@ const PLACEMENT: Readonly<Record<keyof Omit<BoardPlacement, '__typename'>, strin
 const placementOf = (fields: readonly (readonly [string, string])[]): string =>
   `CASE WHEN p.id IS NOT NULL THEN ${objectOf(fields.map(([name, sql]) => [name, () => sql]))} END`;
 
+/** Names of all card fields. */
+export const cardFieldNames: ReadonlySet<string> = new Set(
+  Object.keys(cardFields('true', { user: '', teacher: () => '' })),
+);
+
 /** JSON of the whole card. */
 export function cardJson(seesContact: string, viewer: Viewer): string {
   return objectOf(Object.entries(cardFields(seesContact, viewer)));

@@ -24,10 +24,10 @@ import { openPlacements } from '../placements/placement-conditions.queries.js';
 import { moveStatement } from './board-move.queries.js';
 import { boardConditions, cardCounts, cardJson, cardOf, seesContact, type Viewer } from './board.queries.js';
 
-type MoveResult =
+export type MoveResult =
   ({ __typename: 'AplMoved' } & AplMoved) | ({ __typename: 'AplMoveConflict' } & AplMoveConflict);
 
-interface MoveRow {
+export interface MoveRow {
   card: BoardCard;
   before: AplStatus;
   moved: boolean;
@@ -110,11 +110,15 @@ export class BoardService {
       const row = await moveCard(db, call.actor, input, wanted);
       if (row?.moved) await db.settle();
       if (!row) throw notFound('Eleven finns inte.');
-      const lost = !row.moved && row.before !== input.aplStatus;
-      if (!lost) return { __typename: 'AplMoved', card: row.card };
-      return { __typename: 'AplMoveConflict', card: row.card, movedBy: row.movedBy, movedAt: row.movedAt };
+      return toResult(row, input.aplStatus);
     });
   }
+}
+
+/** A card that another user moved first, to another column, is a conflict. */
+export function toResult({ moved, before, card, movedBy, movedAt }: MoveRow, to: AplStatus): MoveResult {
+  if (moved || before === to) return { __typename: 'AplMoved', card };
+  return { __typename: 'AplMoveConflict', card, movedBy, movedAt };
 }
 
 /**

@@ -115,6 +115,7 @@ const TRACED_ALREADY: ReadonlySet<string> = new Set([
 /** Changes whose own statement or transaction writes the record. */
 const WRITTEN_ALREADY: ReadonlySet<string> = new Set([
   'setAplStatus',
+  'setAplStatuses',
   'createDocument',
   'createExamSummons',
   'createPlacementDocument',

@@ -1,9 +1,10 @@
 import '../../entities/student/apl-colors.css';
 import './apl.css';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import type { AplStatus } from '../../../../domain/generated';
 import { aplStatuses, headings } from '../../lib/fixed-texts';
 import { Message } from '../../ui/feedback/message';
-import { onDemand } from '../../ui/on-demand';
+import { deferred, onDemand } from '../../ui/on-demand';
 import { PageHeader } from '../../ui/page-header';
 import { notify } from '../../ui/feedback/toast-store';
 import { Board } from './board/board';
@@ -14,6 +15,7 @@ import { BoardToolbar } from './board/board-toolbar';
 import type { CardParts } from './card-dialog';
 import { PrintedBoard } from './board/printed-board';
 import { usePrinting } from '../../lib/use-medium';
+import { useCardSelection } from './selection/use-card-selection';
 import type { CardActions } from './student-card';
 import { useBoard } from './board/use-board';
 import type { CommentCounts } from './use-card-comments';
@@ -24,6 +26,7 @@ import { useUndoKey } from './use-undo-key';
 
 const loadDialog = () => import('./card-dialog');
 const CardDialog = onDemand(async () => (await loadDialog()).CardDialog);
+const ChosenCardsBar = deferred(async () => (await import('./selection/chosen-cards-bar')).default);
 const noCards: readonly never[] = [];
 
 /** The APL board (specification §2 and §4). `parts` show the comments and files of an opened card. */
@@ -41,14 +44,13 @@ export function AplPage({ parts }: { parts: CardParts }) {
     if (concernsDialog) setNews((count) => count + 1);
   };
   const { store, cards, arrived, hold, isDeaf } = useBoard(onNews);
-  const { move, undo } = useMoveStudent(store, show);
+  const { move, moveMany, undo } = useMoveStudent(store, show);
   useUndoKey(undo, opened === null);
 
   const latest = useRef({ open, close });
   useEffect(() => {
     latest.current = { open, close };
   });
-  const actions = useMemo<CardActions>(() => ({ move, open: (id) => latest.current.open(id) }), [move]);
   const onCounts = useCallback(
     (id: string, counts: CommentCounts) => {
       const card = store.get(id);
@@ -65,6 +67,14 @@ export function AplPage({ parts }: { parts: CardParts }) {
   // A typed letter is shown before the columns follow.
   const followed = useDeferredValue(filter);
   const columns = useMemo(() => columnsOf(cards ?? noCards, followed), [cards, followed]);
+  const selection = useCardSelection(columns);
+  const { choose } = selection;
+  const actions = useMemo<CardActions>(
+    () => ({ move, choose, open: (id) => latest.current.open(id) }),
+    [move, choose],
+  );
+  const moveChosen = (to: AplStatus) =>
+    void moveMany(selection.cards, to).then((goesOn) => goesOn && selection.clear());
   const counts = useMemo(() => countsOf(cards ?? noCards), [cards]);
   const filtered = isNarrowed(followed);
   const hits = aplStatuses.reduce((sum, status) => sum + columns[status].length, 0);
@@ -85,6 +95,7 @@ export function AplPage({ parts }: { parts: CardParts }) {
           hits={filtered && cards ? hits : null}
           newestLast={newestLast}
           onNewestLast={setNewestLast}
+          selection={selection}
         />
       </div>
       {isDeaf && (
@@ -100,9 +111,12 @@ export function AplPage({ parts }: { parts: CardParts }) {
       <Board
         cards={cards ?? noCards}
         loading={!cards}
-        {...{ columns, counts, actions, arrived, reveal }}
+        {...{ columns, counts, actions, arrived, selection, reveal }}
         onDragging={hold}
       />
+      {selection.cards.length > 0 && (
+        <ChosenCardsBar cards={selection.cards} onMove={moveChosen} onClear={selection.clear} />
+      )}
       {usePrinting() && <PrintedBoard columns={columns} />}
       {shown !== null && (
         <CardDialog

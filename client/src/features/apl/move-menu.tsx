@@ -1,9 +1,10 @@
-import { IconDots } from '@tabler/icons-react';
+import { IconDots, IconSquare, IconSquareCheck } from '@tabler/icons-react';
 import type { AplStatus } from '../../../../domain/generated';
 import { aplStatusLabels } from '../../../../domain/labels/apl';
 import { aplStatuses, boardTexts } from '../../lib/fixed-texts';
 import { IconButton } from '../../ui/button';
 import { Menu, type MenuItem } from '../../ui/overlays/menu';
+import { sign } from '../../ui/text/sign';
 import { AplGlyph } from './apl-glyph';
 import type { BoardCard } from './board-card';
 
@@ -18,19 +19,31 @@ export function moveItems(current: AplStatus, onMove: (to: AplStatus) => void): 
   }));
 }
 
-/** 'Flytta till…': the way to move a card without dragging (WCAG 2.5.7), and the best one on a phone. */
+/** 'Flytta till…': the way to move a card without dragging (WCAG 2.5.7), and the best one on a phone; 'Välj' chooses it to be moved with others. */
 export function MoveMenu({
   card,
+  isChosen,
   onMove,
+  onChoose,
 }: {
   card: BoardCard;
+  isChosen: boolean;
   onMove: (card: BoardCard, to: AplStatus) => void;
+  onChoose: (id: string) => void;
 }) {
   return (
     <Menu
       label={boardTexts.moveTo}
       showLabel
-      items={() => moveItems(card.aplStatus, (status) => onMove(card, status))}
+      items={() => [
+        ...moveItems(card.aplStatus, (status) => onMove(card, status)),
+        {
+          key: 'choose',
+          label: isChosen ? 'Ta bort ur urvalet' : 'Välj',
+          icon: sign(isChosen ? IconSquareCheck : IconSquare),
+          onSelect: () => onChoose(card.id),
+        },
+      ]}
       trigger={(attributes) => (
         <IconButton
           {...attributes}

@@ -1,4 +1,4 @@
-import { IconBell, IconBuildingCommunity, IconClock } from '@tabler/icons-react';
+import { IconBell, IconBuildingCommunity, IconCheck, IconClock } from '@tabler/icons-react';
 import { memo, type KeyboardEvent, type MouseEvent } from 'react';
 import type { AplStatus } from '../../../../domain/generated';
 import { placementDueLabels } from '../../../../domain/labels/placement';
@@ -9,6 +9,7 @@ import { timeInColumn, type BoardCard } from './board-card';
 import { useCardDrag } from './board/drag/board-drag';
 import { CommentMark } from './comment-mark';
 import { MoveMenu } from './move-menu';
+import type { Choice } from './selection/use-card-selection';
 import { Row } from '../../ui/layout';
 import { sign } from '../../ui/text/sign';
 
@@ -16,9 +17,17 @@ import { sign } from '../../ui/text/sign';
 export interface CardActions {
   open: (id: string) => void;
   move: (card: BoardCard, to: AplStatus) => void;
+  /** Chooses the card to be moved with others. */
+  choose: (id: string, choice: Choice) => void;
 }
 
-interface FaceProps {
+/** Whether a card is chosen, and whether a plain press chooses it. */
+interface Choosing {
+  isChosen: boolean;
+  isChoosing: boolean;
+}
+
+interface FaceProps extends Choosing {
   card: BoardCard;
   actions: CardActions;
   setHandle?: (element: HTMLElement | null) => void;
@@ -26,7 +35,15 @@ interface FaceProps {
   describedBy?: string;
 }
 
-const CardFace = memo(function CardFace({ card, actions, setHandle, onKeyDown, describedBy }: FaceProps) {
+const CardFace = memo(function CardFace({
+  card,
+  actions,
+  isChosen,
+  isChoosing,
+  setHandle,
+  onKeyDown,
+  describedBy,
+}: FaceProps) {
   return (
     <>
       <div className="apl-card-head">
@@ -34,14 +51,21 @@ const CardFace = memo(function CardFace({ card, actions, setHandle, onKeyDown, d
           ref={setHandle}
           type="button"
           className="apl-card-name"
-          aria-describedby={describedBy}
-          onKeyDown={onKeyDown}
+          aria-describedby={isChoosing ? undefined : describedBy}
+          aria-pressed={isChoosing || isChosen ? isChosen : undefined}
+          onKeyDown={isChoosing ? undefined : onKeyDown}
           // Space lifts the card on its way down; some browsers would press the button on its way up.
-          onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
+          onKeyUp={(event) => event.key === ' ' && !isChoosing && event.preventDefault()}
         >
+          {isChosen && sign(IconCheck, 14)}
           {card.name}
         </button>
-        <MoveMenu card={card} onMove={actions.move} />
+        <MoveMenu
+          card={card}
+          isChosen={isChosen}
+          onMove={actions.move}
+          onChoose={(id) => actions.choose(id, 'toggle')}
+        />
       </div>
       <CardLines card={card} />
     </>
@@ -112,22 +136,33 @@ function HoursBar({ hoursReported: reported, hoursRequired: required }: Hours) {
   );
 }
 
-interface StudentCardProps {
+interface StudentCardProps extends Choosing {
   card: BoardCard;
   actions: CardActions;
   /** Someone else has just moved it here. */
   arrived: boolean;
 }
 
-/** A card on the board: a click anywhere opens it, the name button by keyboard too; it can be dragged (specification §2). */
-export const StudentCard = memo(function StudentCard({ card, actions, arrived }: StudentCardProps) {
+/**
+ * A card on the board: a click anywhere opens it, the name button by keyboard too; it can be dragged (specification §2).
+ * A click with Ctrl, Cmd or Shift chooses it, and so does a plain one while cards are chosen by 'Välj'.
+ */
+export const StudentCard = memo(function StudentCard({
+  card,
+  actions,
+  arrived,
+  isChosen,
+  isChoosing,
+}: StudentCardProps) {
   const { setCard, setHandle, isDragging, onCard, onKeyDown, describedBy } = useCardDrag(card.id);
   const open = (event: MouseEvent<HTMLDivElement>) => {
     // The menu's own presses come here too, its panel by way of React's tree.
     const target = event.target as Element;
     if (!event.currentTarget.contains(target) || target.closest('.apl-card-menu')) return;
     event.currentTarget.querySelector<HTMLElement>('.apl-card-name')?.focus({ preventScroll: true });
-    actions.open(card.id);
+    if (event.shiftKey) actions.choose(card.id, 'span');
+    else if (isChoosing || event.ctrlKey || event.metaKey) actions.choose(card.id, 'toggle');
+    else actions.open(card.id);
   };
   return (
     <div
@@ -135,10 +170,11 @@ export const StudentCard = memo(function StudentCard({ card, actions, arrived }:
       className="apl-card"
       data-dragging={isDragging || undefined}
       data-arrived={arrived || undefined}
+      data-chosen={isChosen || undefined}
       onClick={open}
       {...onCard}
     >
-      <CardFace {...{ card, actions, setHandle, onKeyDown, describedBy }} />
+      <CardFace {...{ card, actions, isChosen, isChoosing, setHandle, onKeyDown, describedBy }} />
     </div>
   );
 });

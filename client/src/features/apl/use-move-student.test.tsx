@@ -39,9 +39,11 @@ function board() {
       new Observable((observer) => {
         calls.push({
           input: variables['input'] as SetAplStatusInput,
-          answer: (setAplStatus) =>
+          answer: (result) =>
             act(async () => {
-              observer.next({ data: { setAplStatus } });
+              observer.next({
+                data: { [Array.isArray(result) ? 'setAplStatuses' : 'setAplStatus']: result },
+              });
               observer.complete();
             }),
           fail: () => act(async () => observer.error(new Error('no line'))),
@@ -66,7 +68,10 @@ function board() {
     shown,
     current,
     move: (to: BoardCard['aplStatus']) => act(async () => result.current.move(current(), to)),
+    moveMany: (cards: readonly BoardCard[], to: BoardCard['aplStatus']) =>
+      act(async () => void result.current.moveMany(cards, to)),
     undo: () => act(async () => result.current.undo()),
+    store,
   };
 }
 
@@ -148,5 +153,45 @@ describe('moving a card', () => {
     // Nothing is left to be undone.
     await undo();
     expect(calls).toHaveLength(1);
+  });
+
+  it('moves several at once, keeps those that were moved, and takes these back together', async () => {
+    const { calls, moveMany, undo, store } = board();
+    const [bo, cia] = [
+      { ...anna, id: 'b', name: 'Bo Ek' },
+      { ...anna, id: 'c', name: 'Cia Ek' },
+    ];
+    const there: BoardCard = { ...anna, id: 'd', name: 'Dan Ek', aplStatus: 'BLUE' };
+    act(() => store.replace([anna, bo, cia, there]));
+    const columns = () =>
+      store
+        .cards()
+        ?.map(({ aplStatus }) => aplStatus)
+        .join();
+    await moveMany([anna, bo, cia, there], 'BLUE');
+    expect(columns()).toBe('BLUE,BLUE,BLUE,BLUE');
+    expect(calls[0]?.input).toEqual({
+      moves: ['a', 'b', 'c'].map((studentId) => ({ studentId, aplStatus: 'BLUE', from: 'GRAY' })),
+    });
+    expect(screen.getByText('3 elever flyttade till Bokade för samtal')).toBeInTheDocument();
+    const moved = (card: BoardCard) => ({ __typename: 'AplMoved', card: { ...card, aplStatus: 'BLUE' } });
+    await calls[0]?.answer([
+      ...[moved(anna), moved(bo)],
+      {
+        __typename: 'AplMoveConflict',
+        movedBy: 'Karin Ek',
+        movedAt: null,
+        card: { ...cia, aplStatus: 'RED' },
+      },
+    ]);
+    expect(columns()).toBe('BLUE,BLUE,RED,BLUE');
+    expect(screen.getByText('Kortet har redan flyttats av Karin Ek')).toBeInTheDocument();
+    await undo();
+    expect(calls[1]?.input).toEqual({
+      moves: ['a', 'b'].map((studentId) => ({ studentId, aplStatus: 'GRAY', from: 'BLUE' })),
+      undo: true,
+    });
+    await calls[1]?.fail();
+    expect(columns()).toBe('BLUE,BLUE,RED,BLUE');
   });
 });

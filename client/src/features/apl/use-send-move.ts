@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import type { AplStatus } from '../../../../domain/generated';
 import { aplStatusLabels } from '../../../../domain/labels/apl';
-import { SetAplStatusDocument, type SetAplStatusMutation } from './apl.generated';
+import { SetAplStatusDocument, SetAplStatusesDocument, type SetAplStatusMutation } from './apl.generated';
 import { boardTexts } from '../../lib/fixed-texts';
 import { notify } from '../../ui/feedback/toast-store';
 
@@ -46,10 +46,55 @@ export function useSendMove() {
   );
 }
 
+/** Sends moves together, in one transaction; answers with a result per card. */
+export function useSendMoves() {
+  const sendOne = useSendMove();
+  const client = useApolloClient();
+  return useCallback(
+    async (
+      moves: readonly Move[],
+      idempotencyKey: string,
+    ): Promise<SetAplStatusMutation['setAplStatus'][]> => {
+      const [first] = moves;
+      if (moves.length === 1) {
+        const result = await sendOne(first!, idempotencyKey);
+        return result ? [result] : [];
+      }
+      const { data } = await client.mutate({
+        mutation: SetAplStatusesDocument,
+        variables: {
+          input: {
+            moves: moves.map(({ id, from, to, withoutAgreement }) => ({
+              ...{ studentId: id, aplStatus: to, from },
+              ...(withoutAgreement && { withoutAgreement }),
+            })),
+            ...(first?.stoodSince !== undefined && { undo: true }),
+          },
+        },
+        context: { idempotencyKey },
+        fetchPolicy: 'no-cache',
+      });
+      return data?.setAplStatuses ?? [];
+    },
+    [client, sendOne],
+  );
+}
+
+type Conflict = Extract<SetAplStatusMutation['setAplStatus'], { __typename: 'AplMoveConflict' }>;
+
+/** Somebody else was first with some of the cards that were moved together. */
+export function tellConflicts(results: readonly Conflict[]): void {
+  const [first] = results;
+  if (results.length > 1)
+    notify.info(boardTexts.manyAlreadyMoved(results.length), {
+      details: results.map(({ card }) => card.name).join(', '),
+      lifeMs: conflictMs,
+    });
+  else if (first) tellConflict(first);
+}
+
 /** Somebody else was first: who, and where the card is. */
-export function tellConflict(
-  result: Extract<SetAplStatusMutation['setAplStatus'], { __typename: 'AplMoveConflict' }>,
-): void {
+export function tellConflict(result: Conflict): void {
   const { card, movedBy } = result;
   notify.info(boardTexts.alreadyMoved(movedBy ?? 'någon annan'), {
     details: `${card.name} är nu i ${aplStatusLabels[card.aplStatus]}.`,

@@ -23,6 +23,8 @@ export interface BoardColumnProps {
   total: number | null;
   actions: CardActions;
   arrived: ReadonlySet<string>;
+  chosen: ReadonlySet<string>;
+  isChoosing: boolean;
   /** Only where the card is in this column. */
   reveal: Reveal | null;
 }
@@ -32,6 +34,8 @@ function sameColumn(one: BoardColumnProps, other: BoardColumnProps): boolean {
     one.total === other.total &&
     one.actions === other.actions &&
     one.arrived === other.arrived &&
+    one.chosen === other.chosen &&
+    one.isChoosing === other.isChoosing &&
     one.reveal === other.reveal &&
     one.cards.length === other.cards.length &&
     one.cards.every((card, index) => card === other.cards[index])
@@ -74,7 +78,10 @@ function spokenCount(shown: number, total: number): string {
   return shown === total ? `${total} ${students}` : `${shown} av ${total} ${students}`;
 }
 
-interface ColumnListProps extends Pick<BoardColumnProps, 'cards' | 'actions' | 'arrived' | 'reveal'> {
+interface ColumnListProps extends Pick<
+  BoardColumnProps,
+  'cards' | 'actions' | 'arrived' | 'chosen' | 'isChoosing' | 'reveal'
+> {
   label: string;
   loading: boolean;
 }
@@ -85,6 +92,8 @@ const ColumnList = memo(function ColumnList({
   cards,
   actions,
   arrived,
+  chosen,
+  isChoosing,
   reveal,
 }: ColumnListProps) {
   const scroller = useRef<HTMLDivElement>(null);
@@ -148,7 +157,13 @@ const ColumnList = memo(function ColumnList({
               aria-posinset={index + 1}
               style={{ transform: `translateY(${start}px)` }}
             >
-              <StudentCard card={card} actions={actions} arrived={arrived.has(card.id)} />
+              <StudentCard
+                card={card}
+                actions={actions}
+                arrived={arrived.has(card.id)}
+                isChosen={chosen.has(card.id)}
+                isChoosing={isChoosing}
+              />
             </li>
           );
         })}

@@ -12,6 +12,7 @@ import { Select } from '../../../ui/fields/select';
 import { deferred } from '../../../ui/on-demand';
 import { TextField } from '../../../ui/fields/text-field';
 import type { BoardCard } from '../board-card';
+import type { CardSelection } from '../selection/use-card-selection';
 import { educationsOf, isPlacementFiltered } from './board-filter';
 import type { useBoardFilter } from './use-board-filter';
 import { sign } from '../../../ui/text/sign';
@@ -27,6 +28,7 @@ interface BoardToolbarProps {
   hits: number | null;
   newestLast: boolean;
   onNewestLast: (newestLast: boolean) => void;
+  selection: Pick<CardSelection, 'isChoosing' | 'setChoosing'>;
 }
 
 const labels = {
@@ -65,7 +67,7 @@ function BoardSwitches({ state: { filter, toggle, usual } }: Pick<BoardToolbarPr
 }
 
 /** Filter, order, order of comments, printing. */
-export function BoardToolbar({ state, cards, hits, newestLast, onNewestLast }: BoardToolbarProps) {
+export function BoardToolbar({ state, cards, hits, newestLast, onNewestLast, selection }: BoardToolbarProps) {
   const { filter, setName, setMunicipality, setEducation, clearPlacement, clear } = state;
   const { name, municipality, education } = filter;
   const [opensPlacement, setByPlacement] = useState(false);
@@ -128,6 +130,14 @@ export function BoardToolbar({ state, cards, hits, newestLast, onNewestLast }: B
           Rensa filter
         </Button>
       )}
+      <Button
+        size="sm"
+        variant={selection.isChoosing ? 'soft' : 'quiet'}
+        aria-pressed={selection.isChoosing}
+        onClick={() => selection.setChoosing(!selection.isChoosing)}
+      >
+        Välj
+      </Button>
       <Checkbox label={fieldLabels.newestCommentLast} checked={newestLast} onChange={onNewestLast} />
       <LinkButton to="/apl/platser" variant="quiet" size="sm">
         Arbetsplatser

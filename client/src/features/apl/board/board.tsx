@@ -5,6 +5,7 @@ import type { BoardCard } from '../board-card';
 import { BoardColumn, type Reveal } from './board-column';
 import { BoardDrag } from './drag/board-drag';
 import type { Columns } from './board-filter';
+import type { CardSelection } from '../selection/use-card-selection';
 import { CardUnderPointer, type CardActions } from '../student-card';
 
 interface BoardProps {
@@ -16,6 +17,7 @@ interface BoardProps {
   counts: Record<AplStatus, number>;
   actions: CardActions;
   arrived: ReadonlySet<string>;
+  selection: Pick<CardSelection, 'ids' | 'isChoosing'>;
   reveal: Reveal | null;
   onDragging: (dragging: boolean) => void;
 }
@@ -25,7 +27,17 @@ function overlay(card: BoardCard): ReactNode {
 }
 
 /** The five columns, with dragging between them (specification §4). */
-export function Board({ loading, cards, columns, counts, actions, arrived, reveal, onDragging }: BoardProps) {
+export function Board({
+  loading,
+  cards,
+  columns,
+  counts,
+  actions,
+  arrived,
+  selection,
+  reveal,
+  onDragging,
+}: BoardProps) {
   const [dragging, setDragging] = useState(false);
   const latest = useRef(cards);
   useEffect(() => {
@@ -59,6 +71,8 @@ export function Board({ loading, cards, columns, counts, actions, arrived, revea
               total={loading ? null : counts[status]}
               actions={actions}
               arrived={arrived}
+              chosen={selection.ids}
+              isChoosing={selection.isChoosing}
               reveal={revealedIn === status ? reveal : null}
             />
           ))}

@@ -7,10 +7,13 @@ import type { BoardCard } from '../board-card';
 export const lacksAgreement = ({ placement }: Pick<BoardCard, 'placement'>, to: AplStatus): boolean =>
   to === 'GREEN' && placement?.isAgreementMissing === true;
 
-/** Resolves to whether the card is moved all the same. */
-export const askWithoutAgreement = (): Promise<boolean> =>
+/** Resolves to whether the cards are moved all the same; one question for all. */
+export const askWithoutAgreement = (lacking = 1, all = 1): Promise<boolean> =>
   confirm({
-    question: `${AGREEMENT_MISSING_TEXT} Flytta ändå?`,
+    question:
+      all === 1
+        ? `${AGREEMENT_MISSING_TEXT} Flytta ändå?`
+        : `${lacking} av ${all} elever saknar påskrivet avtal. Flytta ändå?`,
     confirmLabel: 'Flytta ändå',
     danger: false,
   });
