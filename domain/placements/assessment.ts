@@ -10,6 +10,9 @@ export const ASSESSMENT_LEVELS = [
 /** Days before the last day of a placement from which its assessment is due. */
 export const ASSESSMENT_NOTICE_DAYS = 7;
 
+/** Days after the last day of a placement during which the board shows that its assessment is missing. */
+export const ASSESSMENT_AWAITED_DAYS = 365;
+
 /** Said where the supervisor's views are waited for. */
 export const ASSESSMENT_MISSING_TEXT = 'Omdöme saknas';
 

@@ -238,6 +238,9 @@ describe('assessments of placements', () => {
       expect(await missing()).toEqual(due);
       await endsIn(-1, 'DONE');
       expect(await now()).toEqual(['ASSESSMENT', true]);
+      const done = { ...due, nextDueOn: dayFromToday(-1) };
+      expect(await board()).toEqual(done);
+      expect(await missing()).toEqual(done);
       const housekeeping = school.app.get<Housekeeping>(Housekeeping);
       const notices = () =>
         school.sql(
@@ -253,6 +256,36 @@ describe('assessments of placements', () => {
       expect(await now()).toEqual([null, false]);
       expect(await notices()).toEqual([]);
       expect(await missing()).toBeUndefined();
+      expect(await board()).toBeNull();
+    });
+
+    it('is missing on the card of a placement that is done, for a year and without another placement', async () => {
+      const { id } = await ongoing();
+      const FILTERED = `query($filter: BoardFilter) { board(filter: $filter) { cards { id
+        placement { isDone isAssessmentMissing isAgreementMissing } } } }`;
+      const placementIn = async (filter: object) => {
+        const { data } = await admin.graphql(FILTERED, { filter });
+        const { cards } = data!['board'] as { cards: { id: string; placement: unknown }[] };
+        return cards.find((card) => card.id === studentId)?.placement;
+      };
+      const endedOn = (day: string) =>
+        school.sql(
+          `UPDATE placement SET state = 'DONE', end_date = $2, start_date = $2::date - 20, agreed_on = NULL,
+             waived_reason = NULL WHERE id = $1`,
+          [id, day],
+        );
+      await endedOn(dayFromToday(-300));
+      const shown = { isDone: true, isAssessmentMissing: true, isAgreementMissing: false };
+      expect(await placementIn({})).toEqual(shown);
+      // The student needs a new placement all the same.
+      expect(await placementIn({ withoutPlacement: true })).toEqual(shown);
+      expect(await placementIn({ agreementMissing: true })).toBeUndefined();
+      await endedOn(dayFromToday(-366));
+      expect(await placementIn({})).toBeNull();
+      await endedOn(dayFromToday(-300));
+      await ongoing();
+      expect(await placementIn({})).toMatchObject({ isDone: false });
+      expect(await placementIn({ withoutPlacement: true })).toBeUndefined();
     });
   });
 

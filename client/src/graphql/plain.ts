@@ -18,7 +18,7 @@ export type LogoutMutation = { logout: boolean };
 export type FirstBoardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FirstBoardQuery = { board: { newsAt: string, cards: Array<{ id: string, name: string, aplStatus: Types.AplStatus, aplStatusSince: string, movedAt: string, municipality: string | null, education: string | null, isPackage: boolean, hasOngoingApl: boolean, commentCount: number, unseenCount: number, isMine: boolean, isDue: boolean, placement: { id: string, workplaceId: string, workplace: string, branches: Array<Types.Branch>, nextDue: Types.PlacementDue, nextDueOn: string, isAgreementMissing: boolean, isBehind: boolean, isAssessmentMissing: boolean, hoursReported: number, hoursRequired: number | null } | null }> } };
+export type FirstBoardQuery = { board: { newsAt: string, cards: Array<{ id: string, name: string, aplStatus: Types.AplStatus, aplStatusSince: string, movedAt: string, municipality: string | null, education: string | null, isPackage: boolean, hasOngoingApl: boolean, commentCount: number, unseenCount: number, isMine: boolean, isDue: boolean, placement: { id: string, workplaceId: string, workplace: string, branches: Array<Types.Branch>, nextDue: Types.PlacementDue, nextDueOn: string, isAgreementMissing: boolean, isBehind: boolean, isAssessmentMissing: boolean, isDone: boolean, hoursReported: number, hoursRequired: number | null } | null }> } };
 
 export type LoginMutationVariables = Exact<{
   input: Types.LoginInput;
@@ -192,6 +192,7 @@ export const FirstBoardDocument = new TypedDocumentString(`
         isAgreementMissing
         isBehind
         isAssessmentMissing
+        isDone
         hoursReported
         hoursRequired
       }

@@ -55,6 +55,7 @@ const PLACEMENT: Readonly<Record<keyof Omit<BoardPlacement, '__typename'>, strin
   isAgreementMissing: 'p.agreement_missing',
   isBehind: 'p.hours_behind',
   isAssessmentMissing: 'p.assessment_missing',
+  isDone: 'p.is_done',
   hoursReported: 'p.hours_reported',
   hoursRequired: 'p.hours_required',
 };
@@ -112,7 +113,7 @@ export function boardConditions(filter: BoardFilter | null | undefined, params: 
     filter ?? {};
   return [
     'true',
-    ...(withoutPlacement ? ['p.id IS NULL'] : []),
+    ...(withoutPlacement ? ['(p.id IS NULL OR p.is_done)'] : []),
     ...(agreementMissing ? ['p.agreement_missing'] : []),
     ...(talkDue ? [TALK_IS_DUE] : []),
     ...(hoursBehind ? ['p.hours_behind'] : []),

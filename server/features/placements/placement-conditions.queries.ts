@@ -1,4 +1,4 @@
-import { ASSESSMENT_NOTICE_DAYS } from '../../../domain/placements/assessment.js';
+import { ASSESSMENT_AWAITED_DAYS, ASSESSMENT_NOTICE_DAYS } from '../../../domain/placements/assessment.js';
 import { OPEN_STATES } from '../../../domain/placements/state.js';
 import { TALK_DUES, TALK_NOTICE_DAYS } from '../../../domain/placements/talks.js';
 import { placementPoints, REQUIRED_HOURS } from './hours/required-points.queries.js';
@@ -23,28 +23,34 @@ export const NEXT_DUE_ON = `CASE WHEN p.state IN ('PLANNED', 'AGREED') THEN p.st
     WHEN 'FINAL' THEN ${TALK_DUE_ON.FINAL} ELSE p.end_date END
   WHEN p.state = 'DONE' AND ${ASSESSMENT_MISSING} THEN p.end_date END`;
 
-/** Condition: `isAgreementMissing` of placement `p`. */
-const AGREEMENT_MISSING = `(p.agreed_on IS NULL AND p.waived_reason IS NULL)`;
+/** Condition: `isAgreementMissing` of placement `p`, which has not ended. */
+const AGREEMENT_MISSING = `(p.state <> 'DONE' AND p.agreed_on IS NULL AND p.waived_reason IS NULL)`;
 
 /** Condition: placement `p` is ongoing, and less is reported than the hours of its whole weeks but the latest. */
 const HOURS_BEHIND = `(p.state = 'ONGOING' AND p.reported_minutes <
   greatest(0, (least(today(), p.end_date + 1) - p.start_date) / 7 - 1) * p.hours_per_week * 60)`;
 
+/** Placements that a card can show: those that have not ended, and those done whose assessment is awaited. */
+const shownOnBoard = (columns: string, only: string): string =>
+  `SELECT ${columns} FROM placement p WHERE ${TAKES_PLACE} AND ${only}
+   UNION ALL SELECT ${columns} FROM placement p WHERE p.state = 'DONE' AND ${only}
+     AND p.end_date >= today() - ${ASSESSMENT_AWAITED_DAYS} AND ${ASSESSMENT_MISSING}`;
+
 /**
- * The first placement of each student that has not ended, with the reported and required hours of the student. Of one
- * student if the SQL of an id is given.
+ * The placement of each student's card: the first one that has not ended, or without one the latest that is done and
+ * waits for its assessment, with the reported and required hours of the student. Of one student if the SQL of an id is given.
  */
 export function openPlacements(student: string | null = null): string {
   const only = student ? `p.student_id = ${student}` : 'true';
   const points = student
     ? placementPoints(`e.student_id = ${student}`)
-    : placementPoints(`e.student_id IN (SELECT p.student_id FROM placement p WHERE ${TAKES_PLACE})`, 'ALL');
+    : placementPoints(`e.student_id IN (${shownOnBoard('p.student_id', only)})`, 'ALL');
   return `SELECT o.*, h.minutes::float8 / 60 AS hours_reported, ${REQUIRED_HOURS} AS hours_required
     FROM (SELECT DISTINCT ON (p.student_id) p.student_id, p.id, p.workplace_id, w.name AS workplace, w.branches,
         ${NEXT_DUE} AS next_due, ${NEXT_DUE_ON} AS next_due_on, ${AGREEMENT_MISSING} AS agreement_missing,
-        ${HOURS_BEHIND} AS hours_behind, ${ASSESSMENT_MISSING} AS assessment_missing
-      FROM placement p JOIN workplace w ON w.id = p.workplace_id ${TALK_JOINS} WHERE ${TAKES_PLACE} AND ${only}
-      ORDER BY p.student_id, p.start_date, p.id) o
+        ${HOURS_BEHIND} AS hours_behind, ${ASSESSMENT_MISSING} AS assessment_missing, p.state = 'DONE' AS is_done
+      FROM (${shownOnBoard('p.*', only)}) p JOIN workplace w ON w.id = p.workplace_id ${TALK_JOINS}
+      ORDER BY p.student_id, p.state = 'DONE', CASE WHEN p.state = 'DONE' THEN p.end_date END DESC, p.start_date, p.id) o
     CROSS JOIN LATERAL (SELECT sum(p.reported_minutes) AS minutes FROM placement p
       WHERE p.student_id = o.student_id) h
     LEFT JOIN (${points}) n ON n.student_id = o.student_id`;

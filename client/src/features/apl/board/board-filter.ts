@@ -91,7 +91,7 @@ function isWithin(card: BoardCard, filter: BoardFilter): boolean {
 
 function isPlaced({ placement }: BoardCard, filter: ByPlacement): boolean {
   const { workplace, branch } = filter;
-  if (filter.placement === 'utan' && placement !== null) return false;
+  if (filter.placement === 'utan' && placement !== null && !placement.isDone) return false;
   return (
     (filter.placement !== 'avtal' || placement?.isAgreementMissing === true) &&
     (filter.placement !== 'samtal' || (placement !== null && isTalkDue(placement, today()))) &&

@@ -161,7 +161,7 @@ describe('the filter', () => {
     const placement = {
       ...{ id: 'p', workplaceId: 'w', workplace: 'Björken', branches: ['CARE' as const] },
       ...{ nextDue: 'END' as const, nextDueOn: '2026-12-18', hoursReported: 28, hoursRequired: 450 },
-      ...{ isAgreementMissing: true, isBehind: false, isAssessmentMissing: true },
+      ...{ isAgreementMissing: true, isBehind: false, isAssessmentMissing: true, isDone: false },
     };
     const behind = {
       ...placement,
@@ -178,6 +178,10 @@ describe('the filter', () => {
       columnsOf(placed, { ...everyone, ...filter }).GRAY.map(({ id }) => id);
     expect(found({})).toEqual(['a', 'b', 'c']);
     expect(found({ placement: 'utan' })).toEqual(['a']);
+    const done = { ...placement, isDone: true };
+    expect(columnsOf([card('d', { placement: done })], { ...everyone, placement: 'utan' }).GRAY).toHaveLength(
+      1,
+    );
     expect(found({ placement: 'avtal' })).toEqual(['b']);
     expect(found({ placement: 'samtal' })).toEqual(['c']);
     expect(found({ placement: 'timmar' })).toEqual(['c']);
