@@ -67,6 +67,7 @@ export const auditKindLabels: Readonly<Record<AuditKind, string>> = {
   SUPERVISOR_LINK_CREATED: 'Handledarlänk skickad',
   SUPERVISOR_LINK_REVOKED: 'Handledarlänk återkallad',
   SUPERVISOR_ACTED: 'Handledare via länk',
+  PLACEMENTS_ERASED: 'Gallrade APL-placeringar',
   ACCESS_LOG_READ: 'Läste åtkomstloggen',
   AUDIT_LOG_READ: 'Läste revisionsloggen',
 };

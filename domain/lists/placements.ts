@@ -22,3 +22,13 @@ export const placementList = /* @__PURE__ */ defineList({
   },
   paging: { usual: 50, largest: 200, fixed: 1_000 },
 });
+
+/** Placements that have been kept as long as they are to be. */
+export const expiredPlacementList = /* @__PURE__ */ defineList({
+  title: 'Gallring av APL',
+  rows: 'placeringar att gallra',
+  theRows: 'placeringarna att gallra',
+  filters: {},
+  sorts: null,
+  paging: { usual: 50, largest: 200, fixed: 1_000 },
+});

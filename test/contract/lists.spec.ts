@@ -16,7 +16,7 @@ import { gradingList } from '../../domain/lists/grading-groups.js';
 import type { Filtered } from '../../domain/lists/list.js';
 import { notificationList } from '../../domain/lists/own/notifications.js';
 import { packageList } from '../../domain/lists/catalogue/packages.js';
-import { placementList } from '../../domain/lists/placements.js';
+import { expiredPlacementList, placementList } from '../../domain/lists/placements.js';
 import { programList } from '../../domain/lists/catalogue/programs.js';
 import { studyPlanList } from '../../domain/lists/study-plans.js';
 import { studentList } from '../../domain/lists/students.js';
@@ -41,6 +41,7 @@ const LISTS: readonly [page: string, filter: string, definition: Filtered][] = [
   ['EducationListInput', 'EducationListInput', educationList],
   ['EnrollmentsInput', 'EnrollmentFilter', enrollmentList],
   ['ExamsInput', 'ExamFilter', examList],
+  ['ExpiredPlacementsInput', 'ExpiredPlacementsInput', expiredPlacementList],
   ['FreePlacesInput', 'FreePlacesInput', freePlaceList],
   ['GradingGroupsInput', 'GradingGroupsInput', gradingList],
   ['IssuedDocumentsInput', 'IssuedDocumentsInput', issuedList],

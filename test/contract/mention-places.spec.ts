@@ -12,7 +12,6 @@ const ELSEWHERE: Record<string, string> = {
   'course_alias.text': 'the name of a course',
   'course_wish.text': 'the name of a course',
   'course_package.description': 'about a package',
-  'placement_agreement.text': 'the general text of agreements',
   'price_row.basis': 'one of a few words',
   'program.description': 'about a program',
   'correction_request.subject': 'one of a few words',

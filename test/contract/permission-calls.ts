@@ -15,6 +15,7 @@ import { TALK_CALLS } from './permission-calls-talks.js';
 import { SUPERVISOR_LINK_CALLS } from './permission-calls-supervisor-links.js';
 import { AGREEMENT_CALLS } from './permission-calls-agreements.js';
 import { PLACEMENT_RECORD_CALLS } from './permission-calls-placement-records.js';
+import { RETENTION_CALLS } from './permission-calls-retention.js';
 import { PLACEMENT_CALLS } from './permission-calls-placements.js';
 import { FILE_CALLS } from './permission-calls-files.js';
 import { IMPORT_CALLS } from './permission-calls-imports.js';
@@ -313,6 +314,7 @@ export const CALLS: Record<string, RowCall> = {
   ...TALK_CALLS,
   ...ASSESSMENT_CALLS,
   ...AGREEMENT_CALLS,
+  ...RETENTION_CALLS,
   ...SUPERVISOR_LINK_CALLS,
   ...INCIDENT_CALLS,
   ...WORKPLACE_CALLS,

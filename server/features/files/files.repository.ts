@@ -18,6 +18,14 @@ export async function deleteLongGone(tx: Queryable): Promise<void> {
   await tx.query(`DELETE FROM uploaded_file WHERE deleted_at < now() - interval '30 days'`);
 }
 
+/** Erases files at once: the cleanup job deletes their bytes within the hour. */
+export async function eraseFiles(tx: Queryable, ids: readonly string[]): Promise<void> {
+  await tx.query(
+    `UPDATE uploaded_file SET filename = '–', deleted_at = now() - interval '31 days' WHERE id = ANY ($1::uuid[])`,
+    [ids],
+  );
+}
+
 /** Inserts an upload; false if it already exists. */
 export async function addUpload(
   tx: Queryable,

@@ -1,3 +1,6 @@
+import { ExpiredPlacements } from './retention/retention.queries.js';
+import { RetentionResolver } from './retention/retention.resolver.js';
+import { RetentionService } from './retention/retention.service.js';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ExportsModule } from '../exports/exports.module.js';
@@ -58,6 +61,9 @@ import { TalksService } from './talks/talks.service.js';
     PlaceProposalsController,
   ],
   providers: [
+    RetentionResolver,
+    RetentionService,
+    ExpiredPlacements,
     AgreementSigning,
     AgreementsResolver,
     AgreementsService,

@@ -116,6 +116,7 @@ const TRACED_ALREADY: ReadonlySet<string> = new Set([
 const WRITTEN_ALREADY: ReadonlySet<string> = new Set([
   'setAplStatus',
   'setAplStatuses',
+  'erasePlacements',
   'createDocument',
   'createExamSummons',
   'createPlacementDocument',

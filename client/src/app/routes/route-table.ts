@@ -255,6 +255,15 @@ export const routes: readonly AppRoute[] = [
     ),
   },
   {
+    path: '/apl/platser/gallring',
+    access: ['ADMIN'],
+    title: 'Gallring av APL',
+    page: lazyPage(
+      () => import('../../features/placements/retention/expired-placements-page'),
+      'ExpiredPlacementsPage',
+    ),
+  },
+  {
     path: '/apl/platser',
     access: ['ADMIN', 'TEACHER'],
     title: 'Arbetsplatser',

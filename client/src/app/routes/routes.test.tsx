@@ -59,6 +59,7 @@ const lowestThatPasses: Record<string, Principal> = {
   '/apl/plats/:id': 'TEACHER',
   '/betyg': 'TEACHER',
   '/stats/courses': 'ADMIN',
+  '/apl/platser/gallring': 'ADMIN',
   '/lagg-till-anvandare': 'ADMIN',
   '/lagg-till-larare': 'ADMIN',
   '/anvandare': 'ADMIN',

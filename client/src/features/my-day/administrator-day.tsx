@@ -2,6 +2,7 @@ import { AdministratorDayDocument, type AdministratorDayQuery } from './my-day.g
 import { correctionSubjectLabels } from '../../../../domain/labels/student';
 import { counted } from '../../../../domain/numbers';
 import { examRowId } from '../../entities/exam/exam-row';
+import { PLACEMENT_RETENTION_YEARS } from '../../../../domain/placements/retention';
 import { roleNames } from '../../../../domain/roles';
 import { formatDate, today } from '../../lib/dates';
 import { heldRowsLink } from '../../entities/import/held-rows-link';
@@ -15,7 +16,7 @@ import { useDay } from './use-day';
 
 const shown = 5;
 
-/** An administrator's day: registrations, needs, corrections, held rows, late grades, the month to freeze, accounts. */
+/** An administrator's day: registrations, needs, corrections, held rows, late grades, the month to freeze, placements to erase, accounts. */
 export function AdministratorDay() {
   const answer = useDay(AdministratorDayDocument, {});
   const followUpPart = useFollowUpPart();
@@ -32,6 +33,7 @@ export function AdministratorDay() {
           overdueByTeacher(data.overdue, shown),
           heldFiles(data),
           invoicingPart(data.earningFreezes, today(), data.firstRun),
+          expiredPlacements(data),
           cannotSignIn(data),
         ]}
       />
@@ -97,6 +99,23 @@ function heldFiles({ heldImportFiles }: AdministratorDayQuery): DayPart {
     })),
     well: 'Inga rader väntar från importer.',
     rest: heldImportFiles.length > shown ? heldRowsLink(null) : undefined,
+  };
+}
+
+function expiredPlacements({ expiredPlacements: { totalCount } }: AdministratorDayQuery): DayPart {
+  const rest = '/apl/platser/gallring';
+  const row = {
+    key: 'expired',
+    title: counted(totalCount, 'placering', 'placeringar'),
+    facts: [`slutade för mer än ${PLACEMENT_RETENTION_YEARS} år sedan`],
+    to: rest,
+  };
+  return {
+    title: 'APL att gallra',
+    count: totalCount,
+    rows: totalCount > 0 ? [row] : [],
+    well: 'Ingen placering väntar på gallring.',
+    rest,
   };
 }
 

@@ -41,6 +41,7 @@ export function WorkplacesPage() {
           <LinkButton to="/apl/platser/lediga">Lediga platser</LinkButton>
           <LinkButton to="/apl/platser/importera">Importera</LinkButton>
           {isAdmin && <ExportMenu list="workplaces" query={params} />}
+          {isAdmin && <LinkButton to="/apl/platser/gallring">Gallring</LinkButton>}
           {isAdmin && <Button onClick={() => open('timmar')}>Timmar för statsbidrag</Button>}
           {add}
         </>

@@ -161,6 +161,30 @@ export async function eraseTrails(tx: Work, { ids, accounts }: Traces): Promise<
   ]);
 }
 
+/** Fields of the change history that describe placements. */
+const PLACEMENT_FIELDS = [
+  ...['placement', 'agreement', 'placementHours', 'placementTalks', 'placementCourses', 'placementGoals'],
+  ...['placementAssessment', 'incident'],
+];
+
+/**
+ * Blanks what the change history says of placements, for those of the students who have none left; changed fields, time
+ * and author remain.
+ */
+export async function blankPlacementTrails(tx: Work, studentIds: readonly string[]): Promise<void> {
+  await tx.query(`SELECT set_config('studievy.anonymising', $1, true)`, [studentIds.join(',')]);
+  const blanked = (column: string) => `(SELECT coalesce(jsonb_object_agg(key,
+      CASE WHEN value = 'null' OR key <> ALL ($3::text[]) THEN value ELSE to_jsonb($2::text) END), '{}')
+    FROM jsonb_each(h.${column}))`;
+  await tx.query(
+    `UPDATE change_history h SET previous_values = ${blanked('previous_values')}, new_values = ${blanked('new_values')}
+     WHERE h.student_id = ANY ($1::uuid[]) AND h.changes && $3::text[]
+       AND NOT EXISTS (SELECT FROM placement p WHERE p.student_id = h.student_id)`,
+    [studentIds, BLANK, PLACEMENT_FIELDS],
+  );
+  await seal(tx);
+}
+
 /**
  * Deletes short-lived data that may identify the person immediately: stored answers for repeats, and exports,
  * which cannot be searched. A repeat of such a call gets an error; an export can be created again.
