@@ -133,7 +133,9 @@ function useRun(store: BoardStore) {
       const answered: BoardCard[] = [];
       const moved = new Set<string>();
       try {
-        const isFree = before.some(Boolean) ? await Promise.all(before) : [];
+        const isFree = before.some(Boolean)
+          ? await Promise.all(before.map(async (earlier) => (await earlier) ?? true))
+          : [];
         const sent = step.filter((_, place) => isFree[place] !== false);
         const results = sent.length > 0 ? await send(sent, key) : [];
         for (const { card, __typename } of results) {
