@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PLACEMENT_RETENTION_YEARS } from '../../../../domain/placements/retention.js';
+import type { Read } from '../../../platform/database/rows.js';
 import { SqlParams } from '../../../platform/database/sql-params.js';
 import { UnitOfWork, type Work } from '../../../platform/database/unit-of-work.js';
 import { badField, conflict, notFound } from '../../../platform/errors/app-error.js';
@@ -15,10 +16,7 @@ import { deletePlacements } from './retention.repository.js';
 
 const MOST = 200;
 
-interface Locked {
-  studentId: string;
-  isExpired: boolean;
-}
+type Locked = Read<'placement', 'studentId'> & { isExpired: boolean };
 
 /** Erases placements that have been kept as long as they are to be (pages, X1551). */
 @Injectable()
