@@ -89,6 +89,8 @@ export type AuditKind =
   | 'PASSWORD_LINK_SENT'
   /** A password was set with a mailed link. */
   | 'PASSWORD_RESET'
+  /** Placements were erased that had been kept for five years; the values have their ids. */
+  | 'PLACEMENTS_ERASED'
   /** The role of an account changed. */
   | 'ROLE_CHANGED'
   /** Sessions of an account were ended, by its user from another session or by an administrator. */

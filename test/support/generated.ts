@@ -1126,6 +1126,11 @@ export type Document7df004c9f593MutationVariables = Exact<{ [key: string]: never
 
 export type Document7df004c9f593Mutation = { assessPlacement: { id: string } };
 
+export type Document7f44265135b2MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document7f44265135b2Mutation = { attachSignedAgreement: { id: string, version: number, state: PlacementState, agreedOn: string | null, nextDue: PlacementDue | null, awaitsOwnSignature: boolean, agreement: { version: number, workplace: string, plannedHours: number, courses: Array<string>, goals: Array<string>, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, signatures: Array<{ party: AgreementParty, name: string, address: string | null }> } | null } };
+
 export type Document3c429b007abcMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1460,6 +1465,11 @@ export type Document1eb950c5519eMutationVariables = Exact<{ [key: string]: never
 
 
 export type Document1eb950c5519eMutation = { changeEnrollments: { id: string } };
+
+export type Document2424e4a4fad4MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document2424e4a4fad4Mutation = { erasePlacements: number };
 
 export type Document249ad0dc8533MutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1826,6 +1836,11 @@ export type Documente42ac19bb77dMutationVariables = Exact<{ [key: string]: never
 
 export type Documente42ac19bb77dMutation = { seeAssessment: { id: string } };
 
+export type Documentf8c3529ca40eMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentf8c3529ca40eMutation = { sendAgreement: { id: string, version: number, state: PlacementState, agreedOn: string | null, nextDue: PlacementDue | null, awaitsOwnSignature: boolean, agreement: { version: number, workplace: string, plannedHours: number, courses: Array<string>, goals: Array<string>, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, signatures: Array<{ party: AgreementParty, name: string, address: string | null }> } | null } };
+
 export type Document7bf6b6a59f8eMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1955,6 +1970,14 @@ export type Document844a1aafd343Mutation = { setAplStatus:
     | Record<PropertyKey, never>
    };
 
+export type Documentaa1152f946b2MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentaa1152f946b2Mutation = { setAplStatuses: Array<
+    | { __typename: 'AplMoveConflict', movedBy: string | null, card: { id: string, aplStatus: AplStatus } }
+    | { __typename: 'AplMoved', card: { id: string, aplStatus: AplStatus, aplStatusSince: string, commentCount: number, placement: { id: string } | null } }
+  > };
+
 export type Document42ba80db89d1MutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1974,6 +1997,11 @@ export type Documentcaae5881bcc0MutationVariables = Exact<{ [key: string]: never
 
 
 export type Documentcaae5881bcc0Mutation = { setPlacementState: { id: string, version: number, state: PlacementState, agreedOn: string | null, stateReason: string | null, waivedReason: string | null, nextDue: PlacementDue | null } };
+
+export type Documenta592bf5ebdd0MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documenta592bf5ebdd0Mutation = { setPlacementState: { id: string, version: number, state: PlacementState, agreedOn: string | null, nextDue: PlacementDue | null, awaitsOwnSignature: boolean, agreement: { version: number, workplace: string, plannedHours: number, courses: Array<string>, goals: Array<string>, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, signatures: Array<{ party: AgreementParty, name: string, address: string | null }> } | null } };
 
 export type Document047f070b15d8MutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -2015,6 +2043,11 @@ export type Document963c0996ad79MutationVariables = Exact<{ [key: string]: never
 
 export type Document963c0996ad79Mutation = { signAgreementByLink: { studentName: string } };
 
+export type Document375674e39ea8MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document375674e39ea8Mutation = { signAgreement: { id: string, version: number, state: PlacementState, agreedOn: string | null, nextDue: PlacementDue | null, awaitsOwnSignature: boolean, agreement: { version: number, workplace: string, plannedHours: number, courses: Array<string>, goals: Array<string>, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, signatures: Array<{ party: AgreementParty, name: string, address: string | null }> } | null } };
+
 export type Documentfa2dc6eddacfMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2034,6 +2067,11 @@ export type Document4c9fd596b950MutationVariables = Exact<{ [key: string]: never
 
 
 export type Document4c9fd596b950Mutation = { signGrades: { group: { state: GradingState, missing: number, drafts: number, signed: number, corrections: number }, rows: Array<{ id: string, gradeId: string | null, state: GradeState, grade: string | null, kind: GradeKind, isBest: boolean | null, version: number, isRequired: boolean, date: string | null, examOn: string | null, examAttendance: ExamAttendance | null, examTeacher: { id: string } | null, correction: { reason: string, published: string } | null, others: Array<{ grade: string, kind: GradeKind, isBest: boolean }>, changes: Array<{ from: string | null, to: string | null, reason: string | null }>, viewerMay: { edit: boolean, sign: boolean, assign: boolean, unlock: boolean } }>, viewerMay: { sign: boolean, catalogue: boolean, unlock: boolean } } };
+
+export type Documentced5d2426848MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentced5d2426848Mutation = { signOwnAgreement: { id: string, version: number, state: PlacementState, agreedOn: string | null, nextDue: PlacementDue | null, awaitsOwnSignature: boolean, agreement: { version: number, workplace: string, plannedHours: number, courses: Array<string>, goals: Array<string>, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, signatures: Array<{ party: AgreementParty, name: string, address: string | null }> } | null } };
 
 export type Document8cc70e18055cMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -2164,6 +2202,11 @@ export type Document49f76f04ca1eMutationVariables = Exact<{ [key: string]: never
 
 
 export type Document49f76f04ca1eMutation = { updateMyProfile: { settings: { mutedNotifications: Array<NotificationKind> } } };
+
+export type Documentbfea4e2035f5MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentbfea4e2035f5Mutation = { updatePlacement: { id: string, version: number, state: PlacementState, agreedOn: string | null, nextDue: PlacementDue | null, awaitsOwnSignature: boolean, agreement: { version: number, workplace: string, plannedHours: number, courses: Array<string>, goals: Array<string>, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, signatures: Array<{ party: AgreementParty, name: string, address: string | null }> } | null } };
 
 export type Document35b85ae44ff5MutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -2472,6 +2515,11 @@ export type Document5e53f1a8be40QueryVariables = Exact<{ [key: string]: never; }
 
 
 export type Document5e53f1a8be40Query = { examFees: { fees: Array<{ examId: string, feeOre: number, exemptReason: string | null }> }, documentPreview: { sheet: { blocks: Array<{ paragraphs: Array<string> }> } | null } };
+
+export type Document919ea246e2a6QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document919ea246e2a6Query = { board: { cards: Array<{ id: string, placement: { isDone: boolean, isAssessmentMissing: boolean, isAgreementMissing: boolean } | null }> } };
 
 export type Document2685319c97f9QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2791,10 +2839,20 @@ export type Documentfc8974f734ceQueryVariables = Exact<{ [key: string]: never; }
 
 export type Documentfc8974f734ceQuery = { participantMessagePreview: { reached: number } };
 
+export type Documente9daae9a071cQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documente9daae9a071cQuery = { placement: { agreement: { text: { intro: string, heading: string, terms: Array<string> } } | null } };
+
 export type Document6f7e488e7e4dQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Document6f7e488e7e4dQuery = { placement: { id: string, nextDue: PlacementDue | null, nextDueOn: string | null, talks: Array<{ kind: TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }> } };
+
+export type Documentef3580108ee6QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentef3580108ee6Query = { placement: { id: string, version: number, state: PlacementState, agreedOn: string | null, nextDue: PlacementDue | null, awaitsOwnSignature: boolean, agreement: { version: number, workplace: string, plannedHours: number, courses: Array<string>, goals: Array<string>, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, signatures: Array<{ party: AgreementParty, name: string, address: string | null }> } | null } };
 
 export type Document8fa69e395c27QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3890,6 +3948,11 @@ export type Documentf075ba67d87fQueryVariables = Exact<{ [key: string]: never; }
 
 export type Documentf075ba67d87fQuery = { examsToWatch: { total: number } };
 
+export type Document484e7e229e3aQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document484e7e229e3aQuery = { expiredPlacements: { totalCount: number, nodes: Array<{ id: string }> } };
+
 export type Documentea89240b1c29QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4245,6 +4308,7 @@ export interface TestDocuments {
   "mutation($input: AssessPlacementByLinkInput!) { assessPlacementByLink(input: $input) { studentName } }": { data: Document011439bb6ee2Mutation; variables: 'input' };
   "mutation($input: AssessPlacementInput!) { assessPlacement(input: $input) { id version weekdays plannedHours nextDue nextDueOn isAssessmentMissing\n  courses { enrollmentId name } goals { id courseId text level comment }\n  assessment { version text assessedBy isOnPaper seenAt seenBy } } }": { data: Document3616a0b4362fMutation; variables: 'input' };
   "mutation($input: AssessPlacementInput!) { assessPlacement(input: $input) { id } }": { data: Document7df004c9f593Mutation; variables: 'input' };
+  "mutation($input: AttachSignedAgreementInput!) { attachSignedAgreement(input: $input) { id version state agreedOn nextDue awaitsOwnSignature agreement {\n  version workplace plannedHours courses goals sentAt attachedAt fileId isSigned signatures { party name address } } } }": { data: Document7f44265135b2Mutation; variables: 'input' };
   "mutation($input: AttachSignedAgreementInput!) { attachSignedAgreement(input: $input) { id version state agreedOn nextDue awaitsOwnSignature agreement {\n  version workplace plannedHours sentAt attachedAt fileId isSigned signatures { party name address } } } }": { data: Document3c429b007abcMutation; variables: 'input' };
   "mutation($input: AttachSignedAgreementInput!) { attachSignedAgreement(input: $input) { id } }": { data: Document014aee3f717fMutation; variables: 'input' };
   "mutation($input: AttachSupervisorCertificateInput!) { attachSupervisorCertificate(input: $input) { id } }": { data: Documentbbe90095a837Mutation; variables: 'input' };
@@ -4312,6 +4376,7 @@ export interface TestDocuments {
   "mutation($input: EnrollStudentInput!) { enrollStudent(input: $input) { id } }": { data: Document6269240983c9Mutation; variables: 'input' };
   "mutation($input: EnrollStudentInput!) { enrollStudent(input: $input) { type name } }": { data: Documentf248a3724b27Mutation; variables: 'input' };
   "mutation($input: EnrollmentChangeInput!) { changeEnrollments(input: $input) { id } }": { data: Document1eb950c5519eMutation; variables: 'input' };
+  "mutation($input: ErasePlacementsInput!) { erasePlacements(input: $input) }": { data: Document2424e4a4fad4Mutation; variables: 'input' };
   "mutation($input: FillGradesInput!) { fillGrades(input: $input) { group { state missing drafts signed corrections } rows { id gradeId state grade kind isBest version\n  isRequired date examOn examAttendance examTeacher { id } correction { reason published } others { grade kind isBest } changes { from to reason } viewerMay { edit sign assign unlock } }\n  viewerMay { sign catalogue unlock } } }": { data: Document249ad0dc8533Mutation; variables: 'input' };
   "mutation($input: ForgetCourseAliasInput!) { forgetCourseAlias(input: $input) }": { data: Document5985ff8b9556Mutation; variables: 'input' };
   "mutation($input: FreezePeriodInput!) { freezePeriod(input: $input) { id month kind totalOre municipalities { municipality lines linesOre correctionsOre totalOre invoicedOre status invoices { id amountOre reference } } } }": { data: Document97e80cff2798Mutation; variables: 'input' };
@@ -4385,6 +4450,7 @@ export interface TestDocuments {
   "mutation($input: SaveStudyPlanInput!) { saveStudyPlan(input: $input) { items { validatedPoints course { code } } } }": { data: Documente0fcd03a2b47Mutation; variables: 'input' };
   "mutation($input: SeeAssessmentInput!) { seeAssessment(input: $input) { id version weekdays plannedHours nextDue nextDueOn isAssessmentMissing\n  courses { enrollmentId name } goals { id courseId text level comment }\n  assessment { version text assessedBy isOnPaper seenAt seenBy } } }": { data: Document97c5ab181be7Mutation; variables: 'input' };
   "mutation($input: SeeAssessmentInput!) { seeAssessment(input: $input) { id } }": { data: Documente42ac19bb77dMutation; variables: 'input' };
+  "mutation($input: SendAgreementInput!) { sendAgreement(input: $input) { id version state agreedOn nextDue awaitsOwnSignature agreement {\n  version workplace plannedHours courses goals sentAt attachedAt fileId isSigned signatures { party name address } } } }": { data: Documentf8c3529ca40eMutation; variables: 'input' };
   "mutation($input: SendAgreementInput!) { sendAgreement(input: $input) { id version state agreedOn nextDue awaitsOwnSignature agreement {\n  version workplace plannedHours sentAt attachedAt fileId isSigned signatures { party name address } } } }": { data: Document7bf6b6a59f8eMutation; variables: 'input' };
   "mutation($input: SendAgreementInput!) { sendAgreement(input: $input) { id } }": { data: Documenteed73d1cf144Mutation; variables: 'input' };
   "mutation($input: SendCancellationMailsInput!) { sendCancellationMails(input: $input) { sent } }": { data: Document0613eed703d2Mutation; variables: 'input' };
@@ -4401,10 +4467,12 @@ export interface TestDocuments {
   "mutation($input: SetAplStatusInput!) { setAplStatus(input: $input) { __typename ...Both } }\n       fragment Both on SetAplStatusResult { ... on AplMoved { card { ...Half unseenCount isDue } }\n         ... on AplMoveConflict { card { ...Half unseenCount isDue } } }\n       fragment Half on BoardCard { id name aplStatus aplStatusSince movedAt municipality education isPackage hasOngoingApl commentCount isMine }": { data: Document511235fd3abeMutation; variables: 'input' };
   "mutation($input: SetAplStatusInput!) { setAplStatus(input: $input) { __typename } }": { data: Document5ba0df265039Mutation; variables: 'input' };
   "mutation($input: SetAplStatusInput!, $more: Boolean!) {\n      setAplStatus(input: $input) { ... on AplMoved { card { id } } }\n      setAplStatus(input: $input) @include(if: $more) { ... on AplMoved { card { commentCount name } } }\n    }": { data: Document844a1aafd343Mutation; variables: 'input' | 'more' };
+  "mutation($input: SetAplStatusesInput!) { setAplStatuses(input: $input) { __typename\n  ... on AplMoved { card { id aplStatus aplStatusSince commentCount placement { id } } }\n  ... on AplMoveConflict { card { id aplStatus } movedBy } } }": { data: Documentaa1152f946b2Mutation; variables: 'input' };
   "mutation($input: SetExamGradeInput!) { setExamGrade(input: $input) { id state grade kind } }": { data: Document42ba80db89d1Mutation; variables: 'input' };
   "mutation($input: SetExamGradeInput!) { setExamGrade(input: $input) { id } }": { data: Document18d161df2919Mutation; variables: 'input' };
   "mutation($input: SetGradeInput!) { setGrade(input: $input) { id version state grade } }": { data: Documentabd26b66e209Mutation; variables: 'input' };
   "mutation($input: SetPlacementStateInput!) {\n  setPlacementState(input: $input) { id version state agreedOn stateReason waivedReason nextDue } }": { data: Documentcaae5881bcc0Mutation; variables: 'input' };
+  "mutation($input: SetPlacementStateInput!) { setPlacementState(input: $input) { id version state agreedOn nextDue awaitsOwnSignature agreement {\n  version workplace plannedHours courses goals sentAt attachedAt fileId isSigned signatures { party name address } } } }": { data: Documenta592bf5ebdd0Mutation; variables: 'input' };
   "mutation($input: SetPlacementStateInput!) { setPlacementState(input: $input) { id version state agreedOn nextDue awaitsOwnSignature agreement {\n  version workplace plannedHours sentAt attachedAt fileId isSigned signatures { party name address } } } }": { data: Document047f070b15d8Mutation; variables: 'input' };
   "mutation($input: SetPlacementStateInput!) { setPlacementState(input: $input) { id } }": { data: Document0ce31342e82cMutation; variables: 'input' };
   "mutation($input: SetUserRoleInput!) { setUserRole(input: $input) { id } }": { data: Documentd30b60649e06Mutation; variables: 'input' };
@@ -4413,10 +4481,12 @@ export interface TestDocuments {
   "mutation($input: SetWorkplaceStateInput!) { setWorkplaceState(input: $input) { id } }": { data: Document93cf4276752cMutation; variables: 'input' };
   "mutation($input: SignAgreementByLinkInput!) { signAgreementByLink(input: $input) {\n  agreement { isSignedByWorkplace } } }": { data: Document4af9e433c4a0Mutation; variables: 'input' };
   "mutation($input: SignAgreementByLinkInput!) { signAgreementByLink(input: $input) { studentName } }": { data: Document963c0996ad79Mutation; variables: 'input' };
+  "mutation($input: SignAgreementInput!) { signAgreement(input: $input) { id version state agreedOn nextDue awaitsOwnSignature agreement {\n  version workplace plannedHours courses goals sentAt attachedAt fileId isSigned signatures { party name address } } } }": { data: Document375674e39ea8Mutation; variables: 'input' };
   "mutation($input: SignAgreementInput!) { signAgreement(input: $input) { id version state agreedOn nextDue awaitsOwnSignature agreement {\n  version workplace plannedHours sentAt attachedAt fileId isSigned signatures { party name address } } } }": { data: Documentfa2dc6eddacfMutation; variables: 'input' };
   "mutation($input: SignAgreementInput!) { signAgreement(input: $input) { id } }": { data: Document7139adea3551Mutation; variables: 'input' };
   "mutation($input: SignGradesInput!) { signGrades(input: $input) { __typename } }": { data: Documente3c90e954895Mutation; variables: 'input' };
   "mutation($input: SignGradesInput!) { signGrades(input: $input) { group { state missing drafts signed corrections } rows { id gradeId state grade kind isBest version\n  isRequired date examOn examAttendance examTeacher { id } correction { reason published } others { grade kind isBest } changes { from to reason } viewerMay { edit sign assign unlock } }\n  viewerMay { sign catalogue unlock } } }": { data: Document4c9fd596b950Mutation; variables: 'input' };
+  "mutation($input: SignOwnAgreementInput!) { signOwnAgreement(input: $input) { id version state agreedOn nextDue awaitsOwnSignature agreement {\n  version workplace plannedHours courses goals sentAt attachedAt fileId isSigned signatures { party name address } } } }": { data: Documentced5d2426848Mutation; variables: 'input' };
   "mutation($input: SignOwnAgreementInput!) { signOwnAgreement(input: $input) { id version state agreedOn nextDue awaitsOwnSignature agreement {\n  version workplace plannedHours sentAt attachedAt fileId isSigned signatures { party name address } } } }": { data: Document8cc70e18055cMutation; variables: 'input' };
   "mutation($input: SignOwnAgreementInput!) { signOwnAgreement(input: $input) { id } }": { data: Documenta3bd9cba920cMutation; variables: 'input' };
   "mutation($input: SkipFirstRunStepInput!) { skipFirstRunStep(input: $input) {\n  step isDone isSkipped } }": { data: Document7c8cccc4c1e4Mutation; variables: 'input' };
@@ -4443,6 +4513,7 @@ export interface TestDocuments {
   "mutation($input: UpdateImportInput!) { updateImport(input: $input) { id } }": { data: Documenteddf61f75dffMutation; variables: 'input' };
   "mutation($input: UpdateMunicipalityInput!) { updateMunicipality(input: $input) { name } }": { data: Document4b4d5d55d634Mutation; variables: 'input' };
   "mutation($input: UpdateMyProfileInput!) { updateMyProfile(input: $input) { settings { mutedNotifications } } }": { data: Document49f76f04ca1eMutation; variables: 'input' };
+  "mutation($input: UpdatePlacementInput!) { updatePlacement(input: $input) { id version state agreedOn nextDue awaitsOwnSignature agreement {\n  version workplace plannedHours courses goals sentAt attachedAt fileId isSigned signatures { party name address } } } }": { data: Documentbfea4e2035f5Mutation; variables: 'input' };
   "mutation($input: UpdatePlacementInput!) { updatePlacement(input: $input) { id version state agreedOn nextDue awaitsOwnSignature agreement {\n  version workplace plannedHours sentAt attachedAt fileId isSigned signatures { party name address } } } }": { data: Document35b85ae44ff5Mutation; variables: 'input' };
   "mutation($input: UpdatePlacementInput!) { updatePlacement(input: $input) { id version weekdays plannedHours nextDue nextDueOn isAssessmentMissing\n  courses { enrollmentId name } goals { id courseId text level comment }\n  assessment { version text assessedBy isOnPaper seenAt seenBy } } }": { data: Document187f30ad81f8Mutation; variables: 'input' };
   "mutation($input: UpdatePlacementInput!) { updatePlacement(input: $input) { id } }": { data: Document1f8631b5e18bMutation; variables: 'input' };
@@ -4503,6 +4574,7 @@ export interface TestDocuments {
   "query($course: String!) { ownExamTerms(course: $course) { isStudying registeredMonths } }": { data: Document6b6793a398c5Query; variables: 'course' };
   "query($courseId: ID!) { courseWaiting(courseId: $courseId) { totalCount } }": { data: Document623a1fa0fd2aQuery; variables: 'courseId' };
   "query($fees: ExamFeesInput!, $paper: DocumentInput!) {\n       examFees(input: $fees) { fees { examId feeOre exemptReason } }\n       documentPreview(input: $paper) { sheet { blocks { paragraphs } } } }": { data: Document5e53f1a8be40Query; variables: 'fees' | 'paper' };
+  "query($filter: BoardFilter) { board(filter: $filter) { cards { id\n        placement { isDone isAssessmentMissing isAgreementMissing } } } }": { data: Document919ea246e2a6Query; variables: 'filter' };
   "query($filter: BoardFilter) { board(filter: $filter) { cards { id name } } }": { data: Document2685319c97f9Query; variables: 'filter' };
   "query($filter: BoardFilter) { board(filter: $filter) { cards { id placement { id workplace nextDue } } } }": { data: Document3329a8295b74Query; variables: 'filter' };
   "query($filter: BoardFilter) { board(filter: $filter) { cards { id placement { workplace branches\n           isAgreementMissing isBehind hoursReported hoursRequired nextDue } } } }": { data: Document18c29ba3752eQuery; variables: 'filter' };
@@ -4566,7 +4638,9 @@ export interface TestDocuments {
   "query($id: ID!) { ownCourse(id: $id) { id } }": { data: Documente76652b535bbQuery; variables: 'id' };
   "query($id: ID!) { participantMessagePreview(id: $id) {\n  participants reached withoutEmail withProtectedData } }": { data: Document89b183325fb2Query; variables: 'id' };
   "query($id: ID!) { participantMessagePreview(id: $id) { reached } }": { data: Documentfc8974f734ceQuery; variables: 'id' };
+  "query($id: ID!) { placement(id: $id) { agreement { text { intro heading terms } } } }": { data: Documente9daae9a071cQuery; variables: 'id' };
   "query($id: ID!) { placement(id: $id) { id nextDue nextDueOn talks { kind version dueOn plannedOn heldOn note } } }": { data: Document6f7e488e7e4dQuery; variables: 'id' };
+  "query($id: ID!) { placement(id: $id) { id version state agreedOn nextDue awaitsOwnSignature agreement {\n  version workplace plannedHours courses goals sentAt attachedAt fileId isSigned signatures { party name address } } } }": { data: Documentef3580108ee6Query; variables: 'id' };
   "query($id: ID!) { placement(id: $id) { id version state agreedOn nextDue awaitsOwnSignature agreement {\n  version workplace plannedHours sentAt attachedAt fileId isSigned signatures { party name address } } } }": { data: Document8fa69e395c27Query; variables: 'id' };
   "query($id: ID!) { placement(id: $id) { id version weekdays plannedHours nextDue nextDueOn isAssessmentMissing\n  courses { enrollmentId name } goals { id courseId text level comment }\n  assessment { version text assessedBy isOnPaper seenAt seenBy } } }": { data: Documentd2f48c4b0a66Query; variables: 'id' };
   "query($id: ID!) { placement(id: $id) { incidents { text } } }": { data: Document85940c9b2274Query; variables: 'id' };
@@ -4785,6 +4859,7 @@ export interface TestDocuments {
   "{ exams(input: { filter: { unknownCourse: true }, first: 200 }) { nodes { id } } }": { data: Document121bdc9bbf2cQuery; variables: never };
   "{ examsToHold { id } }": { data: Document79c68a6ee7b6Query; variables: never };
   "{ examsToWatch { total } }": { data: Documentf075ba67d87fQuery; variables: never };
+  "{ expiredPlacements { totalCount nodes { id } } }": { data: Document484e7e229e3aQuery; variables: never };
   "{ firstRun { step isDone isSkipped } }": { data: Documentea89240b1c29Query; variables: never };
   "{ followUps { id dueOn note } }": { data: Documenta342f79155a9Query; variables: never };
   "{ followUps { id } }": { data: Document82369f04f82eQuery; variables: never };

@@ -150,6 +150,18 @@ export type AnswerCorrectionInput = {
   outcome: CorrectionOutcome;
 };
 
+/** A card to move with others. */
+export type AplCardMove = {
+  /** Column to move to; every transition is allowed. */
+  aplStatus: AplStatus;
+  /** Column that the card was moved from; the card stays if another user has moved it since. */
+  from?: AplStatus | null | undefined;
+  /** Id of the student whose card is moved; each at most once. */
+  studentId: string;
+  /** True records in the history that the user moved the card although the agreement is not signed. Default false. */
+  withoutAgreement?: boolean | null | undefined;
+};
+
 /** The columns of the APL board (specification, section 4). */
 export type AplStatus =
   /** Bokade för samtal */
@@ -267,6 +279,8 @@ export type AuditKind =
   | 'PASSWORD_LINK_SENT'
   /** A password was set with a mailed link. */
   | 'PASSWORD_RESET'
+  /** Placements were erased that had been kept for five years; the values have their ids. */
+  | 'PLACEMENTS_ERASED'
   /** The role of an account changed. */
   | 'ROLE_CHANGED'
   /** Sessions of an account were ended, by its user from another session or by an administrator. */
@@ -1984,6 +1998,12 @@ export type EnrollmentsInput = {
   sort?: EnrollmentSort | null | undefined;
 };
 
+/** The placements to erase. */
+export type ErasePlacementsInput = {
+  /** 1 to 200 expired placements. */
+  ids: Array<string>;
+};
+
 /** A registration with its version. */
 export type ExamAtVersionInput = {
   /** The registration, from `exams`. */
@@ -2190,6 +2210,14 @@ export type ExchangeSyllabus = {
   startDate?: string | null | undefined;
   /** The course: by its id in this school, or else by the code with which `displayName` begins. */
   syllabus: ExchangeReference;
+};
+
+/** Page of the expired placements. */
+export type ExpiredPlacementsInput = {
+  /** 1 to 200; default 50. */
+  first?: number | null | undefined;
+  /** From 1. */
+  page?: number | null | undefined;
 };
 
 /** The kind of file that a list is exported as (pages, section 0). */
@@ -3763,6 +3791,14 @@ export type SetAplStatusInput = {
   withoutAgreement?: boolean | null | undefined;
 };
 
+/** Cards to move together. */
+export type SetAplStatusesInput = {
+  /** 1 to 500 cards. */
+  moves: Array<AplCardMove>;
+  /** True undoes the viewer's own moves: `aplStatusSince` gets its earlier value. Default false. */
+  undo?: boolean | null | undefined;
+};
+
 /** The record to archive or restore. */
 export type SetArchivedInput = {
   /** True archives the record, false restores it. */
@@ -4622,7 +4658,7 @@ export type UpdatePlacementInput = {
   id: string;
   /**
    * True replaces an agreement that has been signed by a new version, which everyone signs again; otherwise a change of
-   * workplace, dates or hours is a CONFLICT (AGREEMENT_SIGNED).
+   * workplace, dates, hours, weekdays, courses or goals is a CONFLICT (AGREEMENT_SIGNED).
    */
   newAgreement?: boolean | null | undefined;
   /** True takes a place although the workplace has none left; otherwise that is a CONFLICT (FULL). */

@@ -725,18 +725,23 @@ export interface Rows {
   placement_agreement: {
     attached_at: Date | null;
     attached_by_name: string | null;
+    courses: string | null;
     created_at: Date;
     created_by: string;
     created_by_name: string;
     end_date: string;
     ended_at: Date | null;
     file_id: string | null;
+    goals: string | null;
     hours_per_week: number;
+    id: string;
     placement_id: string;
     planned_hours: number;
     sent_at: Date | null;
     start_date: string;
+    text: unknown;
     version: number;
+    weekdays: number[];
     workplace: string;
   };
   placement_assessment: {

@@ -222,6 +222,17 @@ export type AgreementSignature = {
   signedAt: Scalars['DateTime']['output'];
 };
 
+/** The general text of an agreement, in one language. */
+export type AgreementText = {
+  __typename?: 'AgreementText';
+  /** Heading of the terms. */
+  heading: Scalars['String']['output'];
+  /** What the agreement concerns. */
+  intro: Scalars['String']['output'];
+  /** What the parties agree on. */
+  terms: Array<Scalars['String']['output']>;
+};
+
 /** Data to check before a student is anonymised. */
 export type AnonymisePreview = {
   __typename?: 'AnonymisePreview';
@@ -279,6 +290,18 @@ export type ApiKey = {
   revokedAt: Maybe<Scalars['DateTime']['output']>;
   /** Role of the key, at most ADMIN. */
   role: Role;
+};
+
+/** A card to move with others. */
+export type AplCardMove = {
+  /** Column to move to; every transition is allowed. */
+  aplStatus: AplStatus;
+  /** Column that the card was moved from; the card stays if another user has moved it since. */
+  from?: InputMaybe<AplStatus>;
+  /** Id of the student whose card is moved; each at most once. */
+  studentId: Scalars['ID']['input'];
+  /** True records in the history that the user moved the card although the agreement is not signed. Default false. */
+  withoutAgreement?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Another user moved the card first; nothing was written. */
@@ -465,6 +488,8 @@ export type AuditKind =
   | 'PASSWORD_LINK_SENT'
   /** A password was set with a mailed link. */
   | 'PASSWORD_RESET'
+  /** Placements were erased that had been kept for five years; the values have their ids. */
+  | 'PLACEMENTS_ERASED'
   /** The role of an account changed. */
   | 'ROLE_CHANGED'
   /** Sessions of an account were ended, by its user from another session or by an administrator. */
@@ -579,7 +604,7 @@ export type BoardCard = {
   municipality: Maybe<Scalars['String']['output']>;
   /** Name of the student. */
   name: Scalars['String']['output'];
-  /** The placement that has not ended; null without one. */
+  /** The placement that has not ended, or is done and not assessed; null without one. */
   placement: Maybe<BoardPlacement>;
   /** Number of comments that the viewer has not seen, without deleted ones. */
   unseenCount: Scalars['Int']['output'];
@@ -635,7 +660,10 @@ export type BoardFilter = {
   workplaceId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** The placement of a student on the APL board: the first one that has not ended. */
+/**
+ * The placement of a student on the APL board: the first one that has not ended, or without one the latest that was done
+ * within a year and waits for the supervisor's assessment.
+ */
 export type BoardPlacement = {
   __typename?: 'BoardPlacement';
   /** Branches of the workplace. */
@@ -652,6 +680,8 @@ export type BoardPlacement = {
   isAssessmentMissing: Scalars['Boolean']['output'];
   /** Whether it is ongoing and less is reported than the hours of its whole weeks, but for the latest of these. */
   isBehind: Scalars['Boolean']['output'];
+  /** True if it is done and waits for the assessment alone. */
+  isDone: Scalars['Boolean']['output'];
   /** What the placement waits for next. */
   nextDue: PlacementDue;
   /** The day of that. */
@@ -4335,6 +4365,12 @@ export type EquivalentCourse = {
   system: CourseSystem;
 };
 
+/** The placements to erase. */
+export type ErasePlacementsInput = {
+  /** 1 to 200 expired placements. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
 /** Every error has one of these in `extensions.code`. REST maps it to the HTTP status given here. */
 export type ErrorCode =
   /** 400: input that fails validation; `extensions.fields` lists path, reason and message. */
@@ -4805,6 +4841,44 @@ export type ExchangeSyllabus = {
   startDate?: InputMaybe<Scalars['Date']['input']>;
   /** The course: by its id in this school, or else by the code with which `displayName` begins. */
   syllabus: ExchangeReference;
+};
+
+/** A placement that has been kept as long as it is to be: its last day is more than five years ago. */
+export type ExpiredPlacement = {
+  __typename?: 'ExpiredPlacement';
+  /** Last day. */
+  endDate: Scalars['Date']['output'];
+  /** Reported hours. */
+  hours: Scalars['Float']['output'];
+  /** Passed to `erasePlacements`. */
+  id: Scalars['ID']['output'];
+  /** First day. */
+  startDate: Scalars['Date']['output'];
+  /** `DONE` or `INTERRUPTED`. */
+  state: PlacementState;
+  /** The student. */
+  studentId: Scalars['ID']['output'];
+  /** Name of the student. */
+  studentName: Scalars['String']['output'];
+  /** Name of the workplace. */
+  workplace: Scalars['String']['output'];
+};
+
+/** A page of expired placements. */
+export type ExpiredPlacementPage = {
+  __typename?: 'ExpiredPlacementPage';
+  /** The earliest last day first. */
+  nodes: Array<ExpiredPlacement>;
+  /** Number of expired placements on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Page of the expired placements. */
+export type ExpiredPlacementsInput = {
+  /** 1 to 200; default 50. */
+  first?: InputMaybe<Scalars['Int']['input']>;
+  /** From 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The kind of file that a list is exported as (pages, section 0). */
@@ -6826,6 +6900,11 @@ export type Mutation = {
   enrollOnPackage: EnrollOnPackageResult;
   /** Enrols one student. CONFLICT: FULL, ALREADY_ENROLLED, INSTANCE_CANCELLED, NOT_OPEN, ARCHIVED or REPLACED. */
   enrollStudent: Enrollment;
+  /**
+   * Erases placements with their hours, talks, incidents, assessments and agreements, signed papers included, and returns
+   * their number. Erases none with NOT_FOUND, or with CONFLICT (NOT_EXPIRED) if one is still to be kept.
+   */
+  erasePlacements: Scalars['Int']['output'];
   /** Sets – for the given students without a grade, all or none; errors as for `setGrade`. */
   fillGrades: GradeSheet;
   /** Deletes an alias and returns its id. The spelling is unresolved again, including wishes it dismissed. */
@@ -6984,6 +7063,11 @@ export type Mutation = {
   sendTestMail: Message;
   /** Moves a card. Moving to the same column does nothing; a conflict writes nothing. */
   setAplStatus: SetAplStatusResult;
+  /**
+   * Moves cards in one transaction, and answers with a result per card in the given order. A card that another user moved
+   * first stays; NOT_FOUND moves none.
+   */
+  setAplStatuses: Array<SetAplStatusResult>;
   /** Archives or restores a course; archived courses get no new instances. CONFLICT (VERSION) for a stale version. */
   setCourseArchived: CatalogueCourse;
   /** Sets or removes the teacher of instances, all or none. */
@@ -7694,6 +7778,12 @@ export type MutationEnrollStudentArgs = {
 
 
 /** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
+export type MutationErasePlacementsArgs = {
+  input: ErasePlacementsInput;
+};
+
+
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationFillGradesArgs = {
   input: FillGradesInput;
 };
@@ -8080,6 +8170,12 @@ export type MutationSendResetLinkArgs = {
 /** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationSetAplStatusArgs = {
   input: SetAplStatusInput;
+};
+
+
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
+export type MutationSetAplStatusesArgs = {
+  input: SetAplStatusesInput;
 };
 
 
@@ -9181,10 +9277,14 @@ export type PlacementAgreement = {
   __typename?: 'PlacementAgreement';
   /** When a signed paper was attached; null without one. */
   attachedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Names of the courses that it names. */
+  courses: Array<Scalars['String']['output']>;
   /** The last day that it names. */
   endDate: Scalars['Date']['output'];
   /** The file of the paper; null without one, or when it has been removed. */
   fileId: Maybe<Scalars['ID']['output']>;
+  /** The goals that it names. */
+  goals: Array<Scalars['String']['output']>;
   /** The hours a week that it names. */
   hoursPerWeek: Scalars['Int']['output'];
   /** True when all three parties have signed, or a signed paper is attached. */
@@ -9197,8 +9297,12 @@ export type PlacementAgreement = {
   signatures: Array<AgreementSignature>;
   /** The first day that it names. */
   startDate: Scalars['Date']['output'];
+  /** Its general text, which stays as it was sent. */
+  text: AgreementText;
   /** Version from 1, passed to `signAgreement`; a change of what it says makes a new one. */
   version: Scalars['Int']['output'];
+  /** The days of the week that it names. */
+  weekdays: Array<Scalars['Int']['output']>;
   /** The workplace that it names. */
   workplace: Scalars['String']['output'];
 };
@@ -10026,6 +10130,8 @@ export type Query = {
   examsToHold: Array<DayExam>;
   /** Exam registrations of the students on the viewer's follow-up list and of those recently opened. Same permissions as the calendar. */
   examsToWatch: DayWatchedExams;
+  /** Placements to be erased, if an administrator decides so. */
+  expiredPlacements: ExpiredPlacementPage;
   /** The filtered students for the workbook export; logged and rate-limited like `createExport`. */
   exportStudents: Array<Student>;
   /** One file; writes the access log. */
@@ -10491,6 +10597,12 @@ export type QueryExamFeesArgs = {
 /** All queries. Reading student data as staff is written to the access log. */
 export type QueryExamsArgs = {
   input: InputMaybe<ExamsInput>;
+};
+
+
+/** All queries. Reading student data as staff is written to the access log. */
+export type QueryExpiredPlacementsArgs = {
+  input: InputMaybe<ExpiredPlacementsInput>;
 };
 
 
@@ -11548,6 +11660,14 @@ export type SetAplStatusInput = {
 
 /** The moved card, or a conflict with another user's move; select `__typename`. */
 export type SetAplStatusResult = AplMoveConflict | AplMoved;
+
+/** Cards to move together. */
+export type SetAplStatusesInput = {
+  /** 1 to 500 cards. */
+  moves: Array<AplCardMove>;
+  /** True undoes the viewer's own moves: `aplStatusSince` gets its earlier value. Default false. */
+  undo?: InputMaybe<Scalars['Boolean']['input']>;
+};
 
 /** The record to archive or restore. */
 export type SetArchivedInput = {
@@ -12687,6 +12807,8 @@ export type SupervisorAgreement = {
   __typename?: 'SupervisorAgreement';
   /** The last day that it names. */
   endDate: Scalars['Date']['output'];
+  /** The goals that it names. */
+  goals: Array<Scalars['String']['output']>;
   /** The hours a week that it names. */
   hoursPerWeek: Scalars['Int']['output'];
   /** True when the workplace has signed it. */
@@ -12695,8 +12817,14 @@ export type SupervisorAgreement = {
   plannedHours: Scalars['Int']['output'];
   /** The first day that it names. */
   startDate: Scalars['Date']['output'];
+  /** Its general text, which stays as it was sent. */
+  text: AgreementText;
+  /** The same in English. */
+  textInEnglish: AgreementText;
   /** Version, passed to `signAgreementByLink`. */
   version: Scalars['Int']['output'];
+  /** The days of the week that it names. */
+  weekdays: Array<Scalars['Int']['output']>;
 };
 
 /** The assessment as the supervisor sees it. */
@@ -13543,7 +13671,7 @@ export type UpdatePlacementInput = {
   id: Scalars['ID']['input'];
   /**
    * True replaces an agreement that has been signed by a new version, which everyone signs again; otherwise a change of
-   * workplace, dates or hours is a CONFLICT (AGREEMENT_SIGNED).
+   * workplace, dates, hours, weekdays, courses or goals is a CONFLICT (AGREEMENT_SIGNED).
    */
   newAgreement?: InputMaybe<Scalars['Boolean']['input']>;
   /** True takes a place although the workplace has none left; otherwise that is a CONFLICT (FULL). */
@@ -14503,6 +14631,7 @@ export interface QueryArgs {
   exams: QueryExamsArgs;
   examsToHold: Record<string, never>;
   examsToWatch: Record<string, never>;
+  expiredPlacements: QueryExpiredPlacementsArgs;
   exportStudents: QueryExportStudentsArgs;
   file: QueryFileArgs;
   files: QueryFilesArgs;
@@ -14703,6 +14832,7 @@ export interface MutationArgs {
   enrollMany: MutationEnrollManyArgs;
   enrollOnPackage: MutationEnrollOnPackageArgs;
   enrollStudent: MutationEnrollStudentArgs;
+  erasePlacements: MutationErasePlacementsArgs;
   fillGrades: MutationFillGradesArgs;
   forgetCourseAlias: MutationForgetCourseAliasArgs;
   freezePeriod: MutationFreezePeriodArgs;
@@ -14770,6 +14900,7 @@ export interface MutationArgs {
   sendResetLink: MutationSendResetLinkArgs;
   sendTestMail: Record<string, never>;
   setAplStatus: MutationSetAplStatusArgs;
+  setAplStatuses: MutationSetAplStatusesArgs;
   setCourseArchived: MutationSetCourseArchivedArgs;
   setCourseInstancesTeacher: MutationSetCourseInstancesTeacherArgs;
   setCoursesArchived: MutationSetCoursesArchivedArgs;

@@ -922,28 +922,28 @@ export type RestSendAgreementMutationVariables = Exact<{
 }>;
 
 
-export type RestSendAgreementMutation = { sendAgreement: { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: Types.PlacementState, stateReason: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: Types.PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, signatures: Array<{ party: Types.AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: Types.TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }> } };
+export type RestSendAgreementMutation = { sendAgreement: { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: Types.PlacementState, stateReason: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: Types.PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, weekdays: Array<number>, courses: Array<string>, goals: Array<string>, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, text: { intro: string, heading: string, terms: Array<string> }, signatures: Array<{ party: Types.AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: Types.TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }> } };
 
 export type RestSignAgreementMutationVariables = Exact<{
   input: Types.SignAgreementInput;
 }>;
 
 
-export type RestSignAgreementMutation = { signAgreement: { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: Types.PlacementState, stateReason: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: Types.PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, signatures: Array<{ party: Types.AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: Types.TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }> } };
+export type RestSignAgreementMutation = { signAgreement: { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: Types.PlacementState, stateReason: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: Types.PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, weekdays: Array<number>, courses: Array<string>, goals: Array<string>, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, text: { intro: string, heading: string, terms: Array<string> }, signatures: Array<{ party: Types.AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: Types.TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }> } };
 
 export type RestSignOwnAgreementMutationVariables = Exact<{
   input: Types.SignOwnAgreementInput;
 }>;
 
 
-export type RestSignOwnAgreementMutation = { signOwnAgreement: { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: Types.PlacementState, stateReason: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: Types.PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, signatures: Array<{ party: Types.AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: Types.TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }> } };
+export type RestSignOwnAgreementMutation = { signOwnAgreement: { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: Types.PlacementState, stateReason: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: Types.PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, weekdays: Array<number>, courses: Array<string>, goals: Array<string>, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, text: { intro: string, heading: string, terms: Array<string> }, signatures: Array<{ party: Types.AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: Types.TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }> } };
 
 export type RestAttachSignedAgreementMutationVariables = Exact<{
   input: Types.AttachSignedAgreementInput;
 }>;
 
 
-export type RestAttachSignedAgreementMutation = { attachSignedAgreement: { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: Types.PlacementState, stateReason: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: Types.PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, signatures: Array<{ party: Types.AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: Types.TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }> } };
+export type RestAttachSignedAgreementMutation = { attachSignedAgreement: { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: Types.PlacementState, stateReason: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: Types.PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, weekdays: Array<number>, courses: Array<string>, goals: Array<string>, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, text: { intro: string, heading: string, terms: Array<string> }, signatures: Array<{ party: Types.AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: Types.TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }> } };
 
 export type RestPlacementAssessmentFragment = { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null };
 
@@ -952,14 +952,14 @@ export type RestAssessPlacementMutationVariables = Exact<{
 }>;
 
 
-export type RestAssessPlacementMutation = { assessPlacement: { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: Types.PlacementState, stateReason: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: Types.PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, signatures: Array<{ party: Types.AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: Types.TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }> } };
+export type RestAssessPlacementMutation = { assessPlacement: { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: Types.PlacementState, stateReason: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: Types.PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, weekdays: Array<number>, courses: Array<string>, goals: Array<string>, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, text: { intro: string, heading: string, terms: Array<string> }, signatures: Array<{ party: Types.AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: Types.TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }> } };
 
 export type RestSeeAssessmentMutationVariables = Exact<{
   input: Types.SeeAssessmentInput;
 }>;
 
 
-export type RestSeeAssessmentMutation = { seeAssessment: { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: Types.PlacementState, stateReason: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: Types.PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, signatures: Array<{ party: Types.AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: Types.TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }> } };
+export type RestSeeAssessmentMutation = { seeAssessment: { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: Types.PlacementState, stateReason: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: Types.PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, weekdays: Array<number>, courses: Array<string>, goals: Array<string>, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, text: { intro: string, heading: string, terms: Array<string> }, signatures: Array<{ party: Types.AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: Types.TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }> } };
 
 export type RestPlacementGoalFragment = { courseId: string, courseName: string, text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string };
 
@@ -998,58 +998,58 @@ export type RestReportIncidentMutationVariables = Exact<{
 }>;
 
 
-export type RestReportIncidentMutation = { reportIncident: { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: Types.PlacementState, stateReason: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: Types.PlacementDue | null, nextDueOn: string | null, _id: string, incidents: Array<{ kind: Types.IncidentKind, text: string, createdAt: string, createdBy: string, _id: string }>, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, signatures: Array<{ party: Types.AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: Types.TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }> } };
+export type RestReportIncidentMutation = { reportIncident: { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: Types.PlacementState, stateReason: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: Types.PlacementDue | null, nextDueOn: string | null, _id: string, incidents: Array<{ kind: Types.IncidentKind, text: string, createdAt: string, createdBy: string, _id: string }>, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, weekdays: Array<number>, courses: Array<string>, goals: Array<string>, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, text: { intro: string, heading: string, terms: Array<string> }, signatures: Array<{ party: Types.AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: Types.TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }> } };
 
-export type RestSupervisorViewFragment = { studentName: string, workplace: string, startDate: string, endDate: string, agreement: { version: number, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, isSignedByWorkplace: boolean } | null, weeks: Array<{ week: string, monday: string, version: number, hours: number, daysAway: number, isConfirmed: boolean }>, goals: Array<{ text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, isSeen: boolean } | null };
+export type RestSupervisorViewFragment = { studentName: string, workplace: string, startDate: string, endDate: string, agreement: { version: number, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, weekdays: Array<number>, goals: Array<string>, isSignedByWorkplace: boolean, text: { intro: string, heading: string, terms: Array<string> }, textInEnglish: { intro: string, heading: string, terms: Array<string> } } | null, weeks: Array<{ week: string, monday: string, version: number, hours: number, daysAway: number, isConfirmed: boolean }>, goals: Array<{ text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, isSeen: boolean } | null };
 
 export type RestSupervisorViewQueryVariables = Exact<{
   token: string;
 }>;
 
 
-export type RestSupervisorViewQuery = { supervisorView: { studentName: string, workplace: string, startDate: string, endDate: string, agreement: { version: number, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, isSignedByWorkplace: boolean } | null, weeks: Array<{ week: string, monday: string, version: number, hours: number, daysAway: number, isConfirmed: boolean }>, goals: Array<{ text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, isSeen: boolean } | null } | null };
+export type RestSupervisorViewQuery = { supervisorView: { studentName: string, workplace: string, startDate: string, endDate: string, agreement: { version: number, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, weekdays: Array<number>, goals: Array<string>, isSignedByWorkplace: boolean, text: { intro: string, heading: string, terms: Array<string> }, textInEnglish: { intro: string, heading: string, terms: Array<string> } } | null, weeks: Array<{ week: string, monday: string, version: number, hours: number, daysAway: number, isConfirmed: boolean }>, goals: Array<{ text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, isSeen: boolean } | null } | null };
 
 export type RestSignAgreementByLinkMutationVariables = Exact<{
   input: Types.SignAgreementByLinkInput;
 }>;
 
 
-export type RestSignAgreementByLinkMutation = { signAgreementByLink: { studentName: string, workplace: string, startDate: string, endDate: string, agreement: { version: number, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, isSignedByWorkplace: boolean } | null, weeks: Array<{ week: string, monday: string, version: number, hours: number, daysAway: number, isConfirmed: boolean }>, goals: Array<{ text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, isSeen: boolean } | null } };
+export type RestSignAgreementByLinkMutation = { signAgreementByLink: { studentName: string, workplace: string, startDate: string, endDate: string, agreement: { version: number, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, weekdays: Array<number>, goals: Array<string>, isSignedByWorkplace: boolean, text: { intro: string, heading: string, terms: Array<string> }, textInEnglish: { intro: string, heading: string, terms: Array<string> } } | null, weeks: Array<{ week: string, monday: string, version: number, hours: number, daysAway: number, isConfirmed: boolean }>, goals: Array<{ text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, isSeen: boolean } | null } };
 
 export type RestCreateSupervisorLinkMutationVariables = Exact<{
   input: Types.CreateSupervisorLinkInput;
 }>;
 
 
-export type RestCreateSupervisorLinkMutation = { createSupervisorLink: { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: Types.PlacementState, stateReason: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: Types.PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, signatures: Array<{ party: Types.AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: Types.TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }> } };
+export type RestCreateSupervisorLinkMutation = { createSupervisorLink: { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: Types.PlacementState, stateReason: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: Types.PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, weekdays: Array<number>, courses: Array<string>, goals: Array<string>, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, text: { intro: string, heading: string, terms: Array<string> }, signatures: Array<{ party: Types.AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: Types.TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }> } };
 
 export type RestRevokeSupervisorLinkMutationVariables = Exact<{
   input: Types.RevokeSupervisorLinkInput;
 }>;
 
 
-export type RestRevokeSupervisorLinkMutation = { revokeSupervisorLink: { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: Types.PlacementState, stateReason: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: Types.PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, signatures: Array<{ party: Types.AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: Types.TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }> } };
+export type RestRevokeSupervisorLinkMutation = { revokeSupervisorLink: { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: Types.PlacementState, stateReason: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: Types.PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, weekdays: Array<number>, courses: Array<string>, goals: Array<string>, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, text: { intro: string, heading: string, terms: Array<string> }, signatures: Array<{ party: Types.AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: Types.TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }> } };
 
 export type RestConfirmWeekByLinkMutationVariables = Exact<{
   input: Types.ConfirmWeekByLinkInput;
 }>;
 
 
-export type RestConfirmWeekByLinkMutation = { confirmWeekByLink: { studentName: string, workplace: string, startDate: string, endDate: string, agreement: { version: number, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, isSignedByWorkplace: boolean } | null, weeks: Array<{ week: string, monday: string, version: number, hours: number, daysAway: number, isConfirmed: boolean }>, goals: Array<{ text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, isSeen: boolean } | null } };
+export type RestConfirmWeekByLinkMutation = { confirmWeekByLink: { studentName: string, workplace: string, startDate: string, endDate: string, agreement: { version: number, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, weekdays: Array<number>, goals: Array<string>, isSignedByWorkplace: boolean, text: { intro: string, heading: string, terms: Array<string> }, textInEnglish: { intro: string, heading: string, terms: Array<string> } } | null, weeks: Array<{ week: string, monday: string, version: number, hours: number, daysAway: number, isConfirmed: boolean }>, goals: Array<{ text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, isSeen: boolean } | null } };
 
 export type RestAssessPlacementByLinkMutationVariables = Exact<{
   input: Types.AssessPlacementByLinkInput;
 }>;
 
 
-export type RestAssessPlacementByLinkMutation = { assessPlacementByLink: { studentName: string, workplace: string, startDate: string, endDate: string, agreement: { version: number, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, isSignedByWorkplace: boolean } | null, weeks: Array<{ week: string, monday: string, version: number, hours: number, daysAway: number, isConfirmed: boolean }>, goals: Array<{ text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, isSeen: boolean } | null } };
+export type RestAssessPlacementByLinkMutation = { assessPlacementByLink: { studentName: string, workplace: string, startDate: string, endDate: string, agreement: { version: number, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, weekdays: Array<number>, goals: Array<string>, isSignedByWorkplace: boolean, text: { intro: string, heading: string, terms: Array<string> }, textInEnglish: { intro: string, heading: string, terms: Array<string> } } | null, weeks: Array<{ week: string, monday: string, version: number, hours: number, daysAway: number, isConfirmed: boolean }>, goals: Array<{ text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, isSeen: boolean } | null } };
 
 export type RestReportAbsenceByLinkMutationVariables = Exact<{
   input: Types.ReportAbsenceByLinkInput;
 }>;
 
 
-export type RestReportAbsenceByLinkMutation = { reportAbsenceByLink: { studentName: string, workplace: string, startDate: string, endDate: string, agreement: { version: number, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, isSignedByWorkplace: boolean } | null, weeks: Array<{ week: string, monday: string, version: number, hours: number, daysAway: number, isConfirmed: boolean }>, goals: Array<{ text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, isSeen: boolean } | null } };
+export type RestReportAbsenceByLinkMutation = { reportAbsenceByLink: { studentName: string, workplace: string, startDate: string, endDate: string, agreement: { version: number, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, weekdays: Array<number>, goals: Array<string>, isSignedByWorkplace: boolean, text: { intro: string, heading: string, terms: Array<string> }, textInEnglish: { intro: string, heading: string, terms: Array<string> } } | null, weeks: Array<{ week: string, monday: string, version: number, hours: number, daysAway: number, isConfirmed: boolean }>, goals: Array<{ text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, isSeen: boolean } | null } };
 
 export type RestProposePlacesQueryVariables = Exact<{
   id: string;
@@ -1059,49 +1059,49 @@ export type RestProposePlacesQueryVariables = Exact<{
 
 export type RestProposePlacesQuery = { proposePlaces: { studentId: string, branches: Array<Types.Branch>, startDate: string, endDate: string, basis: string, proposals: Array<{ startDate: string, endDate: string, free: number, reasons: Array<string>, workplace: { name: string, street: string | null, city: string | null, _id: string } }> } };
 
-export type RestPlacementFragment = { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: Types.PlacementState, stateReason: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: Types.PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, signatures: Array<{ party: Types.AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: Types.TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }> };
+export type RestPlacementFragment = { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: Types.PlacementState, stateReason: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: Types.PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, weekdays: Array<number>, courses: Array<string>, goals: Array<string>, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, text: { intro: string, heading: string, terms: Array<string> }, signatures: Array<{ party: Types.AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: Types.TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }> };
 
 export type RestPlacementsQueryVariables = Exact<{
   input?: Types.PlacementsInput | null | undefined;
 }>;
 
 
-export type RestPlacementsQuery = { placements: { totalCount: number, nodes: Array<{ version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: Types.PlacementState, stateReason: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: Types.PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, signatures: Array<{ party: Types.AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: Types.TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }> }> } };
+export type RestPlacementsQuery = { placements: { totalCount: number, nodes: Array<{ version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: Types.PlacementState, stateReason: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: Types.PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, weekdays: Array<number>, courses: Array<string>, goals: Array<string>, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, text: { intro: string, heading: string, terms: Array<string> }, signatures: Array<{ party: Types.AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: Types.TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }> }> } };
 
 export type RestStudentPlacementsQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type RestStudentPlacementsQuery = { placements: { nodes: Array<{ version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: Types.PlacementState, stateReason: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: Types.PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, signatures: Array<{ party: Types.AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: Types.TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }> }> } };
+export type RestStudentPlacementsQuery = { placements: { nodes: Array<{ version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: Types.PlacementState, stateReason: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: Types.PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, weekdays: Array<number>, courses: Array<string>, goals: Array<string>, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, text: { intro: string, heading: string, terms: Array<string> }, signatures: Array<{ party: Types.AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: Types.TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }> }> } };
 
 export type RestPlacementQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type RestPlacementQuery = { placement: { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: Types.PlacementState, stateReason: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: Types.PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, signatures: Array<{ party: Types.AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: Types.TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }> } };
+export type RestPlacementQuery = { placement: { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: Types.PlacementState, stateReason: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: Types.PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, weekdays: Array<number>, courses: Array<string>, goals: Array<string>, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, text: { intro: string, heading: string, terms: Array<string> }, signatures: Array<{ party: Types.AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: Types.TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }> } };
 
 export type RestPlanPlacementMutationVariables = Exact<{
   input: Types.PlanPlacementInput;
 }>;
 
 
-export type RestPlanPlacementMutation = { planPlacement: { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: Types.PlacementState, stateReason: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: Types.PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, signatures: Array<{ party: Types.AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: Types.TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }> } };
+export type RestPlanPlacementMutation = { planPlacement: { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: Types.PlacementState, stateReason: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: Types.PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, weekdays: Array<number>, courses: Array<string>, goals: Array<string>, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, text: { intro: string, heading: string, terms: Array<string> }, signatures: Array<{ party: Types.AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: Types.TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }> } };
 
 export type RestUpdatePlacementMutationVariables = Exact<{
   input: Types.UpdatePlacementInput;
 }>;
 
 
-export type RestUpdatePlacementMutation = { updatePlacement: { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: Types.PlacementState, stateReason: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: Types.PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, signatures: Array<{ party: Types.AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: Types.TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }> } };
+export type RestUpdatePlacementMutation = { updatePlacement: { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: Types.PlacementState, stateReason: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: Types.PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, weekdays: Array<number>, courses: Array<string>, goals: Array<string>, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, text: { intro: string, heading: string, terms: Array<string> }, signatures: Array<{ party: Types.AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: Types.TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }> } };
 
 export type RestSetPlacementStateMutationVariables = Exact<{
   input: Types.SetPlacementStateInput;
 }>;
 
 
-export type RestSetPlacementStateMutation = { setPlacementState: { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: Types.PlacementState, stateReason: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: Types.PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, signatures: Array<{ party: Types.AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: Types.TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }> } };
+export type RestSetPlacementStateMutation = { setPlacementState: { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: Types.PlacementState, stateReason: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: Types.PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, weekdays: Array<number>, courses: Array<string>, goals: Array<string>, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, text: { intro: string, heading: string, terms: Array<string> }, signatures: Array<{ party: Types.AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: Types.TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }> } };
 
 export type RestDeletePlacementMutationVariables = Exact<{
   input: Types.DeletePlacementInput;
@@ -1117,14 +1117,14 @@ export type RestPlanTalkMutationVariables = Exact<{
 }>;
 
 
-export type RestPlanTalkMutation = { planTalk: { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: Types.PlacementState, stateReason: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: Types.PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, signatures: Array<{ party: Types.AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: Types.TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }> } };
+export type RestPlanTalkMutation = { planTalk: { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: Types.PlacementState, stateReason: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: Types.PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, weekdays: Array<number>, courses: Array<string>, goals: Array<string>, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, text: { intro: string, heading: string, terms: Array<string> }, signatures: Array<{ party: Types.AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: Types.TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }> } };
 
 export type RestHoldTalkMutationVariables = Exact<{
   input: Types.HoldTalkInput;
 }>;
 
 
-export type RestHoldTalkMutation = { holdTalk: { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: Types.PlacementState, stateReason: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: Types.PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, signatures: Array<{ party: Types.AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: Types.TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }> } };
+export type RestHoldTalkMutation = { holdTalk: { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: Types.PlacementState, stateReason: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: Types.PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, weekdays: Array<number>, courses: Array<string>, goals: Array<string>, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, text: { intro: string, heading: string, terms: Array<string> }, signatures: Array<{ party: Types.AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: Types.TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }> } };
 
 export type RestProfileFragment = { userId: string, version: number, name: string, email: string, phone: string | null, role: Types.Role, studentId: string | null, teacherId: string | null, createdAt: string, isDemo: boolean, settings: { theme: Types.Theme, reducedMotion: boolean, pageSize: number, startPage: string | null, shortcuts: boolean, mutedNotifications: Array<Types.NotificationKind>, notificationDigest: Types.NotificationDigest, tourSeen: boolean } };
 
@@ -3569,6 +3569,18 @@ export const RestSupervisorViewFragmentDoc = new TypedDocumentString(`
     endDate
     hoursPerWeek
     plannedHours
+    weekdays
+    goals
+    text {
+      intro
+      heading
+      terms
+    }
+    textInEnglish {
+      intro
+      heading
+      terms
+    }
     isSignedByWorkplace
   }
   weeks {
@@ -3675,6 +3687,14 @@ export const RestPlacementFragmentDoc = new TypedDocumentString(`
     endDate
     hoursPerWeek
     plannedHours
+    weekdays
+    courses
+    goals
+    text {
+      intro
+      heading
+      terms
+    }
     sentAt
     signatures {
       party
@@ -7997,6 +8017,14 @@ fragment RestPlacement on Placement {
     endDate
     hoursPerWeek
     plannedHours
+    weekdays
+    courses
+    goals
+    text {
+      intro
+      heading
+      terms
+    }
     sentAt
     signatures {
       party
@@ -8093,6 +8121,14 @@ fragment RestPlacement on Placement {
     endDate
     hoursPerWeek
     plannedHours
+    weekdays
+    courses
+    goals
+    text {
+      intro
+      heading
+      terms
+    }
     sentAt
     signatures {
       party
@@ -8189,6 +8225,14 @@ fragment RestPlacement on Placement {
     endDate
     hoursPerWeek
     plannedHours
+    weekdays
+    courses
+    goals
+    text {
+      intro
+      heading
+      terms
+    }
     sentAt
     signatures {
       party
@@ -8285,6 +8329,14 @@ fragment RestPlacement on Placement {
     endDate
     hoursPerWeek
     plannedHours
+    weekdays
+    courses
+    goals
+    text {
+      intro
+      heading
+      terms
+    }
     sentAt
     signatures {
       party
@@ -8381,6 +8433,14 @@ fragment RestPlacement on Placement {
     endDate
     hoursPerWeek
     plannedHours
+    weekdays
+    courses
+    goals
+    text {
+      intro
+      heading
+      terms
+    }
     sentAt
     signatures {
       party
@@ -8477,6 +8537,14 @@ fragment RestPlacement on Placement {
     endDate
     hoursPerWeek
     plannedHours
+    weekdays
+    courses
+    goals
+    text {
+      intro
+      heading
+      terms
+    }
     sentAt
     signatures {
       party
@@ -8669,6 +8737,14 @@ fragment RestPlacement on Placement {
     endDate
     hoursPerWeek
     plannedHours
+    weekdays
+    courses
+    goals
+    text {
+      intro
+      heading
+      terms
+    }
     sentAt
     signatures {
       party
@@ -8708,6 +8784,18 @@ export const RestSupervisorViewDocument = new TypedDocumentString(`
     endDate
     hoursPerWeek
     plannedHours
+    weekdays
+    goals
+    text {
+      intro
+      heading
+      terms
+    }
+    textInEnglish {
+      intro
+      heading
+      terms
+    }
     isSignedByWorkplace
   }
   weeks {
@@ -8747,6 +8835,18 @@ export const RestSignAgreementByLinkDocument = new TypedDocumentString(`
     endDate
     hoursPerWeek
     plannedHours
+    weekdays
+    goals
+    text {
+      intro
+      heading
+      terms
+    }
+    textInEnglish {
+      intro
+      heading
+      terms
+    }
     isSignedByWorkplace
   }
   weeks {
@@ -8843,6 +8943,14 @@ fragment RestPlacement on Placement {
     endDate
     hoursPerWeek
     plannedHours
+    weekdays
+    courses
+    goals
+    text {
+      intro
+      heading
+      terms
+    }
     sentAt
     signatures {
       party
@@ -8939,6 +9047,14 @@ fragment RestPlacement on Placement {
     endDate
     hoursPerWeek
     plannedHours
+    weekdays
+    courses
+    goals
+    text {
+      intro
+      heading
+      terms
+    }
     sentAt
     signatures {
       party
@@ -8978,6 +9094,18 @@ export const RestConfirmWeekByLinkDocument = new TypedDocumentString(`
     endDate
     hoursPerWeek
     plannedHours
+    weekdays
+    goals
+    text {
+      intro
+      heading
+      terms
+    }
+    textInEnglish {
+      intro
+      heading
+      terms
+    }
     isSignedByWorkplace
   }
   weeks {
@@ -9017,6 +9145,18 @@ export const RestAssessPlacementByLinkDocument = new TypedDocumentString(`
     endDate
     hoursPerWeek
     plannedHours
+    weekdays
+    goals
+    text {
+      intro
+      heading
+      terms
+    }
+    textInEnglish {
+      intro
+      heading
+      terms
+    }
     isSignedByWorkplace
   }
   weeks {
@@ -9056,6 +9196,18 @@ export const RestReportAbsenceByLinkDocument = new TypedDocumentString(`
     endDate
     hoursPerWeek
     plannedHours
+    weekdays
+    goals
+    text {
+      intro
+      heading
+      terms
+    }
+    textInEnglish {
+      intro
+      heading
+      terms
+    }
     isSignedByWorkplace
   }
   weeks {
@@ -9178,6 +9330,14 @@ fragment RestPlacement on Placement {
     endDate
     hoursPerWeek
     plannedHours
+    weekdays
+    courses
+    goals
+    text {
+      intro
+      heading
+      terms
+    }
     sentAt
     signatures {
       party
@@ -9276,6 +9436,14 @@ fragment RestPlacement on Placement {
     endDate
     hoursPerWeek
     plannedHours
+    weekdays
+    courses
+    goals
+    text {
+      intro
+      heading
+      terms
+    }
     sentAt
     signatures {
       party
@@ -9372,6 +9540,14 @@ fragment RestPlacement on Placement {
     endDate
     hoursPerWeek
     plannedHours
+    weekdays
+    courses
+    goals
+    text {
+      intro
+      heading
+      terms
+    }
     sentAt
     signatures {
       party
@@ -9468,6 +9644,14 @@ fragment RestPlacement on Placement {
     endDate
     hoursPerWeek
     plannedHours
+    weekdays
+    courses
+    goals
+    text {
+      intro
+      heading
+      terms
+    }
     sentAt
     signatures {
       party
@@ -9564,6 +9748,14 @@ fragment RestPlacement on Placement {
     endDate
     hoursPerWeek
     plannedHours
+    weekdays
+    courses
+    goals
+    text {
+      intro
+      heading
+      terms
+    }
     sentAt
     signatures {
       party
@@ -9660,6 +9852,14 @@ fragment RestPlacement on Placement {
     endDate
     hoursPerWeek
     plannedHours
+    weekdays
+    courses
+    goals
+    text {
+      intro
+      heading
+      terms
+    }
     sentAt
     signatures {
       party
@@ -9761,6 +9961,14 @@ fragment RestPlacement on Placement {
     endDate
     hoursPerWeek
     plannedHours
+    weekdays
+    courses
+    goals
+    text {
+      intro
+      heading
+      terms
+    }
     sentAt
     signatures {
       party
@@ -9857,6 +10065,14 @@ fragment RestPlacement on Placement {
     endDate
     hoursPerWeek
     plannedHours
+    weekdays
+    courses
+    goals
+    text {
+      intro
+      heading
+      terms
+    }
     sentAt
     signatures {
       party
