@@ -12,7 +12,8 @@ import { ListPage } from '../../ui/list/list-page';
 import { useList } from '../../ui/list/use-list';
 import { useSelectedRows } from '../../ui/list/use-selected-rows';
 import { PackageBulk } from './package-bulk';
-import { packageColumns } from './package-columns';
+import type { MenuItem } from '../../ui/overlays/menu';
+import { packageColumns, type ListedPackage } from './package-columns';
 import { usePackageActions } from './use-package-actions';
 import { PackageDetail } from './package-detail';
 
@@ -23,15 +24,8 @@ export function PackagesPage() {
   const answer = useListAnswer(useQuery(PackageListDocument, list.query), (data) => data.coursePackages);
   const beside = view.open !== null;
   const selection = useSelectedRows(JSON.stringify(list.filter));
-  const { copy, newEdition, archive } = usePackageActions({ onChanged: answer.readAgain, onOpen: open });
-  const columns = packageColumns(open, beside, (row) => [
-    { key: 'edit', label: 'Redigera', onSelect: () => open(row.id) },
-    { key: 'copy', label: 'Kopiera', onSelect: () => void copy(row) },
-    { key: 'edition', label: 'Ny version', onSelect: () => void newEdition(row) },
-    row.isArchived
-      ? { key: 'restore', label: 'Återställ', onSelect: () => void archive(row, false) }
-      : { key: 'archive', label: 'Arkivera', onSelect: () => void archive(row, true) },
-  ]);
+  const actions = usePackageActions({ onChanged: answer.readAgain, onOpen: open });
+  const columns = packageColumns(open, beside, (row) => menuOf(row, actions, open));
   return (
     <ListPage
       state={list}
@@ -79,4 +73,20 @@ export function PackagesPage() {
       }}
     />
   );
+}
+
+/** What can be done with a package, from its row. */
+function menuOf(
+  row: ListedPackage,
+  { copy, newEdition, archive }: ReturnType<typeof usePackageActions>,
+  open: (id: string) => void,
+): MenuItem[] {
+  return [
+    { key: 'edit', label: 'Redigera', onSelect: () => open(row.id) },
+    { key: 'copy', label: 'Kopiera', onSelect: () => void copy(row) },
+    { key: 'edition', label: 'Ny version', onSelect: () => void newEdition(row) },
+    row.isArchived
+      ? { key: 'restore', label: 'Återställ', onSelect: () => void archive(row, false) }
+      : { key: 'archive', label: 'Arkivera', onSelect: () => void archive(row, true) },
+  ];
 }
