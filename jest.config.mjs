@@ -80,7 +80,7 @@ const client = {
 
 export default {
   rootDir: '.',
-  maxWorkers: 2,
+  maxWorkers: 3,
   // The first application of a run compiles the whole server. Jest reads this here only, not in a project.
   testTimeout: 30_000,
   workerIdleMemoryLimit: '1GB',

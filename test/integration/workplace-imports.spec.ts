@@ -47,8 +47,8 @@ describe('an import of workplaces', () => {
     ),
   );
 
-  const preview = async (text: string, who = teacher): Promise<Import> => {
-    const answer = await who.rest('POST', PATH, { body: form(text, 'platser.csv') });
+  const preview = async (text: string, who = teacher, file = 'platser.csv'): Promise<Import> => {
+    const answer = await who.rest('POST', PATH, { body: form(text, file) });
     expect(answer).toMatchObject({ status: 200 });
     return answer.body as Import;
   };
@@ -76,6 +76,8 @@ describe('an import of workplaces', () => {
     const read = await preview(
       `${HEADER}\nBjörken;212000-0142;Björkvägen 4;191 47;Sollentuna;Sollentuna kommun;Vård och omsorg;3;Eva Ek;08-123 456;Karin Holm;070-111 22 33;karin@bjorken.se\n` +
         'Björken;2120000142;;;Sollentuna;;;;;;Per Lund;070-444 55 66;\nLinden;;;;Täby;;Industri, Bygg och anläggning;1;;;;;',
+      teacher,
+      'register.csv',
     );
     expect(read.summary).toMatchObject({ new: 3, changed: 0, invalid: 0, newWorkplaces: 2 });
     expect(await stored()).toEqual([]);
@@ -98,13 +100,13 @@ describe('an import of workplaces', () => {
       { name: 'Linden', places: 1, city: 'Täby', version: 1, supervisors: [] },
     ]);
     const audit = await school.sql<{ values: Record<string, unknown> }>(
-      `SELECT new_values AS values FROM audit_log WHERE kind = 'WORKPLACE_CHANGED' AND user_id = $1 AND new_values ? 'import' ORDER BY id`,
+      `SELECT new_values AS values FROM audit_log WHERE kind = 'WORKPLACE_CHANGED' AND user_id = $1 AND new_values->>'import' = 'register.csv' ORDER BY id`,
       [teacher.userId],
     );
     expect(audit.map(({ values }) => values)).toEqual([
       expect.objectContaining({
         workplace: 'Björken',
-        import: 'platser.csv',
+        import: 'register.csv',
         supervisors: ['Karin Holm', 'Per Lund'],
       }),
       expect.objectContaining({ workplace: 'Linden', branches: ['INDUSTRY', 'CONSTRUCTION'] }),
