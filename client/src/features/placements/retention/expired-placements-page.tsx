@@ -36,8 +36,9 @@ const columns: readonly TableColumn<ExpiredPlacementRowFragment, never>[] = [
 /** `/apl/platser/gallring`: placements that ended more than five years ago, to be erased if an administrator decides so. */
 export function ExpiredPlacementsPage() {
   const list = useList(expiredPlacementList);
+  const { first, page } = list.query.variables.input;
   const answer = useListAnswer(
-    useQuery(ExpiredPlacementsDocument, list.query),
+    useQuery(ExpiredPlacementsDocument, { ...list.query, variables: { input: { first, page } } }),
     (data) => data.expiredPlacements,
   );
   const selection = useSelectedRows('');
