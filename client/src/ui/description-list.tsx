@@ -19,10 +19,16 @@ function Value({ value, withheld }: Pick<Description, 'value' | 'withheld'>) {
   return typeof value === 'string' ? <WholeDates text={value} /> : value;
 }
 
+interface DescriptionListProps {
+  items: readonly Description[];
+  /** `columns`: beside each other where there is room; `compact`: without lines, on a phone too in one row each. */
+  layout?: 'rows' | 'columns' | 'compact';
+}
+
 /** Names and values, a row each. */
-export function DescriptionList({ items }: { items: readonly Description[] }) {
+export function DescriptionList({ items, layout = 'rows' }: DescriptionListProps) {
   return (
-    <dl className="descriptions">
+    <dl className="descriptions" data-layout={layout}>
       {items.map(({ term, value, withheld }) => (
         <div key={term}>
           <dt>{term}</dt>

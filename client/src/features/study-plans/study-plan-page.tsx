@@ -174,28 +174,27 @@ function Facts({ plan }: { plan: StudyPlanRecordFragment }) {
   const { startDate, plannedEndDate, agreedAt, agreedByName, studentAgreedAt } = plan;
   const points = (value: number | null) => (value === null ? null : counted(value, 'poäng', 'poäng'));
   return (
-    <Row align="start">
-      <DescriptionList
-        items={[
-          { term: 'Mål', value: plan.goalText },
-          { term: 'Tid', value: startDate && plannedEndDate && formatPeriod(startDate, plannedEndDate) },
-          { term: 'Studietakt', value: `${plan.pacePercent} %` },
-          ...(plan.goal === 'SFI'
-            ? []
-            : [
-                { term: 'Grundläggande nivå', value: points(plan.basicPoints) },
-                { term: 'Gymnasial nivå', value: points(plan.upperSecondaryPoints) },
-              ]),
-          {
-            term: 'Godkänd av skolan',
-            value: agreedAt ? `${formatDateTime(agreedAt)}, ${agreedByName}` : 'Inte än',
-          },
-          {
-            term: 'Godkänd av eleven',
-            value: studentAgreedAt ? formatDateTime(studentAgreedAt) : 'Inte än',
-          },
-        ]}
-      />
-    </Row>
+    <DescriptionList
+      layout="columns"
+      items={[
+        { term: 'Mål', value: plan.goalText },
+        { term: 'Tid', value: startDate && plannedEndDate && formatPeriod(startDate, plannedEndDate) },
+        { term: 'Studietakt', value: `${plan.pacePercent} %` },
+        ...(plan.goal === 'SFI'
+          ? []
+          : [
+              { term: 'Grundläggande nivå', value: points(plan.basicPoints) },
+              { term: 'Gymnasial nivå', value: points(plan.upperSecondaryPoints) },
+            ]),
+        {
+          term: 'Godkänd av skolan',
+          value: agreedAt ? `${formatDateTime(agreedAt)}, ${agreedByName}` : 'Inte än',
+        },
+        {
+          term: 'Godkänd av eleven',
+          value: studentAgreedAt ? formatDateTime(studentAgreedAt) : 'Inte än',
+        },
+      ]}
+    />
   );
 }

@@ -66,6 +66,7 @@ function OwnPlacement({ placement }: { placement: PlacementRowFragment }) {
       </Row>
       {isOpen(state) ? (
         <DescriptionList
+          layout="compact"
           items={[
             { term: 'Period', value: formatPeriod(startDate, endDate) },
             { term: 'Arbetstid', value: `${hoursPerWeek} h i veckan, ${weekdaysText(weekdays)}` },
