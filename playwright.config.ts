@@ -12,9 +12,9 @@ export default defineConfig({
   outputDir: './test-results/browser',
   globalSetup: './test/support/browser-server.ts',
   // One server and one demo school for the run: tests make the records that they change.
-  workers: 3,
+  workers: 4,
   projects: [
-    { name: 'pages', testIgnore: TYPING, workers: 2 },
+    { name: 'pages', testIgnore: TYPING, workers: 3 },
     // Who types waits between the letters: that needs time and no core, so it goes on beside the rest.
     { name: 'typing', testMatch: TYPING, workers: 1 },
   ],

@@ -50,6 +50,7 @@ const PICTURES = [
   { name: 'workplaces', as: 'teacher', path: '/apl/platser' },
   { name: 'workplace', as: 'teacher', path: '/apl/platser', before: openWorkplace },
   { name: 'free-places', as: 'teacher', path: '/apl/platser/lediga' },
+  { name: 'workplace-import', as: 'teacher', path: '/apl/platser/importera' },
   { name: 'study-plans', as: 'syv', path: '/studieplaner' },
   { name: 'study-plan', as: 'syv', path: '/studieplaner', before: openPlan },
   { name: 'supervisor', as: 'admin', path: '/min-dag', width: 390, before: openSupervisorLink },
