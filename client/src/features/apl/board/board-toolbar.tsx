@@ -112,36 +112,38 @@ export function BoardToolbar({ state, cards, hits, newestLast, onNewestLast, sel
         value={education}
         onChange={setEducation}
       />
-      <BoardSwitches state={state} />
-      <Button
-        size="sm"
-        variant={byPlacement ? 'soft' : 'quiet'}
-        aria-expanded={byPlacement}
-        onClick={() => {
-          if (isPlacementFiltered(filter)) clearPlacement();
-          setByPlacement(!byPlacement);
-        }}
-      >
-        Placering
-      </Button>
+      <div className="apl-switches">
+        <BoardSwitches state={state} />
+        <Button
+          size="sm"
+          variant={byPlacement ? 'soft' : 'quiet'}
+          aria-expanded={byPlacement}
+          onClick={() => {
+            if (isPlacementFiltered(filter)) clearPlacement();
+            setByPlacement(!byPlacement);
+          }}
+        >
+          Placering
+        </Button>
+        <Button
+          size="sm"
+          variant={selection.isChoosing ? 'soft' : 'quiet'}
+          aria-pressed={selection.isChoosing}
+          onClick={() => selection.setChoosing(!selection.isChoosing)}
+        >
+          Välj
+        </Button>
+        <LinkButton to="/apl/platser" variant="quiet" size="sm">
+          Arbetsplatser
+        </LinkButton>
+      </div>
       {byPlacement && <PlacementFilters state={state} cards={cards} />}
       {hits !== null && (
         <Button size="sm" variant="quiet" onClick={clear}>
           Rensa filter
         </Button>
       )}
-      <Button
-        size="sm"
-        variant={selection.isChoosing ? 'soft' : 'quiet'}
-        aria-pressed={selection.isChoosing}
-        onClick={() => selection.setChoosing(!selection.isChoosing)}
-      >
-        Välj
-      </Button>
       <Checkbox label={fieldLabels.newestCommentLast} checked={newestLast} onChange={onNewestLast} />
-      <LinkButton to="/apl/platser" variant="quiet" size="sm">
-        Arbetsplatser
-      </LinkButton>
       <Button className="apl-print" icon={IconPrinter} onClick={() => window.print()}>
         Skriv ut
       </Button>

@@ -1,6 +1,5 @@
 import { useMutation } from '@apollo/client/react';
 import type { FormEvent } from 'react';
-import { flushSync } from 'react-dom';
 import { useQuery } from '../../../apollo/use-query';
 import { EnrollManyDocument, PreviewEnrollManyDocument } from '../enrollments.generated';
 import type { EnrollStudentsSelection } from '../../../graphql/types.generated';
@@ -70,8 +69,8 @@ export default function EnrollDialog({
     const packageId = others.length === 0 ? first?.input.packageId : null;
     if (!packageId || !onPackage || draft.students.length > MOST_ON_PACKAGE) return set({ targets });
     const students = draft.students.map(({ id, label }) => ({ id, name: label }));
-    // They go on to the other dialog: at once, as this one is closed with its draft.
-    flushSync(() => set({ students: [] }));
+    // They go on to the other dialog: this one is closed, and its draft is not for the next time.
+    form.guard?.onLeave();
     onPackage(packageId, students);
   };
   const submit = (event?: FormEvent) => {
