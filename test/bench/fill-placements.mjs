@@ -32,6 +32,11 @@ export async function fillPlacements(client, count) {
        LATERAL (SELECT date '2026-06-01' + 7 * (n % 20)::integer AS first) placed`,
     [placements],
   );
+  // Otherwise each would stand on its card, waiting for its assessment.
+  await client.query(
+    `INSERT INTO placement_assessment (placement_id, text, assessed_by_name)
+     SELECT id, 'Bra', 'Karin Holm' FROM placement WHERE state = 'DONE'`,
+  );
   await client.query(
     `INSERT INTO placement_week (placement_id, monday, minutes, reported_by_name, confirmed_at, confirmed_by, confirmed_by_name)
      SELECT p.id, p.start_date + 7 * k, 5 * 360, 'Elev', CASE WHEN k < ${WEEKS - 2} THEN now() END,

@@ -68,7 +68,7 @@ export function moveStatement(
          'studentId', s.id, 'from', s.apl_status, 'actorId', ${viewer}::uuid, 'actorName', ${name}::text)::text) END AS told,
        (SELECT count(*) FROM commit) AS relaxed
      FROM before s LEFT JOIN moved m USING (id)
-     ${wanted.has('placement') ? `LEFT JOIN LATERAL (${openPlacements('s.id')}) p ON true` : ''}
+     ${wanted.has('placement') ? `LEFT JOIN LATERAL (${openPlacements({ student: 's.id' })}) p ON true` : ''}
      ${hasCounts ? `LEFT JOIN LATERAL (${cardCounts(viewer, 'c.student_id = s.id')}) n ON true` : ''}`;
 }
 

@@ -68,7 +68,7 @@ export function movesStatement(
        CASE WHEN m.id IS NOT NULL THEN pg_notify('${CHANNEL}', json_build_object('topic', 'board', 'kind', 'MOVED',
          'studentId', s.id, 'from', s.apl_status, 'actorId', ${viewer}::uuid, 'actorName', ${name}::text)::text) END AS told
      FROM before s LEFT JOIN moved m USING (id)
-     LEFT JOIN LATERAL (${openPlacements('s.id')}) p ON true
+     LEFT JOIN LATERAL (${openPlacements({ student: 's.id' })}) p ON true
      LEFT JOIN LATERAL (${cardCounts(viewer, 'c.student_id = s.id')}) n ON true
      ORDER BY s.place`;
 }

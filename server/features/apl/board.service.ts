@@ -59,8 +59,7 @@ export class BoardService {
   /** All cards that the viewer may see, in Swedish order, in one statement. */
   async read({ actor }: Call, filter?: BoardFilter | null): Promise<BoardCard[]> {
     const params = new SqlParams();
-    const { parts, viewer, visible } = boardOf(actor, params);
-    const within = `${visible} AND ${boardConditions(filter, params)}`;
+    const { parts, viewer, within } = boardOf(actor, params, filter);
     const [row] = await this.database.hot<{ cards: BoardCard[] }>(
       `WITH ${parts}
        SELECT coalesce(json_agg(${cardJson(seesContact(actor), viewer)} ORDER BY s.name, s.id), '[]'::json) AS cards
@@ -80,8 +79,7 @@ export class BoardService {
     filter?: BoardFilter | null,
   ): Promise<string[]> {
     const params = new SqlParams();
-    const { parts, viewer, visible } = boardOf(actor, params);
-    const within = `${visible} AND ${boardConditions(filter, params)}`;
+    const { parts, viewer, within } = boardOf(actor, params, filter);
     const sql = `WITH ${parts}
        SELECT string_agg(card::text, ',' ORDER BY place) AS cards
        FROM (SELECT ${cardOf(asked, seesContact(actor), viewer)} AS card,
@@ -144,7 +142,7 @@ async function readCards(db: Queryable, asked: readonly CardOfViewer[]): Promise
          FROM unnest($1::uuid[], $2::uuid[], $3::uuid[]) WITH ORDINALITY v (student_id, user_id, teacher_id, place)
          JOIN student s ON s.id = v.student_id
          LEFT JOIN LATERAL (${cardCounts('v.user_id', 'c.student_id = s.id')}) n ON true
-         LEFT JOIN LATERAL (${openPlacements('s.id')}) p ON true
+         LEFT JOIN LATERAL (${openPlacements({ student: 's.id' })}) p ON true
          WHERE ${visibleTo(viewers[0]!.actor, { add: () => 'v.teacher_id' })}) seen
        GROUP BY card`,
       [
@@ -162,16 +160,21 @@ async function readCards(db: Queryable, asked: readonly CardOfViewer[]): Promise
   return keys.map((key) => found.get(key) ?? null);
 }
 
-/** SQL of a viewer's board: the access log entry, the comment counts `n` and the placements `p`. */
-function boardOf(actor: Actor, params: SqlParams): { parts: string; viewer: Viewer; visible: string } {
+/** SQL of a viewer's board: the access log entry, the comment counts `n`, the placements `p` and the condition of the cards. */
+function boardOf(
+  actor: Actor,
+  params: SqlParams,
+  filter: BoardFilter | null | undefined,
+): { parts: string; viewer: Viewer; within: string } {
   const viewer = { user: params.add(actor.userId), teacher: () => params.add(actor.teacherId) };
   const visible = visibleTo(actor, params);
   const ids = `SELECT s.id FROM student s WHERE s.is_protected AND ${visible}`;
   const trace = accessLogPart(actor, 'READ_BOARD', params, null, null, { ids, question: null });
+  const workplace = filter?.workplaceId && params.add(requireId(filter.workplaceId, 'filter.workplaceId'));
   return {
-    parts: `${trace}, n AS (${cardCounts(viewer.user)}), p AS (${openPlacements()})`,
+    parts: `${trace}, n AS (${cardCounts(viewer.user)}), p AS (${openPlacements(workplace ? { workplace } : {})})`,
     viewer,
-    visible,
+    within: `${visible} AND ${boardConditions(filter, params)}`,
   };
 }
 

@@ -38,10 +38,18 @@ const shownOnBoard = (columns: string, only: string): string =>
 
 /**
  * The placement of each student's card: the first one that has not ended, or without one the latest that is done and
- * waits for its assessment, with the reported and required hours of the student. Of one student if the SQL of an id is given.
+ * waits for its assessment, with the reported and required hours of the student. Of one student, or of the students who
+ * have been at one workplace, if the SQL of an id is given.
  */
-export function openPlacements(student: string | null = null): string {
-  const only = student ? `p.student_id = ${student}` : 'true';
+export function openPlacements({
+  student,
+  workplace,
+}: { student?: string; workplace?: string } = {}): string {
+  const only = student
+    ? `p.student_id = ${student}`
+    : workplace
+      ? `p.student_id IN (SELECT at.student_id FROM placement at WHERE at.workplace_id = ${workplace})`
+      : 'true';
   const points = student
     ? placementPoints(`e.student_id = ${student}`)
     : placementPoints(`e.student_id IN (${shownOnBoard('p.student_id', only)})`, 'ALL');
