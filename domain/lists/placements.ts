@@ -23,7 +23,7 @@ export const placementList = /* @__PURE__ */ defineList({
   paging: { usual: 50, largest: 200, fixed: 1_000 },
 });
 
-/** Placements that have been kept as long as they are to be. */
+/** Placements whose retention period has ended. */
 export const expiredPlacementList = /* @__PURE__ */ defineList({
   title: 'Gallring av APL',
   rows: 'placeringar att gallra',

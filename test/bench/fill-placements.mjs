@@ -32,7 +32,7 @@ export async function fillPlacements(client, count) {
        LATERAL (SELECT date '2026-06-01' + 7 * (n % 20)::integer AS first) placed`,
     [placements],
   );
-  // Otherwise each would stand on its card, waiting for its assessment.
+  // Without an assessment, each would appear on its student's card.
   await client.query(
     `INSERT INTO placement_assessment (placement_id, text, assessed_by_name)
      SELECT id, 'Bra', 'Karin Holm' FROM placement WHERE state = 'DONE'`,

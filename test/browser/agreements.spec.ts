@@ -222,7 +222,7 @@ test('a supervisor assesses the goals on a phone, a teacher reads it, and a grad
       .getByRole('group', { name: `Betyg, ${name}` })
       .getByRole('radio', { name: 'C', exact: true })
       .click({ force: true });
-    // The next press is by place, and this line may grow.
+    // The next click is by coordinates, and this line may grow.
     await expect(line.getByText('Utkast sparat')).toBeVisible();
   }
   await page.getByRole('button', { name: 'Signera kursen' }).first().click();

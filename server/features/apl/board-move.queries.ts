@@ -62,14 +62,19 @@ export function moveStatement(
         FROM before b JOIN moved USING (id)`,
        'left_since',
      )})${isRed ? noticeOfRed(params.add(given.notice), name, viewer) : ''}
-     SELECT s.apl_status AS before, m.id IS NOT NULL AS moved, s.apl_moved_by AS "movedBy",
-       iso(s.apl_moved_at) AS "movedAt", ${card} AS card,
-       CASE WHEN m.id IS NOT NULL THEN pg_notify('${CHANNEL}', json_build_object('topic', 'board', 'kind', 'MOVED',
-         'studentId', s.id, 'from', s.apl_status, 'actorId', ${viewer}::uuid, 'actorName', ${name}::text)::text) END AS told,
+     SELECT ${resultOf(card, viewer, name)},
        (SELECT count(*) FROM commit) AS relaxed
      FROM before s LEFT JOIN moved m USING (id)
      ${wanted.has('placement') ? `LEFT JOIN LATERAL (${openPlacements({ student: 's.id' })}) p ON true` : ''}
      ${hasCounts ? `LEFT JOIN LATERAL (${cardCounts(viewer, 'c.student_id = s.id')}) n ON true` : ''}`;
+}
+
+/** Columns of a `MoveRow`, with the event that publishes the move: `s` is the student before it, `m` the moved one. */
+export function resultOf(card: string, viewer: string, name: string): string {
+  return `s.apl_status AS before, m.id IS NOT NULL AS moved, s.apl_moved_by AS "movedBy",
+       iso(s.apl_moved_at) AS "movedAt", ${card} AS card,
+       CASE WHEN m.id IS NOT NULL THEN pg_notify('${CHANNEL}', json_build_object('topic', 'board', 'kind', 'MOVED',
+         'studentId', s.id, 'from', s.apl_status, 'actorId', ${viewer}::uuid, 'actorName', ${name}::text)::text) END AS told`;
 }
 
 /**

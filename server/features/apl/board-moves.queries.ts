@@ -2,12 +2,11 @@ import { AGREEMENT_MISSING_TEXT } from '../../../domain/placements/state.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { visibleTo } from '../../platform/auth/student-scope.js';
 import type { SqlParams } from '../../platform/database/sql-params.js';
-import { CHANNEL } from '../../platform/database/unit-of-work.js';
 import { accessWritePart } from '../../platform/history/access-log.js';
 import { historyInsert } from '../../platform/history/change-history.repository.js';
 import { openPlacements } from '../placements/placement-conditions.queries.js';
 import { cardMove } from '../students/students.repository.js';
-import { BEFORE, noticeOfRed, stoodSince } from './board-move.queries.js';
+import { BEFORE, noticeOfRed, resultOf, stoodSince } from './board-move.queries.js';
 import { cardCounts, cardFieldNames, movedCardJson, seesContact } from './board.queries.js';
 
 /** Cards to move, each with the ids of the rows to insert. */
@@ -63,10 +62,7 @@ export function movesStatement(
         FROM before b JOIN moved USING (id)`,
        'left_since',
      )})${noticeOfRed('b.notice', name, viewer, `b.to_column = 'RED'`)}
-     SELECT s.apl_status AS before, m.id IS NOT NULL AS moved, s.apl_moved_by AS "movedBy",
-       iso(s.apl_moved_at) AS "movedAt", ${card} AS card,
-       CASE WHEN m.id IS NOT NULL THEN pg_notify('${CHANNEL}', json_build_object('topic', 'board', 'kind', 'MOVED',
-         'studentId', s.id, 'from', s.apl_status, 'actorId', ${viewer}::uuid, 'actorName', ${name}::text)::text) END AS told
+     SELECT ${resultOf(card, viewer, name)}
      FROM before s LEFT JOIN moved m USING (id)
      LEFT JOIN LATERAL (${openPlacements({ student: 's.id' })}) p ON true
      LEFT JOIN LATERAL (${cardCounts(viewer, 'c.student_id = s.id')}) n ON true

@@ -4843,7 +4843,7 @@ export type ExchangeSyllabus = {
   syllabus: ExchangeReference;
 };
 
-/** A placement that has been kept as long as it is to be: its last day is more than five years ago. */
+/** A placement whose retention period has ended: its last day is more than five years ago. */
 export type ExpiredPlacement = {
   __typename?: 'ExpiredPlacement';
   /** Last day. */
@@ -10130,7 +10130,7 @@ export type Query = {
   examsToHold: Array<DayExam>;
   /** Exam registrations of the students on the viewer's follow-up list and of those recently opened. Same permissions as the calendar. */
   examsToWatch: DayWatchedExams;
-  /** Placements to be erased, if an administrator decides so. */
+  /** Placements whose retention period has ended, for an administrator to erase. */
   expiredPlacements: ExpiredPlacementPage;
   /** The filtered students for the workbook export; logged and rate-limited like `createExport`. */
   exportStudents: Array<Student>;

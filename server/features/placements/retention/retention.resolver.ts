@@ -9,7 +9,7 @@ import type { RootResolvers } from '../../../platform/graphql/root-resolvers.js'
 import { ExpiredPlacements } from './retention.queries.js';
 import { RetentionService } from './retention.service.js';
 
-/** Placements that are no longer kept. */
+/** Placements whose retention period has ended. */
 @Resolver()
 export class RetentionResolver implements RootResolvers<'expiredPlacements' | 'erasePlacements'> {
   constructor(

@@ -18,7 +18,7 @@ const MOST = 200;
 
 type Locked = Read<'placement', 'studentId'> & { isExpired: boolean };
 
-/** Erases placements that have been kept as long as they are to be (pages, X1551). */
+/** Erases placements whose retention period has ended (pages, X1551). */
 @Injectable()
 export class RetentionService {
   constructor(private readonly work: UnitOfWork) {}

@@ -69,7 +69,7 @@ export default function EnrollDialog({
     const packageId = others.length === 0 ? first?.input.packageId : null;
     if (!packageId || !onPackage || draft.students.length > MOST_ON_PACKAGE) return set({ targets });
     const students = draft.students.map(({ id, label }) => ({ id, name: label }));
-    // They go on to the other dialog: this one is closed, and its draft is not for the next time.
+    // The students go on to the dialog of the package: this draft is discarded.
     form.guard?.onLeave();
     onPackage(packageId, students);
   };
