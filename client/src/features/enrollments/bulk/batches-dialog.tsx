@@ -36,7 +36,7 @@ export default function BatchesDialog({ onClosed, onShow }: BatchesDialogProps) 
     const { id, kind, title } = batch;
     const isEnding = kind === 'END_STUDENT';
     const besides = isEnding ? ' Slutdatumet också.' : '';
-    const question = `Vill du ångra "${title}"? ${contentOf(batch)} blir som innan.${besides}`;
+    const question = `Vill du ångra ”${title}”? ${contentOf(batch)} blir som innan.${besides}`;
     if (!(await confirm({ question, confirmLabel: buttons.undo }))) return;
     await (isEnding ? undoEnding({ batchId: id }) : undo(id));
   };
