@@ -44,7 +44,9 @@ test('a plan is made from an exam, a course moved, removed and missed, and the p
     .getByRole('button', { name: /^Åtgärder för/ })
     .click();
   await page.getByRole('menuitem', { name: 'Ta bort' }).click();
-  await page.getByRole('button', { name: 'Ta bort', exact: true }).click();
+  const removal = page.getByRole('alertdialog');
+  await removal.getByRole('button', { name: 'Ta bort', exact: true }).click();
+  await expect(removal).toBeHidden();
   await expect(page.getByText(/100 poäng saknas\. Lägg till Historia/)).toBeVisible();
   await expectSoundInViews(page, 'the study plan');
 
@@ -53,6 +55,7 @@ test('a plan is made from an exam, a course moved, removed and missed, and the p
   await mapping.getByLabel('Behov av stöd').fill('Längre tid på prov.');
   await expectSoundInViews(page, 'the form of a mapping', { overlay: true });
   await mapping.getByRole('button', { name: 'Spara' }).click();
+  await expect(mapping).toBeHidden();
   await expect(page.getByText('Längre tid på prov.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Godkänn för skolan' }).click();
@@ -233,6 +236,7 @@ test('a counsellor maps and validates: sums, hours and needs shrink, and the stu
   const mapping = page.getByRole('dialog', { name: `Kartläggning för ${student.name}` });
   await mapping.getByLabel('Tidigare studier och arbete').fill('Fem år som tolk.');
   await mapping.getByRole('button', { name: 'Spara' }).click();
+  await expect(mapping).toBeHidden();
   await expect(page.getByText('Fem år som tolk.')).toBeVisible();
   const validate = async (name: string, points: number | null) => {
     await page.getByRole('button', { name: 'Validera kurs' }).click();

@@ -113,6 +113,8 @@ export async function inViews(
   // Each view takes time: extend the timeout.
   test.setTimeout(test.info().timeout + views.length * 10_000);
   const before = page.viewportSize()!;
+  // A dialog may still be closing when the step before has shown its result.
+  await settled(page);
   const opened = await page.locator(OPENED).count();
   for (const [colorScheme, width] of views) {
     const where = `${stop}: ${colorScheme}, ${width} px`;
