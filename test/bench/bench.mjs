@@ -5,23 +5,20 @@
  *   npm run bench                      everything
  *   npm run bench -- --sizes 10000     one size
  *   npm run bench -- --rounds 3 --seconds 2 --only list,details
- *   npm run bench -- --against ../before     another built checkout instead of the floor
+ *   npm run bench -- --against ../before     another built checkout instead of the floor, with a database of
+ *                                            its own: operations that it does not have are left out
  */
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import pg from 'pg';
 import {
   createDatabase,
   startEmbeddedPostgres,
 } from '../../dist/server/platform/database/embedded/embedded-postgres.js';
-import { migrate } from '../../dist/server/platform/database/migrate.js';
-import { buildDataSource } from '../../dist/server/platform/database/data-source.js';
-import { loadReferenceData } from '../../dist/server/reference-data/load-reference-data.js';
-import { fill } from './fill.mjs';
-import { fillPlacements } from './fill-placements.mjs';
+import { fillDatabase } from './database.mjs';
 import { PLACEMENTS } from './placement-operations.mjs';
 import { OF_THE_OTHER, OPERATIONS } from './operations.mjs';
 import { databaseCpuMs, startServer, usageOf } from './servers.mjs';
@@ -45,8 +42,10 @@ const { values } = parseArgs({
 const sizes = values.sizes.split(',').map(Number);
 const rounds = Number(values.rounds);
 const seconds = Number(values.seconds);
+const HERE = resolve(import.meta.dirname, '../..');
 /** The opponent of the product. */
-const FLOOR = values.against ? join(resolve(values.against), 'test/bench/product.mjs') : 'floor.mjs';
+const OTHER = values.against ? resolve(values.against) : null;
+const FLOOR = OTHER ? join(OTHER, 'test/bench/product.mjs') : 'floor.mjs';
 const TOKEN = 'benchmark-session-of-the-teacher-0001';
 /** Session for administrator-only operations. */
 const ADMIN_TOKEN = 'benchmark-session-of-the-administrator-0001';
@@ -117,6 +116,9 @@ const PLAN = {
 
 const folder = mkdtempSync(join(tmpdir(), 'studievy-bench-'));
 const cluster = await startEmbeddedPostgres({ dataDir: folder, log: () => {} });
+const otherOperations = OTHER
+  ? (await import(pathToFileURL(join(OTHER, 'test/bench/operations.mjs')).href)).OPERATIONS
+  : OPERATIONS;
 const results = [];
 try {
   console.log(
@@ -129,22 +131,20 @@ try {
 }
 
 async function benchSize(size) {
-  const url = await createDatabase(cluster.url, `bench_${size}`);
-  await migrate(url);
-  const source = await buildDataSource(url).initialize();
-  await loadReferenceData(source);
-  await source.destroy();
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const [teacher, admin] = [TOKEN, ADMIN_TOKEN].map((token) => createHash('sha256').update(token).digest());
-  await fill(client, size, teacher, admin);
-  const wanted = (PLAN[size] ?? PLAN[10000]).filter(
-    ([name]) => !values.only || values.only.split(',').includes(name),
-  );
-  if (wanted.some(([name]) => name in PLACEMENTS)) await fillPlacements(client, size);
-  await client.end();
+  const wanted = (PLAN[size] ?? PLAN[10000])
+    .filter(([name]) => !values.only || values.only.split(',').includes(name))
+    .filter(([name]) => !OTHER || name in otherOperations);
+  const content = {
+    size,
+    sessions: [TOKEN, ADMIN_TOKEN].map((token) => createHash('sha256').update(token).digest()),
+    withPlacements: wanted.some(([name]) => name in PLACEMENTS),
+  };
+  const url = await fillDatabase(HERE, await createDatabase(cluster.url, `bench_${size}`), content);
+  const otherUrl = OTHER
+    ? await fillDatabase(OTHER, await createDatabase(cluster.url, `other_${size}`), content)
+    : url;
   const product = await startServer('product.mjs', url, folder);
-  const floor = await startServer(FLOOR, url, folder);
+  const floor = await startServer(FLOOR, otherUrl, folder);
   try {
     for (const [name, connections] of wanted)
       results.push(await compare(size, name, connections, product, floor));
@@ -187,7 +187,8 @@ function callsOf(name) {
 
 async function compare(size, name, connections, product, floor) {
   const calls = callsOf(name);
-  await assertSameAnswer(name, product.port, calls.product(0), floor.port, calls.floor(0));
+  // Two databases have other ids; then the bytes of the answers are compared in the table.
+  if (!OTHER) await assertSameAnswer(name, product.port, calls.product(0), floor.port, calls.floor(0));
   const rows = { product: [], floor: [] };
   // Each side moves students of its own: a second move to the same column would do nothing.
   const next = { product: 0, floor: OF_THE_OTHER };

@@ -20,7 +20,7 @@ import {
 /** An education entry with its course's teacher, who may see a draft grade. */
 type EducationRow = EducationEntry & { gradedBy: string | null };
 
-/** A student from `studentJson`: the selected fields, before filtering by the reader's permissions. */
+/** A student from `studentColumns`: the selected fields, before filtering by the reader's permissions. */
 export type StudentRow = Read &
   Partial<StudentValues> &
   Pick<Student, 'id' | 'teacherId'> &

