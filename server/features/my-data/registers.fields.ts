@@ -1,8 +1,9 @@
+import { PLAN_REGISTERS } from './plan-registers.fields.js';
 import type { Register } from './register.fields.js';
 import { STUDY_REGISTERS } from './study-registers.fields.js';
 import { TRAIL_REGISTERS } from './trail-registers.fields.js';
 
-export const REGISTERS: readonly Register[] = [...STUDY_REGISTERS, ...TRAIL_REGISTERS];
+export const REGISTERS: readonly Register[] = [...STUDY_REGISTERS, ...PLAN_REGISTERS, ...TRAIL_REGISTERS];
 
 /** Tables shown by the pages' own queries: record, exams, files, comments, sessions, tasks, changes. */
 export const SHOWN_BY_PAGES: readonly string[] = [
