@@ -250,6 +250,8 @@ function examRequirements(
             has: sum(passed(programme)),
             planned: sum(open(programme)),
             courses: steps.filter(isListed).map(({ course }) => course),
+            // Without a list any further course on the level may be one.
+            hint: listed.size === 0 ? 'Lägg till fler kurser på gymnasial nivå.' : '',
           }),
         ]
       : []),
@@ -295,24 +297,29 @@ function ofSteps(steps: readonly PlanStep[], courses: readonly PlanCourse[]): Pl
 const sumOf = (requirements: readonly Requirement[]) =>
   requirements.reduce((total, { needed }) => total + needed, 0);
 
+interface Found extends Pick<Requirement, 'has' | 'planned' | 'courses'> {
+  /** What fills the requirement where no courses are listed. */
+  hint?: string;
+}
+
 function pointsRequirement(
   key: string,
   title: string,
   needed: number,
-  { has, planned, courses }: Pick<Requirement, 'has' | 'planned' | 'courses'>,
+  { has, planned, courses, hint = '' }: Found,
 ): Requirement {
   const missing = Math.max(0, needed - has - planned);
   return {
     ...{ key, title, unit: 'POINTS', needed, has, planned, missing },
-    text: textOf(has >= needed, missing, courses),
+    text: textOf(has >= needed, missing, courses, hint),
     courses: missing > 0 ? courses : [],
   };
 }
 
-function textOf(isMet: boolean, missing: number, courses: readonly CheckedCourse[]): string {
+function textOf(isMet: boolean, missing: number, courses: readonly CheckedCourse[], hint: string): string {
   if (missing > 0) {
     const lack = `${counted(missing, 'poäng', 'poäng')} saknas.`;
-    if (courses.length === 0) return lack;
+    if (courses.length === 0) return hint ? `${lack} ${hint}` : lack;
     return `${lack} Lägg till ${courses.map(({ name }) => name).join(' eller ')}.`;
   }
   return isMet ? 'Klart.' : 'Klart när planen följs.';

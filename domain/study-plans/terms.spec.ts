@@ -15,7 +15,28 @@ describe('terms of a study plan', () => {
   it('get as many points as the pace allows, and at least one course', () => {
     const courses = [{ points: 100 }, { points: 100 }, { points: 50 }, { points: 300 }];
     expect(
-      spreadOverTerms(courses, { startDate: '2027-01-11', pacePercent: 50 }).map(({ term }) => term),
+      spreadOverTerms(courses, { startDate: '2027-01-01', pacePercent: 50 }).map(({ term }) => term),
     ).toEqual(['2027VT', '2027VT', '2027HT', '2028VT']);
+  });
+
+  it('get of the first term what is left of it', () => {
+    const courses = [{ points: 100 }, { points: 100 }, { points: 300 }];
+    const from = (startDate: string) =>
+      spreadOverTerms(courses, { startDate, pacePercent: 100 }).map(({ term }) => term);
+    // 33 of 184 days are left: 400 × 33 / 184 = 71 points, more than half of the first course.
+    expect(from('2026-11-29')).toEqual(['2026HT', '2027VT', '2027VT']);
+    // 18 days: 39 points, less than half of it.
+    expect(from('2026-12-14')).toEqual(['2027VT', '2027VT', '2027HT']);
+  });
+
+  it('hold what is read in them already', () => {
+    const taken = new Map([
+      ['2027VT', 350],
+      ['2027HT', 100],
+    ]);
+    const courses = [{ points: 100 }, { points: 300 }, { points: 100 }];
+    expect(
+      spreadOverTerms(courses, { startDate: '2027-01-01', pacePercent: 100, taken }).map(({ term }) => term),
+    ).toEqual(['2027HT', '2028VT', '2028VT']);
   });
 });

@@ -1,3 +1,5 @@
+import { daysBetween } from '../days.js';
+
 /** A term of a study plan: '2027VT' is January to June, '2027HT' July to December. */
 const TERM = /^(20\d{2})(VT|HT)$/;
 
@@ -49,21 +51,51 @@ export function termText(term: string): string {
   return `${term.slice(4)} ${term.slice(0, 4)}`;
 }
 
-/** Spreads courses in their order over terms by pace; a term gets at least one course. */
+/** How courses are spread over terms. */
+export interface Spread {
+  startDate: string;
+  pacePercent: number;
+  /** Points that a term holds already. */
+  taken?: ReadonlyMap<string, number>;
+}
+
+/**
+ * Spreads courses in their order over terms by pace. Of the first term only the days from the start count; a term
+ * gets at least one course, the first one only if at least half of it fits.
+ */
 export function spreadOverTerms<Course extends { points: number | null }>(
   courses: readonly Course[],
-  { startDate, pacePercent }: { startDate: string; pacePercent: number },
+  { startDate, pacePercent, taken = new Map() }: Spread,
 ): { course: Course; term: string }[] {
-  const most = (POINTS_PER_WEEK * WEEKS_PER_TERM * pacePercent) / FULL_TIME;
-  let term = termOf(startDate);
-  let filled = 0;
+  const first = termOf(startDate);
+  const mostIn = (term: string): number =>
+    pointsPerTerm(pacePercent) * (term === first ? restOf(startDate) : 1);
+  let term = first;
+  let filled = taken.get(term) ?? 0;
   return courses.map((course) => {
     const points = course.points ?? 0;
-    if (filled > 0 && filled + points > most) {
+    while (!fits(points, { filled, most: mostIn(term), isFirst: term === first })) {
       term = nextTerm(term);
-      filled = 0;
+      filled = taken.get(term) ?? 0;
     }
     filled += points;
     return { course, term };
   });
+}
+
+const pointsPerTerm = (pacePercent: number): number =>
+  (POINTS_PER_WEEK * WEEKS_PER_TERM * pacePercent) / FULL_TIME;
+
+/** Part of the term that is left from a day on. */
+function restOf(day: string): number {
+  const term = termOf(day);
+  return (daysBetween(day, termEnd(term)) + 1) / (daysBetween(termStart(term), termEnd(term)) + 1);
+}
+
+function fits(
+  points: number,
+  { filled, most, isFirst }: { filled: number; most: number; isFirst: boolean },
+): boolean {
+  if (filled + points <= most) return true;
+  return filled === 0 && (!isFirst || points <= 2 * most);
 }

@@ -107,8 +107,8 @@ describe('the number of SQL statements', () => {
       ['CounsellorDay', 'SYV', 4],
       // Calendar readers also watch exams.
       ['ExamsToWatch', 'SYV', 2],
-      // The timeline contains the student's events.
-      ['StudentDay', 'STUDENT', 5],
+      // The timeline contains the student's events; plan, placements and hours are the student's own.
+      ['StudentDay', 'STUDENT', 8],
     ] as const)('%s is one request, and as small however much waits', async (name, role, most) => {
       const document = print(days[name]!);
       const asked = async (person: Person, variables: object) =>

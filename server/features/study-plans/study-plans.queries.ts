@@ -27,11 +27,15 @@ const COURSE = `'id', c.id, 'code', c.code, 'name', c.name, 'points', c.points, 
 const IS_READ = `(e.status IN ('ADMITTED', 'ACTIVE', 'PAUSED')
   OR (e.status = 'COMPLETED' AND e.grade_signed_at IS NULL))`;
 
+/** The term of a day. */
+const TERM_OF = (day: string) =>
+  `to_char(${day}, 'YYYY') || CASE WHEN extract(month FROM ${day}) < 7 THEN 'VT' ELSE 'HT' END`;
+
 /** The best result of the student in a course or its equivalents, `kin`. */
-const RESULT = (studentId: string) => `LEFT JOIN LATERAL (SELECT g.value FROM grade g
+const RESULT = (studentId: string) => `LEFT JOIN LATERAL (SELECT g.value, g.graded_on FROM grade g
     WHERE g.student_id = ${studentId} AND g.course_id = ANY (kin.ids) AND g.signed_at IS NOT NULL
       AND grade_passed(g.value) ORDER BY g.graded_on DESC NULLS LAST LIMIT 1) done ON true
-  LEFT JOIN LATERAL (SELECT ${IS_READ} AS is_read FROM enrollment e
+  LEFT JOIN LATERAL (SELECT ${IS_READ} AS is_read, e.start_date FROM enrollment e
     WHERE e.student_id = ${studentId} AND e.course_id = ANY (kin.ids) AND e.is_enrollment AND e.removed_at IS NULL
       AND (${IS_READ} OR e.status IN ('DROPPED_OUT', 'ENDED_BY_PRINCIPAL'))
     ORDER BY ${IS_READ} DESC, e.created_at DESC LIMIT 1) held ON true
@@ -39,14 +43,16 @@ const RESULT = (studentId: string) => `LEFT JOIN LATERAL (SELECT g.value FROM gr
     WHERE v.student_id = ${studentId} AND v.course_id = ANY (kin.ids) ORDER BY v.points DESC LIMIT 1) validated ON true`;
 
 const ITEMS = `(SELECT coalesce(json_agg(json_build_object('id', i.id, 'course', json_build_object(${COURSE}),
-    'term', i.term, 'note', i.note, 'grade', done.value, 'validatedPoints', validated.points,
+    'term', placed.term, 'note', i.note, 'grade', done.value, 'validatedPoints', validated.points,
     'source', CASE WHEN done.value IS NOT NULL THEN 'DONE'
       WHEN held.is_read THEN 'ENROLLED' WHEN validated.scope = 'WHOLE' THEN 'VALIDATED' ELSE i.source END,
     'isInterrupted', done.value IS NULL AND coalesce(NOT held.is_read, false))
-    ORDER BY left(i.term, 4), right(i.term, 2) DESC, c.name, i.id), '[]')
+    ORDER BY left(placed.term, 4), right(placed.term, 2) DESC, c.name, i.id), '[]')
   FROM study_plan_item i JOIN course c ON c.id = i.course_id
   CROSS JOIN LATERAL (SELECT course_kin(i.course_id) AS ids) kin
   ${RESULT('p.student_id')}
+  CROSS JOIN LATERAL (SELECT coalesce(CASE WHEN done.value IS NOT NULL THEN ${TERM_OF('done.graded_on')}
+    WHEN held.is_read THEN ${TERM_OF('held.start_date')} END, i.term) AS term) placed
   WHERE i.plan_id = p.id)`;
 
 /** Goal in words. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
-import { spreadOverTerms, termText } from '../../../domain/study-plans/terms.js';
+import type { PlanCourse, PlanStep } from '../../../domain/study-plans/plan-facts.js';
+import { spreadOverTerms, termOf, termText } from '../../../domain/study-plans/terms.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { assertVersion } from '../../platform/database/locked-record.js';
 import type { Read } from '../../platform/database/rows.js';
@@ -158,39 +159,73 @@ export class StudyPlansService {
     });
   }
 
-  /** Adds the required courses of the goal that the student has not, the first of each choice. */
+  /**
+   * Adds the required courses of the goal that the student has not passed, the first of each choice: those that the
+   * student reads in their terms, the others in the room that the pace leaves.
+   */
   private async addRequired(
     tx: Work,
     actor: Actor,
     { planId, studentId, columns }: { planId: string; studentId: string; columns: StudyPlanColumns },
   ): Promise<void> {
     const { steps, courses } = await this.reader.facts(actor, studentId, tx);
-    const had = new Set(courses.filter(({ result }) => result !== 'FAILED').map(({ id }) => id));
-    const groups = new Set<string>();
-    const isFilled = (kin: readonly string[]) => kin.some((id) => had.has(id));
-    for (const { group, course } of steps) if (group && isFilled(course.kin)) groups.add(group);
-    // An exam needs the grade; a package does not.
-    const isValidated = (step: { isValidated?: boolean }) =>
-      columns.goal === 'VOCATIONAL' && step.isValidated === true;
-    for (const step of steps) if (step.group && isValidated(step)) groups.add(step.group);
-    const lacking = steps.filter((step) => {
-      const { part, group, course } = step;
-      if (part !== 'REQUIRED' || isValidated(step) || isFilled(course.kin) || (group && groups.has(group)))
-        return false;
-      if (group) groups.add(group);
-      return true;
-    });
+    const reading = readingOf(steps, courses);
     const spread = spreadOverTerms(
-      lacking.map(({ course }) => course),
-      columns,
+      lackingOf(steps, courses, columns).map(({ course }) => course),
+      { ...columns, taken: pointsByTerm(courses) },
     );
+    const items = [
+      ...reading.map(({ id, from }) => ({ courseId: id, term: from && termOf(from) })),
+      ...spread.map(({ course, term }) => ({ courseId: course.id, term })),
+    ];
     await addItems(
       tx,
-      spread.map(({ course, term }) => ({
-        ...{ id: uuid(), planId, courseId: course.id, term, note: null, source: 'PLANNED' as const },
-      })),
+      items.map((item) => ({ id: uuid(), planId, ...item, note: null, source: 'PLANNED' as const })),
     );
   }
+}
+
+const IN_PLAN = new Set<PlanCourse['result']>(['PLANNED', 'UNPLACED', 'WISHED']);
+
+/** Courses of the goal that the student reads and the plan has not yet. */
+function readingOf(steps: readonly PlanStep[], courses: readonly PlanCourse[]): PlanCourse[] {
+  const ofGoal = new Set(steps.flatMap(({ course }) => course.kin));
+  const planned = new Set(courses.filter(({ result }) => IN_PLAN.has(result)).flatMap(({ kin }) => kin));
+  return courses.filter(({ id, result }) => result === 'ENROLLED' && ofGoal.has(id) && !planned.has(id));
+}
+
+/** Required steps without a course that is passed, read or planned; the first of each choice. */
+function lackingOf(
+  steps: readonly PlanStep[],
+  courses: readonly PlanCourse[],
+  { goal }: StudyPlanColumns,
+): PlanStep[] {
+  const had = new Set(courses.filter(({ result }) => result !== 'FAILED').map(({ id }) => id));
+  const groups = new Set<string>();
+  const isFilled = (kin: readonly string[]) => kin.some((id) => had.has(id));
+  for (const { group, course } of steps) if (group && isFilled(course.kin)) groups.add(group);
+  // An exam needs the grade; a package does not.
+  const isValidated = (step: PlanStep) => goal === 'VOCATIONAL' && step.isValidated === true;
+  for (const step of steps) if (step.group && isValidated(step)) groups.add(step.group);
+  return steps.filter((step) => {
+    const { part, group, course } = step;
+    if (part !== 'REQUIRED' || isValidated(step) || isFilled(course.kin) || (group && groups.has(group)))
+      return false;
+    if (group) groups.add(group);
+    return true;
+  });
+}
+
+/** Points that are read or planned already, by term. */
+function pointsByTerm(courses: readonly PlanCourse[]): Map<string, number> {
+  const reading = new Set(courses.filter(({ result }) => result === 'ENROLLED').flatMap(({ kin }) => kin));
+  const byTerm = new Map<string, number>();
+  for (const { id, result, term, from, points } of courses) {
+    const at =
+      result === 'ENROLLED' ? from && termOf(from) : result === 'PLANNED' && !reading.has(id) ? term : null;
+    if (at) byTerm.set(at, (byTerm.get(at) ?? 0) + (points ?? 0));
+  }
+  return byTerm;
 }
 
 function ownStudent({ studentId }: Actor): string {

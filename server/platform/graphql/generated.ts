@@ -11412,7 +11412,7 @@ export type SaveMappingInput = {
 
 /** A study plan and its new values. */
 export type SaveStudyPlanInput = {
-  /** True adds the required courses of the program or package that the student lacks, spread over terms by pace. */
+  /** True adds the required courses of the program or package that the student has not passed: those that are read in their terms, the others spread over terms by pace. */
   addCourses?: InputMaybe<Scalars['Boolean']['input']>;
   /** A student visible to the viewer. */
   studentId: Scalars['ID']['input'];
@@ -12579,7 +12579,7 @@ export type StudyPlanItem = {
   note: Maybe<Scalars['String']['output']>;
   /** State of the course. */
   source: StudyPlanItemSource;
-  /** Planned term, such as 2027VT; null until one is chosen. */
+  /** Term, such as 2027VT: of the grade or of the enrolment if there is one, else the planned one; null until one is chosen. */
   term: Maybe<Scalars['String']['output']>;
   /** Points that are validated, also in an equivalent course; null without a decision. */
   validatedPoints: Maybe<Scalars['Int']['output']>;

@@ -1,8 +1,11 @@
 import './study-plans.css';
-import { useState, type ReactNode } from 'react';
+import { useState, type HTMLAttributes, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { counted } from '../../../../domain/numbers';
+import { mayAccess } from '../../../../domain/roles';
 import { itemStateText } from '../../../../domain/study-plans/plan-texts';
 import { termText } from '../../../../domain/study-plans/terms';
+import { useSession } from '../../lib/session/session-store';
 import { Badge, type BadgeProps } from '../../ui/badge';
 import { Row } from '../../ui/layout';
 import { DotsMenu } from '../../ui/overlays/dots-menu';
@@ -118,13 +121,17 @@ interface ItemCardProps extends Pick<TermBoardProps, 'terms' | 'actions' | 'cour
 function ItemCard({ item, terms, actions, courseActions }: ItemCardProps) {
   const { course } = item;
   const others = courseActions(item);
-  const { setCard, setHandle, isDragging, onCard, onKeyDown, describedBy } = useItemDrag(item.id, !actions);
+  const isFixed = hasOwnTerm(item);
+  const { setCard, setHandle, isDragging, onCard, onKeyDown, describedBy } = useItemDrag(
+    item.id,
+    !actions || isFixed,
+  );
   if (!actions)
     return (
       <li className="study-plan-card">
         <CardFace
           item={item}
-          name={<span className="strong">{course.name}</span>}
+          name={<CourseName course={course} className="strong" />}
           menu={others.length > 0 && <DotsMenu label={menuLabel(item)} size="sm" items={() => others} />}
         />
       </li>
@@ -134,15 +141,18 @@ function ItemCard({ item, terms, actions, courseActions }: ItemCardProps) {
       <CardFace
         item={item}
         name={
-          <button
-            ref={setHandle}
-            type="button"
-            className="study-plan-handle strong"
-            aria-describedby={describedBy}
-            onKeyDown={onKeyDown}
-          >
-            {course.name}
-          </button>
+          isFixed ? (
+            <CourseName course={course} className="strong" />
+          ) : (
+            <CourseName
+              course={course}
+              className="study-plan-handle strong"
+              handle={setHandle}
+              draggable={false}
+              aria-describedby={describedBy}
+              onKeyDown={onKeyDown}
+            />
+          )
         }
         menu={
           <DotsMenu
@@ -150,7 +160,7 @@ function ItemCard({ item, terms, actions, courseActions }: ItemCardProps) {
             size="sm"
             items={() => [
               ...others,
-              ...terms.map((term) => ({
+              ...(isFixed ? [] : terms).map((term) => ({
                 key: term,
                 label: `Flytta till ${termText(term)}`,
                 disabled: term === item.term,
@@ -167,6 +177,31 @@ function ItemCard({ item, terms, actions, courseActions }: ItemCardProps) {
         }
       />
     </li>
+  );
+}
+
+/** A course that is read or done stands in the term of its enrolment or grade. */
+const hasOwnTerm = ({ source }: PlanItem): boolean => source === 'ENROLLED' || source === 'DONE';
+
+interface CourseNameProps extends HTMLAttributes<HTMLElement> {
+  course: PlanItem['course'];
+  handle?: (element: HTMLElement | null) => void;
+}
+
+/** Leads to the course's page, for those who may open it. */
+function CourseName({ course, handle, ...attributes }: CourseNameProps) {
+  const { role } = useSession();
+  if (role && mayAccess(role, 'SPECPED'))
+    return (
+      <Link to={`/education/${course.id}`} ref={handle} {...attributes}>
+        {course.name}
+      </Link>
+    );
+  if (!handle) return <span {...attributes}>{course.name}</span>;
+  return (
+    <button type="button" ref={handle} {...attributes}>
+      {course.name}
+    </button>
   );
 }
 

@@ -20,7 +20,8 @@ export const NO_TERM = 'none';
 
 const measuring = { droppable: { strategy: MeasuringStrategy.WhileDragging } };
 const autoScroll = { layoutShiftCompensation: false };
-const keyboardCodes = { start: ['Space', 'Enter'], cancel: ['Escape'], end: ['Space', 'Enter'] };
+// Enter opens the course.
+const keyboardCodes = { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter'] };
 const screenReaderInstructions = {
   draggable:
     'Tryck på blanksteg för att lyfta kursen, vänster och höger pil för att byta termin, blanksteg för att släppa ' +

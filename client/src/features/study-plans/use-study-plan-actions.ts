@@ -1,4 +1,5 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
+import { readFailure } from '../../apollo/failure';
 import { attempt } from '../../apollo/feedback/notify-failure';
 import { refetchQueries } from '../../apollo/refetch-queries';
 import { notify } from '../../ui/feedback/toast-store';
@@ -35,20 +36,38 @@ export function useRereadPlan(): () => Promise<unknown> {
     refetchQueries(client, [StudyPlanDocument, CheckStudyPlanDocument, StudyPlanRevisionsDocument]);
 }
 
+/**
+ * Runs a change of the plan and shows `text` if it fails. A plan that somebody else has changed is read again, so that
+ * the next press works.
+ */
+function useAttemptOnPlan(): (text: string, action: () => Promise<unknown>) => Promise<boolean> {
+  const reread = useRereadPlan();
+  return (text, action) =>
+    attempt(text, async () => {
+      try {
+        await action();
+      } catch (error) {
+        if (readFailure(error).code === 'CONFLICT') await reread();
+        throw error;
+      }
+    });
+}
+
 /** The agreement of the school and that of the student. */
 function usePlanAgreements({ studentId, version }: StudyPlanRecordFragment) {
   const [agreePlan] = useMutation(AgreeStudyPlanDocument);
   const [agreeOwnPlan] = useMutation(AgreeOwnStudyPlanDocument);
   const reread = useRereadPlan();
+  const attemptOnPlan = useAttemptOnPlan();
   return {
     agree: () =>
-      attempt('Kunde inte godkänna studieplanen', async () => {
+      attemptOnPlan('Kunde inte godkänna studieplanen', async () => {
         await agreePlan({ variables: { input: { studentId, version } } });
         await reread();
         notify.success('Studieplanen är godkänd av skolan');
       }),
     agreeOwn: () =>
-      attempt('Kunde inte godkänna studieplanen', async () => {
+      attemptOnPlan('Kunde inte godkänna studieplanen', async () => {
         await agreeOwnPlan({ variables: { input: { version } } });
         await reread();
         notify.success('Du har godkänt studieplanen');
@@ -67,6 +86,7 @@ export function useStudyPlanActions(plan: StudyPlanRecordFragment) {
   const [closePlan] = useMutation(CloseStudyPlanDocument);
   const agreements = usePlanAgreements(plan);
   const reread = useRereadPlan();
+  const attemptOnPlan = useAttemptOnPlan();
   const at = { studentId, version };
   return {
     save: async (values: StudyPlanValues, addCourses: boolean) => {
@@ -84,19 +104,19 @@ export function useStudyPlanActions(plan: StudyPlanRecordFragment) {
     },
     /** A wish without a note, from what the check names. */
     wishNow: (courseId: string) =>
-      attempt('Kunde inte spara önskemålet', async () => {
+      attemptOnPlan('Kunde inte spara önskemålet', async () => {
         await wishFor({ variables: { input: { courseId } } });
         await reread();
         notify.success('Önskemålet är sparat');
       }),
     move: (item: PlanItem, term: string | null) =>
-      attempt('Kunde inte flytta kursen', async () => {
+      attemptOnPlan('Kunde inte flytta kursen', async () => {
         await moveItem({ variables: { input: { ...at, itemId: item.id, term } } });
         await reread();
       }),
     remove: async (item: PlanItem) => {
       if (!(await mayRemove(item))) return;
-      await attempt('Kunde inte ta bort kursen', async () => {
+      await attemptOnPlan('Kunde inte ta bort kursen', async () => {
         await removeItem({ variables: { input: { ...at, itemId: item.id } } });
         await reread();
       });
