@@ -3669,7 +3669,7 @@ export type SaveMappingInput = {
 
 /** A study plan and its new values. */
 export type SaveStudyPlanInput = {
-  /** True adds the required courses of the program or package that the student lacks, spread over terms by pace. */
+  /** True adds the required courses of the program or package that the student has not passed: those that are read in their terms, the others spread over terms by pace. */
   addCourses?: boolean | null | undefined;
   /** A student visible to the viewer. */
   studentId: string;

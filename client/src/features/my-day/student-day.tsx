@@ -2,6 +2,8 @@ import { StudentDayDocument, type StudentDayQuery } from './my-day.generated';
 import { addDays } from '../../../../domain/days';
 import { enrollmentStatusLabels } from '../../../../domain/labels/enrollment';
 import { examPartLabels, examProgressLabels } from '../../../../domain/labels/exam';
+import { talkKindLabels } from '../../../../domain/labels/placement';
+import { mondaysBetween, weekCode } from '../../../../domain/placements/week';
 import { kronor } from '../../../../domain/numbers';
 import { owesFee } from '../../entities/exam/owes-fee';
 import { formatDate, formatLongDate, today } from '../../lib/dates';
@@ -14,8 +16,10 @@ const newDays = 30;
 /** Limits of the other news. */
 const newsDays = 14;
 const newsShown = 5;
+/** Days from Monday to Friday. */
+const FRIDAY = 4;
 
-/** A student's day: the next date, news, then courses, registrations and documents. */
+/** A student's day: what waits for the student, the next date, news, then courses, registrations and documents. */
 export function StudentDay({ studentId }: { studentId: string }) {
   const answer = useDay(StudentDayDocument, { studentId });
   const day = today();
@@ -23,6 +27,7 @@ export function StudentDay({ studentId }: { studentId: string }) {
     <DayAnswer
       {...answer}
       partsOf={(data) => [
+        ownTasks(data, studentId, day),
         nextDates(data, day),
         news(data, studentId, day),
         courses(data, studentId),
@@ -31,6 +36,63 @@ export function StudentDay({ studentId }: { studentId: string }) {
       ]}
     />
   );
+}
+
+/** What only the student can do: sign an agreement, agree to the study plan, report hours. */
+function ownTasks(
+  { placements, placementHours, studyPlan }: StudentDayQuery,
+  studentId: string,
+  day: string,
+): DayPart {
+  const toSign = placements.nodes
+    .filter(({ awaitsOwnSignature }) => awaitsOwnSignature)
+    .map(({ id, workplace, startDate }) => ({
+      key: `sign ${id}`,
+      title: 'Skriv under avtalet om APL',
+      facts: [workplace.name, `börjar ${startDate}`],
+      to: OWN_PLACEMENTS,
+    }));
+  const { state, goalText, studentAgreedAt } = studyPlan;
+  const awaitsAgreement = state !== null && state !== 'CLOSED' && studentAgreedAt === null;
+  const plan = {
+    key: 'plan',
+    title: 'Godkänn din studieplan',
+    facts: [goalText],
+    to: `/studieplan/${studentId}`,
+  };
+  const rows = [
+    ...toSign,
+    ...(awaitsAgreement ? [plan] : []),
+    ...toReport(placements.nodes, placementHours.weeks, day),
+  ];
+  return { title: 'Att göra', count: rows.length, rows, well: 'Inget väntar på dig.' };
+}
+
+const OWN_PLACEMENTS = '/min-utbildning';
+
+/** Weeks of the ongoing placement that are over and not reported, the earliest first. */
+function toReport(
+  placements: StudentDayQuery['placements']['nodes'],
+  weeks: StudentDayQuery['placementHours']['weeks'],
+  day: string,
+): DayRow[] {
+  return placements
+    .filter(({ state }) => state === 'ONGOING')
+    .flatMap(({ id, workplace, startDate, endDate }) => {
+      const reported = new Set(
+        weeks
+          .filter(({ placementId, days }) => placementId === id && days.length > 0)
+          .map(({ week }) => week),
+      );
+      return mondaysBetween(startDate, endDate < day ? endDate : day)
+        .filter((monday) => addDays(monday, FRIDAY) <= day && !reported.has(weekCode(monday)))
+        .map((monday) => ({
+          key: `week ${id} ${monday}`,
+          title: `Rapportera timmarna för vecka ${Number(weekCode(monday).slice(-2))}`,
+          facts: [workplace.name],
+          to: OWN_PLACEMENTS,
+        }));
+    });
 }
 
 function courses({ student }: StudentDayQuery, studentId: string): DayPart {
@@ -103,8 +165,8 @@ function papers({ files }: StudentDayQuery, studentId: string, day: string): Day
   };
 }
 
-/** Starts, exams and ends from this day on, the nearest first. */
-function nextDates({ student, exams }: StudentDayQuery, day: string): DayPart {
+/** Starts, exams, talks about placements and ends from this day on, the nearest first. */
+function nextDates({ student, exams, placements }: StudentDayQuery, day: string): DayPart {
   const starts = (student?.education ?? []).flatMap(({ id, name, startDate, status }) =>
     startDate && startDate >= day && status === 'ADMITTED'
       ? [{ on: startDate, key: `start ${id}`, title: `${name} börjar`, facts: [] }]
@@ -120,9 +182,16 @@ function nextDates({ student, exams }: StudentDayQuery, day: string): DayPart {
         facts: [examPartLabels[part], `kl. ${startsAt}`, room],
       })),
   );
+  const talks = placements.nodes.flatMap(({ id, workplace, talks: all }) =>
+    all.flatMap(({ kind, plannedOn, heldOn }) =>
+      plannedOn && plannedOn >= day && heldOn === null
+        ? [{ on: plannedOn, key: `talk ${id} ${kind}`, title: talkKindLabels[kind], facts: [workplace.name] }]
+        : [],
+    ),
+  );
   const end = student?.endDate;
   const ends = end && end >= day ? [{ on: end, key: 'end', title: 'Dina studier slutar', facts: [] }] : [];
-  const dates = [...starts, ...sittings, ...ends].sort((a, b) => a.on.localeCompare(b.on));
+  const dates = [...starts, ...sittings, ...talks, ...ends].sort((a, b) => a.on.localeCompare(b.on));
   return {
     title: 'Det som kommer',
     count: dates.length,
