@@ -171,6 +171,23 @@ export const STUDY_PLAN_CALLS: Record<string, RowCall> = {
   },
   X969: own('agreeOwnStudyPlan', () => ({})),
   X970: own('wishInStudyPlan', (courseId) => ({ courseId })),
+  X1900: {
+    field: 'takeBackStudyPlanWish',
+    prepare: async (world, principal) => {
+      const studentId = (principal === 'sx' ? world.people.sx : world.people.so).studentId!;
+      await planFor(world, studentId);
+      const [wish] = await world.school.sql<{ id: string }>(
+        `INSERT INTO study_plan_item (id, plan_id, course_id, source)
+         SELECT gen_random_uuid(), p.id, c.id, 'WISH' FROM study_plan p, course c WHERE p.student_id = $1
+           AND NOT EXISTS (SELECT FROM study_plan_item i WHERE i.plan_id = p.id AND i.course_id = c.id)
+         ORDER BY c.code DESC LIMIT 1 RETURNING id`,
+        [studentId],
+      );
+      return {
+        graphql: { query: mutation('takeBackStudyPlanWish'), variables: { input: { itemId: wish!.id } } },
+      };
+    },
+  },
   X971: change('closeStudyPlan', ({ studentId }) => ({ studentId, reason: 'Flyttat.' })),
   X1463: {
     route: 'GET /api/students/:id/validations',

@@ -18,8 +18,9 @@ interface PlanAnswer {
   items: {
     id: string;
     source: string;
+    term: string | null;
     grade: string | null;
-    course: { code: string };
+    course: { code: string; points: number | null };
   }[];
 }
 
@@ -150,6 +151,38 @@ describe('study plans', () => {
     });
   });
 
+  it('take in what the student reads, in the term of the enrolment and then of the grade', async () => {
+    const [program] = await school.sql<{ id: string }>('SELECT id FROM program LIMIT 1');
+    const [course] = await school.sql<{ id: string; code: string }>(
+      `SELECT c.id, c.code FROM program_course pc JOIN course c ON c.id = pc.course_id
+       WHERE pc.program_id = $1 AND pc.part = 'REQUIRED' AND pc.choice_group IS NULL ORDER BY c.code LIMIT 1`,
+      [program!.id],
+    );
+    await school.sql(
+      `INSERT INTO enrollment (id, student_id, course_id, is_enrollment, status, start_date, end_date)
+       VALUES (gen_random_uuid(), $1, $2, true, 'ACTIVE', '2027-08-16', '2027-12-17')`,
+      [studentId, course!.id],
+    );
+    const plan = await save({ goal: 'EXAM', programId: program!.id }, { addCourses: true });
+    const itemIn = ({ items }: typeof plan) => items.filter(({ course: { code } }) => code === course!.code);
+    expect(itemIn(plan)).toMatchObject([{ source: 'ENROLLED', term: '2027HT' }]);
+    const pointsIn = (term: string) =>
+      plan.items.filter((item) => item.term === term).reduce((sum, item) => sum + item.course.points!, 0);
+    expect(pointsIn('2027HT')).toBeLessThanOrEqual(400);
+    await school.sql(
+      `INSERT INTO grade (id, student_id, course_id, value, graded_on, signed_at, basis)
+       VALUES (gen_random_uuid(), $1, $2, 'C', '2027-06-04', now(), 'COURSE')`,
+      [studentId, course!.id],
+    );
+    const { data } = await counsellor.graphql(
+      `query($studentId: ID!) { studyPlan(studentId: $studentId) { ${PLAN} } }`,
+      { studentId },
+    );
+    expect(itemIn(data!.studyPlan as typeof plan)).toMatchObject([
+      { source: 'DONE', grade: 'C', term: '2027VT' },
+    ]);
+  });
+
   it('are agreed by both, revised by a change, and closed', async () => {
     const student = await school.asStudent();
     studentId = student.studentId!;
@@ -162,7 +195,18 @@ describe('study plans', () => {
       student,
     );
     expect(wished).toMatchObject({ state: 'AGREED', items: [{ source: 'WISH', note: 'Gärna snart' }] });
+    const both = await ran('wishInStudyPlan', { courseId: await courseId('MATE1A00X') }, student);
+    const itemId = both.items.find(({ course }) => course.code === 'MATE1A00X')!.id;
+    const left = await ran('takeBackStudyPlanWish', { itemId }, student);
+    expect(left.items.map(({ course }) => course.code)).toEqual(['SVESVE01']);
     expect(await put('ENGE1000X')).toMatchObject({ state: 'REVISED', agreedAt: null, studentAgreedAt: null });
+    const [planned] = await school.sql<{ id: string }>(
+      `SELECT i.id FROM study_plan_item i JOIN study_plan p ON p.id = i.plan_id
+       WHERE p.student_id = $1 AND i.source = 'PLANNED'`,
+      [studentId],
+    );
+    const refused = await run('takeBackStudyPlanWish', { itemId: planned!.id }, student);
+    expect([codeOf(refused), reasonOf(refused)]).toEqual(['CONFLICT', 'STATE']);
     expect((await ran('closeStudyPlan', { studentId, reason: 'Flyttat.' })).state).toBe('CLOSED');
     const closed = await run('agreeStudyPlan', { studentId });
     expect([codeOf(closed), reasonOf(closed)]).toEqual(['CONFLICT', 'STATE']);

@@ -2093,6 +2093,11 @@ export type Document3a5efee5e2dfMutationVariables = Exact<{ [key: string]: never
 
 export type Document3a5efee5e2dfMutation = { skipFirstRunStep: Array<{ step: FirstRunStep }> };
 
+export type Documentc07d4af5326cMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentc07d4af5326cMutation = { takeBackStudyPlanWish: { state: StudyPlanState | null } };
+
 export type Document7888285e35a9MutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4491,6 +4496,7 @@ export interface TestDocuments {
   "mutation($input: SignOwnAgreementInput!) { signOwnAgreement(input: $input) { id } }": { data: Documenta3bd9cba920cMutation; variables: 'input' };
   "mutation($input: SkipFirstRunStepInput!) { skipFirstRunStep(input: $input) {\n  step isDone isSkipped } }": { data: Document7c8cccc4c1e4Mutation; variables: 'input' };
   "mutation($input: SkipFirstRunStepInput!) { skipFirstRunStep(input: $input) { step } }": { data: Document3a5efee5e2dfMutation; variables: 'input' };
+  "mutation($input: TakeBackStudyPlanWishInput!) { takeBackStudyPlanWish(input: $input) { state } }": { data: Documentc07d4af5326cMutation; variables: 'input' };
   "mutation($input: UndoEndStudentInput!) { undoEndStudent(input: $input) { id endDate } }": { data: Document7888285e35a9Mutation; variables: 'input' };
   "mutation($input: UndoEndStudentInput!) { undoEndStudent(input: $input) { id } }": { data: Document459c71d7cad3Mutation; variables: 'input' };
   "mutation($input: UndoEnrollmentBatchInput!) { undoEnrollmentBatch(input: $input) { id mayUndo } }": { data: Documentd2ac77d4d3f5Mutation; variables: 'input' };

@@ -4306,6 +4306,12 @@ export type SystemPart =
   /** The mail server: tests the connection without sending; without a mail server, whether mails can be written as files. */
   | 'MAIL';
 
+/** A wish to take back. */
+export type TakeBackStudyPlanWishInput = {
+  /** The item; CONFLICT (STATE) if the school has planned it by now. */
+  itemId: string;
+};
+
 /** A three-party talk of student, supervisor and school. */
 export type TalkKind =
   /** Slutsamtal. */

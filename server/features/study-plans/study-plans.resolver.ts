@@ -9,6 +9,7 @@ import type {
   MutationPutStudyPlanItemArgs,
   MutationRemoveStudyPlanItemArgs,
   MutationSaveStudyPlanArgs,
+  MutationTakeBackStudyPlanWishArgs,
   MutationWishInStudyPlanArgs,
   QueryCheckStudyPlanArgs,
   QueryStudyPlanArgs,
@@ -38,6 +39,7 @@ export class StudyPlansResolver implements RootResolvers<
   | 'agreeStudyPlan'
   | 'agreeOwnStudyPlan'
   | 'wishInStudyPlan'
+  | 'takeBackStudyPlanWish'
   | 'closeStudyPlan'
 > {
   constructor(
@@ -109,6 +111,11 @@ export class StudyPlansResolver implements RootResolvers<
   @Mutation()
   wishInStudyPlan(@Args() { input }: MutationWishInStudyPlanArgs, @CurrentCall() call: Call) {
     return this.service.wish(call, input);
+  }
+
+  @Mutation()
+  takeBackStudyPlanWish(@Args() { input }: MutationTakeBackStudyPlanWishArgs, @CurrentCall() call: Call) {
+    return this.service.takeBackWish(call, input);
   }
 
   @Mutation()

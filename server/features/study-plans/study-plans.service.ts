@@ -16,6 +16,7 @@ import type {
   RemoveStudyPlanItemInput,
   SaveStudyPlanInput,
   StudyPlan,
+  TakeBackStudyPlanWishInput,
   WishInStudyPlanInput,
 } from '../../platform/graphql/generated.js';
 import type { Call } from '../../platform/graphql/request-context.js';
@@ -131,6 +132,21 @@ export class StudyPlansService {
       await addItems(tx, [{ id, planId: plan.id, courseId, term: null, note, source: 'WISH' }]);
       await updateStudyPlan(tx, plan.id, {});
       return this.revisions.keep(tx, call.actor, { planId: plan.id, studentId, reason: `Önskad: ${name}` });
+    });
+  }
+
+  takeBackWish(call: Call, { itemId }: TakeBackStudyPlanWishInput): Promise<StudyPlan> {
+    return this.work.run(call, async (tx) => {
+      const studentId = ownStudent(call.actor);
+      const plan = await lockPlan(tx, call.actor, { studentId });
+      assertOpen(plan);
+      const item = await requireItem(tx, plan.id, itemId);
+      if (item.source !== 'WISH')
+        throw conflict('STATE', `${item.name} är inget önskemål längre: skolan har planerat kursen.`);
+      await deleteItem(tx, item.id);
+      await updateStudyPlan(tx, plan.id, {});
+      const reason = `Önskemålet om ${item.name} återtaget`;
+      return this.revisions.keep(tx, call.actor, { planId: plan.id, studentId, reason });
     });
   }
 

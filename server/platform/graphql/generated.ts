@@ -7117,6 +7117,8 @@ export type Mutation = {
   skipFirstRunStep: Array<FirstRunState>;
   /** Sets needs aside or restores them; returns their number. */
   skipNeeds: Scalars['Int']['output'];
+  /** Removes a wish from the student's own plan. */
+  takeBackStudyPlanWish: StudyPlan;
   /** Creates and validates an import of the viewer's own from a held row; the row stays held until that import is committed. */
   takeHeldImportRow: ImportBatch;
   /** Deletes a booking; the registration is without a date again. */
@@ -8314,6 +8316,12 @@ export type MutationSkipFirstRunStepArgs = {
 /** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationSkipNeedsArgs = {
   input: SkipNeedsInput;
+};
+
+
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
+export type MutationTakeBackStudyPlanWishArgs = {
+  input: TakeBackStudyPlanWishInput;
 };
 
 
@@ -12968,6 +12976,12 @@ export type SystemStatus = {
   version: Scalars['String']['output'];
 };
 
+/** A wish to take back. */
+export type TakeBackStudyPlanWishInput = {
+  /** The item; CONFLICT (STATE) if the school has planned it by now. */
+  itemId: Scalars['ID']['input'];
+};
+
 /** A three-party talk of student, supervisor and school. */
 export type TalkKind =
   /** Slutsamtal. */
@@ -14924,6 +14938,7 @@ export interface MutationArgs {
   signOwnAgreement: MutationSignOwnAgreementArgs;
   skipFirstRunStep: MutationSkipFirstRunStepArgs;
   skipNeeds: MutationSkipNeedsArgs;
+  takeBackStudyPlanWish: MutationTakeBackStudyPlanWishArgs;
   takeHeldImportRow: MutationTakeHeldImportRowArgs;
   unbookExam: MutationUnbookExamArgs;
   undoEndStudent: MutationUndoEndStudentArgs;

@@ -112,7 +112,18 @@ function LoadedPlan({ plan, courseActions }: LoadedPlanProps) {
             <TermBoard
               {...{ plan, terms }}
               actions={viewerMay.change && isOpen ? actions : null}
-              courseActions={(item) => courseActions(plan, item)}
+              courseActions={(item) => [
+                ...courseActions(plan, item),
+                ...(viewerMay.agreeOwn && isOpen && item.source === 'WISH'
+                  ? [
+                      {
+                        key: 'back',
+                        label: 'Ta bort önskemålet',
+                        onSelect: () => void actions.takeBack(item),
+                      },
+                    ]
+                  : []),
+              ]}
             />
           </Card>
           <PlanCheck

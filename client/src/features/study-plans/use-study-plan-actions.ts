@@ -16,6 +16,7 @@ import {
   SaveStudyPlanDocument,
   StudyPlanDocument,
   StudyPlanRevisionsDocument,
+  TakeBackStudyPlanWishDocument,
   WishInStudyPlanDocument,
   type StudyPlanRecordFragment,
 } from './study-plans.generated';
@@ -75,6 +76,34 @@ function usePlanAgreements({ studentId, version }: StudyPlanRecordFragment) {
   };
 }
 
+/** The student's wishes for courses. */
+function usePlanWishes() {
+  const [wishFor] = useMutation(WishInStudyPlanDocument);
+  const [takeBackWish] = useMutation(TakeBackStudyPlanWishDocument);
+  const reread = useRereadPlan();
+  const attemptOnPlan = useAttemptOnPlan();
+  const wish = async (courseId: string, note: string | null) => {
+    await wishFor({ variables: { input: { courseId, note } } });
+    await reread();
+  };
+  return {
+    wish,
+    /** A wish without a note, from what the check names. */
+    wishNow: (courseId: string) =>
+      attemptOnPlan('Kunde inte spara önskemålet', async () => {
+        await wish(courseId, null);
+        notify.success('Önskemålet är sparat');
+      }),
+    takeBack: ({ id, course, note }: PlanItem) =>
+      attemptOnPlan('Kunde inte ta bort önskemålet', async () => {
+        await takeBackWish({ variables: { input: { itemId: id } } });
+        await reread();
+        const undo = () => attemptOnPlan('Kunde inte spara önskemålet', () => wish(course.id, note));
+        notify.success('Önskemålet är borttaget', { action: { label: 'Ångra', run: () => void undo() } });
+      }),
+  };
+}
+
 /** The changes of a study plan; each reads the plan, its check and its revisions again. */
 export function useStudyPlanActions(plan: StudyPlanRecordFragment) {
   const { studentId, version } = plan;
@@ -82,9 +111,9 @@ export function useStudyPlanActions(plan: StudyPlanRecordFragment) {
   const [put] = useMutation(PutStudyPlanItemDocument);
   const [moveItem] = useMutation(MoveStudyPlanItemDocument);
   const [removeItem] = useMutation(RemoveStudyPlanItemDocument);
-  const [wishFor] = useMutation(WishInStudyPlanDocument);
   const [closePlan] = useMutation(CloseStudyPlanDocument);
   const agreements = usePlanAgreements(plan);
+  const wishes = usePlanWishes();
   const reread = useRereadPlan();
   const attemptOnPlan = useAttemptOnPlan();
   const at = { studentId, version };
@@ -98,17 +127,6 @@ export function useStudyPlanActions(plan: StudyPlanRecordFragment) {
       await put({ variables: { input: { ...at, courseId, term, note } } });
       await reread();
     },
-    wish: async (courseId: string, note: string) => {
-      await wishFor({ variables: { input: { courseId, note } } });
-      await reread();
-    },
-    /** A wish without a note, from what the check names. */
-    wishNow: (courseId: string) =>
-      attemptOnPlan('Kunde inte spara önskemålet', async () => {
-        await wishFor({ variables: { input: { courseId } } });
-        await reread();
-        notify.success('Önskemålet är sparat');
-      }),
     move: (item: PlanItem, term: string | null) =>
       attemptOnPlan('Kunde inte flytta kursen', async () => {
         await moveItem({ variables: { input: { ...at, itemId: item.id, term } } });
@@ -122,6 +140,7 @@ export function useStudyPlanActions(plan: StudyPlanRecordFragment) {
       });
     },
     ...agreements,
+    ...wishes,
     close: async (reason: string) => {
       await closePlan({ variables: { input: { ...at, reason } } });
       await reread();
