@@ -184,11 +184,12 @@ describe('placements', () => {
     await school.sql(`UPDATE workplace SET municipality = 'Solna', branches = '{CARE}' WHERE id = $1`, [
       workplaceId,
     ]);
-    const propose = (who: Person) =>
+    const propose = (who: Person, wished: object = {}) =>
       who.graphql(
-        `query($id: ID!) { proposePlaces(studentId: $id, branch: CARE) {
-          basis startDate endDate proposals { workplace { id } startDate endDate free reasons } } }`,
-        { id: studentId },
+        `query($id: ID!, $startDate: Date, $endDate: Date) {
+          proposePlaces(studentId: $id, branch: CARE, startDate: $startDate, endDate: $endDate) {
+            basis startDate endDate proposals { workplace { id } startDate endDate free reasons } } }`,
+        { id: studentId, ...wished },
       );
     const first = await propose(teacher);
     const { basis, startDate, endDate, proposals } = first.data!.proposePlaces;
@@ -197,6 +198,12 @@ describe('placements', () => {
       ...{ workplace: { id: workplaceId }, startDate, endDate, free: 1 },
       reasons: ['Rätt bransch: Vård och omsorg', 'Ledig hela perioden', 'I elevens kommun, Solna'],
     });
+    const own = { startDate: '2099-03-02', endDate: '2099-03-13' };
+    const chosen = (await propose(teacher, own)).data!.proposePlaces;
+    expect(chosen).toMatchObject(own);
+    expect(chosen.proposals[0]).toMatchObject({ ...own, workplace: { id: workplaceId } });
+    expect(codeOf(await propose(teacher, { startDate: '2020-01-07' }))).toBe('BAD_USER_INPUT');
+    expect(codeOf(await propose(teacher, { ...own, endDate: '2099-03-01' }))).toBe('BAD_USER_INPUT');
     const other = await school.student();
     await planned({ studentId: other }, { startDate, endDate });
     const second = await propose(admin);

@@ -3014,6 +3014,11 @@ export type Document82d86ff3fe88QueryVariables = Exact<{ [key: string]: never; }
 
 export type Document82d86ff3fe88Query = { workplaceImport: { id: string } };
 
+export type Documentd822f05c400eQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentd822f05c400eQuery = { proposePlaces: { basis: string, startDate: string, endDate: string, proposals: Array<{ startDate: string, endDate: string, free: number, reasons: Array<string>, workplace: { id: string } }> } };
+
 export type Documentfa211f9fb420QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4678,6 +4683,7 @@ export interface TestDocuments {
   "query($id: ID!) { workplace(id: $id) { name } }": { data: Document85cb5d5dd498Query; variables: 'id' };
   "query($id: ID!) { workplaceAgreementFile(id: $id) { filename } }": { data: Document946532c6152eQuery; variables: 'id' };
   "query($id: ID!) { workplaceImport(id: $id) { id } }": { data: Document82d86ff3fe88Query; variables: 'id' };
+  "query($id: ID!, $startDate: Date, $endDate: Date) {\n          proposePlaces(studentId: $id, branch: CARE, startDate: $startDate, endDate: $endDate) {\n            basis startDate endDate proposals { workplace { id } startDate endDate free reasons } } }": { data: Documentd822f05c400eQuery; variables: 'id' | 'startDate' | 'endDate' };
   "query($input: AnonymisePreviewInput!) { anonymisePreview(input: $input) {\n         mentions { id kind text writtenBy studentId studentName } } }": { data: Documentfa211f9fb420Query; variables: 'input' };
   "query($input: AnonymisePreviewInput!) { anonymisePreview(input: $input) { mentions { id kind text } } }": { data: Document9a303520939bQuery; variables: 'input' };
   "query($input: AnonymisePreviewInput!) { anonymisePreview(input: $input) { mentions { id } } }": { data: Document360152ac2046Query; variables: 'input' };

@@ -10865,6 +10865,8 @@ export type QueryProgramsArgs = {
 /** All queries. Reading student data as staff is written to the access log. */
 export type QueryProposePlacesArgs = {
   branch: InputMaybe<Branch>;
+  endDate: InputMaybe<Scalars['Date']['input']>;
+  startDate: InputMaybe<Scalars['Date']['input']>;
   studentId: Scalars['ID']['input'];
 };
 

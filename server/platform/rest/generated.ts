@@ -1054,6 +1054,8 @@ export type RestReportAbsenceByLinkMutation = { reportAbsenceByLink: { studentNa
 export type RestProposePlacesQueryVariables = Exact<{
   id: string;
   branch?: Types.Branch | null | undefined;
+  startDate?: string | null | undefined;
+  endDate?: string | null | undefined;
 }>;
 
 
@@ -9231,8 +9233,13 @@ export const RestReportAbsenceByLinkDocument = new TypedDocumentString(`
   }
 }`) as unknown as TypedDocumentString<RestReportAbsenceByLinkMutation, RestReportAbsenceByLinkMutationVariables>;
 export const RestProposePlacesDocument = new TypedDocumentString(`
-    query RestProposePlaces($id: ID!, $branch: Branch) {
-  proposePlaces(studentId: $id, branch: $branch) {
+    query RestProposePlaces($id: ID!, $branch: Branch, $startDate: Date, $endDate: Date) {
+  proposePlaces(
+    studentId: $id
+    branch: $branch
+    startDate: $startDate
+    endDate: $endDate
+  ) {
     studentId
     branches
     startDate

@@ -13,7 +13,7 @@ export class PlaceProposalsController {
   @RestOperation(
     RestProposePlacesDocument,
     'Free places for a student, most suitable first, with the reasons for each rank.',
-    { query: { branch: 'branch' } },
+    { query: { branch: 'branch', startDate: 'startDate', endDate: 'endDate' } },
   )
   proposePlaces(@Call() call: RestCall): Promise<RestAnswer> {
     return this.operations.run(call);

@@ -11,7 +11,7 @@ export class PlaceMatchingResolver implements RootResolvers<'proposePlaces'> {
   constructor(private readonly matching: PlaceMatching) {}
 
   @Query()
-  proposePlaces(@Args() { studentId, branch }: QueryProposePlacesArgs, @CurrentActor() actor: Actor) {
-    return this.matching.propose(actor, studentId, branch ?? null);
+  proposePlaces(@Args() { studentId, ...wish }: QueryProposePlacesArgs, @CurrentActor() actor: Actor) {
+    return this.matching.propose(actor, studentId, wish);
   }
 }

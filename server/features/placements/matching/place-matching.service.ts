@@ -1,14 +1,23 @@
 import { Injectable } from '@nestjs/common';
+import { addDays } from '../../../../domain/days.js';
+import type { Stay } from '../../../../domain/placements/free-places.js';
 import type { Actor } from '../../../platform/auth/actor.js';
-import { forbidden } from '../../../platform/errors/app-error.js';
+import { badField, forbidden } from '../../../platform/errors/app-error.js';
 import type { Branch, PlaceProposals } from '../../../platform/graphql/generated.js';
 import { PlacementHoursList } from '../hours/placement-hours.queries.js';
 import { mayPlanPlacement } from '../placements.policy.js';
 import { branchOfCourses } from './course-branch.rules.js';
 import { PlaceCandidates } from './place-candidates.queries.js';
-import { basisText, rankPlaces, wantedPeriod } from './place-ranking.rules.js';
+import {
+  basisText,
+  rankPlaces,
+  wantedPeriod,
+  wishedPeriod,
+  type WishedPeriod,
+} from './place-ranking.rules.js';
 
 const MOST_PROPOSALS = 10;
+const LONGEST_PERIOD_DAYS = 366;
 
 /** Finds free places for a student: two statements for the student, one for the workplaces. */
 @Injectable()
@@ -18,20 +27,34 @@ export class PlaceMatching {
     private readonly hours: PlacementHoursList,
   ) {}
 
-  async propose(actor: Actor, studentId: string, branch: Branch | null): Promise<PlaceProposals> {
+  async propose(
+    actor: Actor,
+    studentId: string,
+    { branch, ...wish }: { branch?: Branch | null } & Partial<WishedPeriod>,
+  ): Promise<PlaceProposals> {
     const student = await this.candidates.student(actor, studentId);
     if (!mayPlanPlacement(actor, student)) throw forbidden();
     const { required, planned } = await this.hours.ofStudent(actor, studentId);
     const hoursLeft = required === null ? null : required - planned;
-    const period = wantedPeriod(student.today, hoursLeft, student.busyUntil);
+    const usual = wantedPeriod(student.today, hoursLeft, student.busyUntil);
+    const period = wishedPeriod(usual, wish);
+    assertPeriod(period, student.today);
     const branches = branch ? [branch] : ownBranches(student);
     const { municipality } = student;
     const found = await this.candidates.of(studentId, { period, branches, municipality });
     return {
-      ...{ studentId, branches, ...period, basis: basisText(period, hoursLeft) },
+      ...{ studentId, branches, ...period, basis: basisText(usual, hoursLeft) },
       proposals: rankPlaces(found, { period, branches, municipality }, MOST_PROPOSALS),
     };
   }
+}
+
+function assertPeriod({ startDate, endDate }: Stay, today: string): void {
+  if (startDate < today) throw badField('startDate', 'RANGE', 'Perioden kan inte börja före i dag.');
+  if (endDate < startDate)
+    throw badField('endDate', 'RANGE', `Datumet måste vara ${startDate} eller senare.`);
+  if (endDate > addDays(startDate, LONGEST_PERIOD_DAYS))
+    throw badField('endDate', 'RANGE', 'Perioden kan vara högst ett år.');
 }
 
 /** The branch of the courses; without one, those of the workplaces where the student has been. */

@@ -1,5 +1,5 @@
 import { branchOfCourses } from './course-branch.rules.js';
-import { basisText, rankPlaces, wantedPeriod, type Candidate } from './place-ranking.rules.js';
+import { basisText, rankPlaces, wantedPeriod, wishedPeriod, type Candidate } from './place-ranking.rules.js';
 
 const period = { startDate: '2026-12-14', endDate: '2027-01-08' };
 const wanted = { period, branches: ['CARE' as const], municipality: 'Solna' };
@@ -67,6 +67,16 @@ describe('proposed places', () => {
     });
     const found = wantedPeriod('2026-11-29', 290, null);
     expect(basisText(found, 290)).toBe('290 timmar är kvar att planera: 8 veckor på heltid.');
+  });
+
+  it('are sought in the days that a person has chosen', () => {
+    const usual = { startDate: '2026-12-07', endDate: '2027-01-29' };
+    expect(wishedPeriod(usual, {})).toEqual(usual);
+    expect(wishedPeriod(usual, { startDate: '2027-01-11' })).toEqual({
+      startDate: '2027-01-11',
+      endDate: '2027-03-05',
+    });
+    expect(wishedPeriod(usual, { endDate: '2026-12-18' })).toEqual({ ...usual, endDate: '2026-12-18' });
   });
 
   it('are of the branch of most of the courses', () => {

@@ -50,6 +50,21 @@ export function wantedPeriod(today: string, hoursLeft: number | null, busyUntil:
   return { startDate, endDate: addDays(startDate, 7 * weeks - WEEKEND) };
 }
 
+/** Days that a person has chosen; null for the usual ones. */
+export interface WishedPeriod {
+  startDate: string | null;
+  endDate: string | null;
+}
+
+/** The chosen days; without a last day, as long as the usual period. */
+export function wishedPeriod(usual: Stay, { startDate, endDate }: Partial<WishedPeriod>): Stay {
+  const first = startDate ?? usual.startDate;
+  return {
+    startDate: first,
+    endDate: endDate ?? addDays(first, daysBetween(usual.startDate, usual.endDate)),
+  };
+}
+
 /** The period in words: '290 timmar är kvar att planera: 8 veckor på heltid.' */
 export function basisText(period: Stay, hoursLeft: number | null): string {
   const weeks = counted(Math.ceil(daysBetween(period.startDate, period.endDate) / 7), 'vecka', 'veckor');

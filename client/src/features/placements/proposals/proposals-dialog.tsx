@@ -5,11 +5,13 @@ import { counted } from '../../../../../domain/numbers';
 import { optionsOf } from '../../../../../domain/options';
 import { LoadFailed } from '../../../apollo/feedback/load-failed';
 import { useQuery } from '../../../apollo/use-query';
+import { today } from '../../../lib/dates';
 import { formatPeriod } from '../../../lib/period';
 import { buttons } from '../../../lib/fixed-texts';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { Loading } from '../../../ui/feedback/skeleton';
+import { DateField } from '../../../ui/fields/date-field';
 import { Select } from '../../../ui/fields/select';
 import { Grid, Row, Stack } from '../../../ui/layout';
 import { Dialog } from '../../../ui/overlays/dialog';
@@ -30,8 +32,9 @@ const branches = optionsOf(branchLabels);
 export default function ProposalsDialog({ student, onChosen, onClosed }: ProposalsDialogProps) {
   const [opened, setOpened] = useState(true);
   const [branch, setBranch] = useState<Branch | null>(null);
+  const [period, setPeriod] = useState<ChosenPeriod>({ startDate: null, endDate: null });
   const { data, previousData, error, loading, refetch } = useQuery(PlaceProposalsDocument, {
-    variables: { studentId: student.id, branch },
+    variables: { studentId: student.id, branch, ...period },
     fetchPolicy: 'network-only',
   });
   const found = (data ?? (loading ? previousData : undefined))?.proposePlaces;
@@ -52,6 +55,7 @@ export default function ProposalsDialog({ student, onChosen, onClosed }: Proposa
           value={branch}
           onChange={(chosen) => setBranch(chosen as Branch | null)}
         />
+        <PeriodFields period={period} onChange={setPeriod} />
         {!found && loading && <Loading text="Letar lediga platser…" lines={6} />}
         {!found && !loading && (
           <LoadFailed error={error} refetch={refetch} text="Kunde inte hämta förslagen." />
@@ -72,6 +76,39 @@ export default function ProposalsDialog({ student, onChosen, onClosed }: Proposa
         )}
       </Stack>
     </Dialog>
+  );
+}
+
+interface ChosenPeriod {
+  startDate: string | null;
+  endDate: string | null;
+}
+
+/** The days to look in; what is not chosen follows from the hours that are left. */
+function PeriodFields({
+  period,
+  onChange,
+}: {
+  period: ChosenPeriod;
+  onChange: (period: ChosenPeriod) => void;
+}) {
+  const { startDate, endDate } = period;
+  const first = today();
+  return (
+    <Grid gap="3" columns="repeat(auto-fit, minmax(min(100%, 11rem), 1fr))">
+      <DateField
+        label="Från och med"
+        min={first}
+        value={startDate}
+        onChange={(chosen, valid) => valid && onChange({ startDate: chosen, endDate: null })}
+      />
+      <DateField
+        label="Till och med"
+        min={startDate ?? first}
+        value={endDate}
+        onChange={(chosen, valid) => valid && onChange({ ...period, endDate: chosen })}
+      />
+    </Grid>
   );
 }
 
