@@ -3,9 +3,14 @@
 const MINUS = '\u2212';
 const THIN_SPACE = '\u202f';
 
+/** Formats by number of decimals: creating one costs more than ten uses. */
+const formats = new Map<number, Intl.NumberFormat>();
+
 /** '1 234,5': at most `decimals` decimals, without trailing zeros. */
 export function formatNumber(value: number, decimals = 0): string {
-  return value.toLocaleString('sv-SE', { maximumFractionDigits: decimals });
+  const format = formats.get(decimals) ?? new Intl.NumberFormat('sv-SE', { maximumFractionDigits: decimals });
+  formats.set(decimals, format);
+  return format.format(value);
 }
 
 /** '1 prövning', '1 234 prövningar'. */

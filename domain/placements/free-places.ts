@@ -11,26 +11,50 @@ export interface FreeSpan extends Stay {
   free: number;
 }
 
+/** A day on which the number of stays changes. */
+interface Change {
+  dayBefore: string;
+  by: number;
+}
+
 /** Free places of a workplace on each day of a period, as spans in order; none is negative. */
 export function freeSpans(period: Stay, places: number, stays: readonly Stay[]): FreeSpan[] {
   const overlapping = stays.filter(
     ({ startDate, endDate }) => startDate <= period.endDate && endDate >= period.startDate,
   );
-  const starts = new Set(overlapping.flatMap(({ startDate, endDate }) => [startDate, addDays(endDate, 1)]));
-  const days = [period.startDate, ...[...starts].filter((day) => isInside(day, period)).sort()];
-  const spans: FreeSpan[] = [];
-  for (const [index, startDate] of days.entries()) {
-    const endDate = days[index + 1] ? addDays(days[index + 1]!, -1) : period.endDate;
-    const taken = overlapping.filter((stay) => stay.startDate <= startDate && stay.endDate >= startDate);
-    const free = Math.max(0, places - taken.length);
-    const last = spans.at(-1);
-    if (last?.free === free) last.endDate = endDate;
-    else spans.push({ startDate, endDate, free });
+  const changes = changesWithin(period, overlapping);
+  let taken = overlapping.filter(({ startDate }) => startDate <= period.startDate).length;
+  const spans: FreeSpan[] = [{ ...period, free: Math.max(0, places - taken) }];
+  for (const startDate of [...changes.keys()].sort()) {
+    const { dayBefore, by } = changes.get(startDate)!;
+    taken += by;
+    const free = Math.max(0, places - taken);
+    const last = spans.at(-1)!;
+    if (free === last.free) continue;
+    last.endDate = dayBefore;
+    spans.push({ startDate, endDate: period.endDate, free });
   }
   return spans;
 }
 
-const isInside = (day: string, { startDate, endDate }: Stay): boolean => day > startDate && day <= endDate;
+/** Changes after the first day of the period. Adding days is the costly part: once for each day. */
+function changesWithin(period: Stay, stays: readonly Stay[]): Map<string, Change> {
+  const starts = countBy(stays.map(({ startDate }) => startDate).filter((day) => day > period.startDate));
+  const ends = countBy(stays.map(({ endDate }) => endDate).filter((day) => day < period.endDate));
+  const changes = new Map<string, Change>();
+  for (const [dayBefore, count] of ends) changes.set(addDays(dayBefore, 1), { dayBefore, by: -count });
+  for (const [day, count] of starts) {
+    const { dayBefore, by } = changes.get(day) ?? { dayBefore: addDays(day, -1), by: 0 };
+    changes.set(day, { dayBefore, by: by + count });
+  }
+  return changes;
+}
+
+function countBy(days: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const day of days) counts.set(day, (counts.get(day) ?? 0) + 1);
+  return counts;
+}
 
 /** The largest number of stays on the same day. */
 export const mostAtOnce = (stays: readonly Stay[]): number =>

@@ -1,6 +1,7 @@
 /**
  * Placements of six students in ten, fourteen weeks each with reported and mostly confirmed days, a hundred to a
- * workplace, and study plans of the first fifth. At 100 000 students: 60 000 placements and 4.2 million days.
+ * workplace, the package that they belong to, and study plans of the first fifth. At 100 000 students: 60 000
+ * placements and 4.2 million days.
  */
 
 const WEEKS = 14;
@@ -47,6 +48,7 @@ export async function fillPlacements(client, count) {
     `INSERT INTO placement_day (placement_id, day, monday, minutes)
      SELECT w.placement_id, w.monday + k, w.monday, 360 FROM placement_week w, generate_series(0, 4) k`,
   );
+  await fillPackages(client);
   await fillPlans(client, Math.floor(count / 5));
   await client.query(
     `ALTER TABLE placement_day ADD CONSTRAINT ${DAY_KEY} FOREIGN KEY (placement_id, monday)
@@ -54,7 +56,28 @@ export async function fillPlacements(client, count) {
   );
   for (const table of TABLES) await client.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`);
   await client.query(
-    'VACUUM (ANALYZE) placement, placement_week, placement_day, workplace, study_plan, study_plan_item',
+    'VACUUM (ANALYZE) enrollment, study_validation, placement, placement_week, placement_day, workplace, study_plan, study_plan_item',
+  );
+}
+
+/** Each student with a placement reads a package; one in a hundred has validated a course of it. */
+async function fillPackages(client) {
+  await client.query('ALTER TABLE enrollment DISABLE TRIGGER USER');
+  await client.query(
+    `INSERT INTO enrollment (id, student_id, package_id, start_date, end_date, status, status_on, is_enrollment)
+     SELECT gen_random_uuid(), p.student_id, c.id, '2026-01-12', '2027-06-09', 'ACTIVE', '2026-01-12', true
+     FROM placement p, (SELECT id FROM course_package WHERE apl_weeks > 0 ORDER BY name, id LIMIT 1) c`,
+  );
+  await client.query('ALTER TABLE enrollment ENABLE TRIGGER USER');
+  await client.query('SELECT recount_enrollments()');
+  await client.query(
+    `INSERT INTO study_validation (id, student_id, course_id, scope, points, basis, decided_on, decided_by_name)
+     SELECT gen_random_uuid(), e.student_id, c.id, 'WHOLE', c.points, 'Arbete', '2026-01-12', 'Karin Ek'
+     FROM (SELECT student_id, package_id, row_number() OVER (ORDER BY student_id) AS n FROM enrollment
+       WHERE package_id IS NOT NULL) e
+       JOIN LATERAL (SELECT c.id, c.points FROM course_package_course pc JOIN course c ON c.id = pc.course_id
+         WHERE pc.package_id = e.package_id AND c.points IS NOT NULL ORDER BY c.code LIMIT 1) c ON true
+     WHERE e.n % 100 = 1`,
   );
 }
 

@@ -25,13 +25,12 @@ describe('the file of hours per student and period', () => {
   afterAll(() => school.close());
 
   /** A placement from 2 March to 29 May 2026 with two days in March, confirmed, and one in May. */
-  async function placed(name: string, number: string, isProtected = false): Promise<string> {
-    const studentId = await school.student({
-      name,
-      personalNumber: number,
-      municipality: 'Solna',
-      isProtected,
-    });
+  async function placed(
+    name: string,
+    personalNumber: string,
+    { isProtected = false, municipality = 'Solna' } = {},
+  ): Promise<string> {
+    const studentId = await school.student({ name, personalNumber, municipality, isProtected });
     await school.sql(
       `INSERT INTO enrollment (id, student_id, package_id, status, is_enrollment) VALUES ($1, $2, $3, 'ACTIVE', true)`,
       [uuid(), studentId, packageId],
@@ -80,7 +79,7 @@ describe('the file of hours per student and period', () => {
   });
 
   it('has protected students on request alone, and both are recorded', async () => {
-    const studentId = await placed('Hemlig Ek', '199001012393', true);
+    const studentId = await placed('Hemlig Ek', '199001012393', { isProtected: true });
     const period = 'fran=2026-01-01&till=2026-12-31';
     expect((await linesOf(period)).join('\n')).not.toContain('Hemlig');
     expect((await linesOf(`${period}&skyddade=ja`)).join('\n')).toContain('Hemlig Ek');
@@ -89,6 +88,24 @@ describe('the file of hours per student and period', () => {
       [studentId],
     );
     expect(logged!.count).toBe(1);
+  });
+
+  it('has the students of one customer or several on request', async () => {
+    for (const [name, number, municipality] of [
+      ['Bo Botkyrka', '199001012401', 'Botkyrka'],
+      ['Eva Täby', '199001012419', 'Täby'],
+      ['Ina Solna', '199001012427', 'Solna'],
+    ] as const)
+      await placed(name, number, { municipality });
+    const namesOf = async (customers: string) =>
+      (await linesOf(`fran=2026-01-01&till=2026-12-31${customers}`))
+        .slice(1)
+        .map((line) => line.split(';')[1]);
+    expect(await namesOf('&kommun=Botkyrka')).toEqual(['Bo Botkyrka']);
+    expect(await namesOf('&kommun=Botkyrka&kommun=T%C3%A4by')).toEqual(['Bo Botkyrka', 'Eva Täby']);
+    expect(await namesOf('&kommun=Kiruna')).toEqual([]);
+    const { data } = await make('fran=2026-01-01&till=2026-12-31&kommun=Botkyrka');
+    expect((data!.createExport as { rowCount: number }).rowCount).toBe(1);
   });
 
   it('is refused without a period, with one that ends before it begins, and below administrators', async () => {

@@ -20,7 +20,7 @@ import { accessLogPart } from '../../platform/history/access-log.js';
 import { visibleTo } from '../../platform/auth/student-scope.js';
 import { Together } from '../../platform/realtime/together.js';
 import { requireId } from '../../platform/validation/id.js';
-import { openPlacements } from '../placements/placement-conditions.queries.js';
+import { openPlacements, studentsAt } from '../placements/placement-conditions.queries.js';
 import { moveStatement } from './board-move.queries.js';
 import { boardConditions, cardCounts, cardJson, cardOf, seesContact, type Viewer } from './board.queries.js';
 
@@ -48,7 +48,7 @@ interface CardOfViewer {
 @Injectable()
 export class BoardService {
   private readonly together = new Together<CardOfViewer, BoardCard | null>((asked) =>
-    readCards({ query: (sql, params = []) => this.database.hot(sql, params) }, asked),
+    readCards(this.database.often, asked),
   );
 
   constructor(
@@ -171,8 +171,9 @@ function boardOf(
   const ids = `SELECT s.id FROM student s WHERE s.is_protected AND ${visible}`;
   const trace = accessLogPart(actor, 'READ_BOARD', params, null, null, { ids, question: null });
   const workplace = filter?.workplaceId && params.add(requireId(filter.workplaceId, 'filter.workplaceId'));
+  const commented = workplace ? `c.student_id IN (${studentsAt(workplace)})` : 'true';
   return {
-    parts: `${trace}, n AS (${cardCounts(viewer.user)}), p AS (${openPlacements(workplace ? { workplace } : {})})`,
+    parts: `${trace}, n AS (${cardCounts(viewer.user, commented)}), p AS (${openPlacements(workplace ? { workplace } : {})})`,
     viewer,
     within: `${visible} AND ${boardConditions(filter, params)}`,
   };

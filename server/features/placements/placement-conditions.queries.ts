@@ -30,6 +30,10 @@ const AGREEMENT_MISSING = `(p.state <> 'DONE' AND p.agreed_on IS NULL AND p.waiv
 const HOURS_BEHIND = `(p.state = 'ONGOING' AND p.reported_minutes <
   greatest(0, (least(today(), p.end_date + 1) - p.start_date) / 7 - 1) * p.hours_per_week * 60)`;
 
+/** Ids of the students who have a placement at a workplace, whatever its state. */
+export const studentsAt = (workplace: string): string =>
+  `SELECT at.student_id FROM placement at WHERE at.workplace_id = ${workplace}`;
+
 /** Placements that a card can show: those that have not ended, and those done whose assessment is awaited. */
 const shownOnBoard = (columns: string, only: string): string =>
   `SELECT ${columns} FROM placement p WHERE ${TAKES_PLACE} AND ${only}
@@ -48,7 +52,7 @@ export function openPlacements({
   const only = student
     ? `p.student_id = ${student}`
     : workplace
-      ? `p.student_id IN (SELECT at.student_id FROM placement at WHERE at.workplace_id = ${workplace})`
+      ? `p.student_id IN (${studentsAt(workplace)})`
       : 'true';
   const points = student
     ? placementPoints(`e.student_id = ${student}`)

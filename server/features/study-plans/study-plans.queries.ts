@@ -4,6 +4,7 @@ import type { CheckedGoal, PlanCourse, PlanStep } from '../../../domain/study-pl
 import type { Actor } from '../../platform/auth/actor.js';
 import { visibleTo } from '../../platform/auth/student-scope.js';
 import { Database, type Queryable } from '../../platform/database/database.js';
+import type { Read } from '../../platform/database/rows.js';
 import { SqlParams } from '../../platform/database/sql-params.js';
 import { notFound } from '../../platform/errors/app-error.js';
 import type {
@@ -12,12 +13,19 @@ import type {
   StudyPlanChoices,
   StudyPlanRevision,
 } from '../../platform/graphql/generated.js';
+import { logIfProtected } from '../../platform/history/access-log.js';
 import { requireId } from '../../platform/validation/id.js';
+import { courseKin } from '../catalogue/courses/course-kin.queries.js';
 import { studyPlanRights } from './study-plans.policy.js';
 
 /** A plan as of now or as a revision keeps it: without the student's details and the viewer's permissions. */
 export type PlanContent = Omit<StudyPlan, 'viewerMay' | 'studentName'>;
 type PlanRow = Omit<StudyPlan, 'viewerMay'>;
+
+/** A plan, and whether its student is protected. */
+interface OpenedPlan extends Read<'student', 'isProtected'> {
+  plan: PlanRow;
+}
 
 const MISSING = 'Eleven finns inte.';
 const MOST_REVISIONS = 200;
@@ -49,7 +57,7 @@ const ITEMS = `(SELECT coalesce(json_agg(json_build_object('id', i.id, 'course',
     'isInterrupted', done.value IS NULL AND coalesce(NOT held.is_read, false))
     ORDER BY left(placed.term, 4), right(placed.term, 2) DESC, c.name, i.id), '[]')
   FROM study_plan_item i JOIN course c ON c.id = i.course_id
-  CROSS JOIN LATERAL (SELECT course_kin(i.course_id) AS ids) kin
+  ${courseKin('i.course_id')}
   ${RESULT('p.student_id')}
   CROSS JOIN LATERAL (SELECT coalesce(CASE WHEN done.value IS NOT NULL THEN ${TERM_OF('done.graded_on')}
     WHEN held.is_read THEN ${TERM_OF('held.start_date')} END, i.term) AS term) placed
@@ -88,16 +96,16 @@ export const CHECKED = `CASE WHEN p.id IS NOT NULL THEN json_build_object('kind'
     'plannedEndDate', p.planned_end_date, 'pacePercent', p.pace_percent) END AS goal,
   (SELECT coalesce(json_agg(json_build_object('part', step.part, 'group', step.choice_group,
       'validated', coalesce(validated.points, 0), 'isValidated', coalesce(validated.scope = 'WHOLE', false),
-      'course', json_build_object(${COURSE}, 'kin', course_kin(c.id))) ORDER BY step.position, c.code), '[]')
+      'course', json_build_object(${COURSE}, 'kin', kin.ids)) ORDER BY step.position, c.code), '[]')
     FROM (SELECT course_id, part, choice_group, position FROM program_course WHERE program_id = p.program_id
       UNION ALL SELECT course_id, 'REQUIRED', choice_group, position FROM course_package_course
         WHERE package_id = p.package_id AND is_required
       UNION ALL SELECT course_id, 'REQUIRED', NULL, 0 FROM study_plan_item
         WHERE plan_id = p.id AND source <> 'WISH' AND p.goal IN ('ELIGIBILITY', 'COURSES')) step
-    JOIN course c ON c.id = step.course_id
+    JOIN course c ON c.id = step.course_id ${courseKin('c.id')}
     LEFT JOIN LATERAL (SELECT v.points, v.scope FROM study_validation v WHERE v.student_id = s.id
-      AND v.course_id = ANY (course_kin(c.id)) ORDER BY v.points DESC LIMIT 1) validated ON true) AS steps,
-  (SELECT coalesce(json_agg(json_build_object(${COURSE}, 'level', c.level, 'kin', course_kin(c.id),
+      AND v.course_id = ANY (kin.ids) ORDER BY v.points DESC LIMIT 1) validated ON true) AS steps,
+  (SELECT coalesce(json_agg(json_build_object(${COURSE}, 'level', c.level, 'kin', kin.ids,
       'result', found.result, 'term', found.term, 'from', found.start_date, 'to', found.end_date)
       ORDER BY c.name, c.id), '[]')
     FROM (SELECT g.course_id, CASE WHEN grade_passed(g.value) THEN 'PASSED' ELSE 'FAILED' END AS result,
@@ -109,7 +117,7 @@ export const CHECKED = `CASE WHEN p.id IS NOT NULL THEN json_build_object('kind'
         AND ${IS_READ}
       UNION ALL SELECT i.course_id, CASE WHEN i.source = 'WISH' THEN 'WISHED' WHEN i.term IS NULL THEN 'UNPLACED'
         ELSE 'PLANNED' END, i.term, NULL, NULL FROM study_plan_item i WHERE i.plan_id = p.id) found
-    JOIN course c ON c.id = found.course_id) AS courses, today()::text AS today`;
+    JOIN course c ON c.id = found.course_id ${courseKin('c.id')}) AS courses, today()::text AS today`;
 export const CHECKED_FROM = `FROM student s LEFT JOIN study_plan p ON p.student_id = s.id
   LEFT JOIN program pr ON pr.id = p.program_id LEFT JOIN course_package pk ON pk.id = p.package_id`;
 
@@ -118,15 +126,32 @@ export const CHECKED_FROM = `FROM student s LEFT JOIN study_plan p ON p.student_
 export class StudyPlanReader {
   constructor(private readonly database: Database) {}
 
-  async one(actor: Actor, studentId: string, db: Queryable = this.database): Promise<StudyPlan> {
+  /** The present plan, with an access record if the student is protected. */
+  async open(actor: Actor, studentId: string): Promise<StudyPlan> {
+    const row = await this.read(actor, studentId, this.database.often);
+    return this.shown(actor, row);
+  }
+
+  /** The same without a record, for a change that writes its own. */
+  async one(actor: Actor, studentId: string, db: Queryable): Promise<StudyPlan> {
+    const { plan } = await this.read(actor, studentId, db);
+    return withRights(actor, plan);
+  }
+
+  private async read(actor: Actor, studentId: string, db: Queryable): Promise<OpenedPlan> {
     const params = new SqlParams();
-    const [row] = await db.query<{ plan: PlanRow }>(
-      `SELECT ${STUDENT} || ${CONTENT} AS plan FROM student s LEFT JOIN study_plan p ON p.student_id = s.id
+    const [row] = await db.query<OpenedPlan>(
+      `SELECT ${STUDENT} || ${CONTENT} AS plan, s.is_protected AS "isProtected" FROM student s LEFT JOIN study_plan p ON p.student_id = s.id
        WHERE s.id = ${params.add(requireId(studentId, 'studentId'))} AND ${visibleTo(actor, params)}`,
       params.values,
     );
     if (!row) throw notFound(MISSING);
-    return withRights(actor, row.plan);
+    return row;
+  }
+
+  private async shown(actor: Actor, { plan, isProtected }: OpenedPlan): Promise<StudyPlan> {
+    await logIfProtected(this.database, actor, 'READ_STUDENT', { studentId: plan.studentId, isProtected });
+    return withRights(actor, plan);
   }
 
   /** The latest revision up to the end of the day. */
@@ -134,15 +159,15 @@ export class StudyPlanReader {
     const params = new SqlParams();
     const id = params.add(requireId(studentId, 'studentId'));
     const end = params.add(day);
-    const [row] = await this.database.query<{ plan: PlanRow }>(
-      `SELECT r.content || ${STUDENT} AS plan FROM student s JOIN study_plan p ON p.student_id = s.id
+    const [row] = await this.database.query<OpenedPlan>(
+      `SELECT r.content || ${STUDENT} AS plan, s.is_protected AS "isProtected" FROM student s JOIN study_plan p ON p.student_id = s.id
        JOIN study_plan_revision r ON r.plan_id = p.id
          AND r.revised_at < ((${end}::date + 1)::timestamp AT TIME ZONE 'Europe/Stockholm')
        WHERE s.id = ${id} AND ${visibleTo(actor, params)} ORDER BY r.revised_at DESC LIMIT 1`,
       params.values,
     );
     if (!row) throw notFound('Eleven hade ingen studieplan den dagen.');
-    return withRights(actor, row.plan);
+    return this.shown(actor, row);
   }
 
   async revisions(actor: Actor, studentId: string): Promise<StudyPlanRevision[]> {
@@ -173,16 +198,25 @@ export class StudyPlanReader {
   }
 
   async check(actor: Actor, studentId: string): Promise<StudyPlanCheck> {
-    const { goal, steps, courses, today } = await this.facts(actor, studentId);
+    const { goal, steps, courses, today, isProtected } = await this.facts(
+      actor,
+      studentId,
+      this.database.often,
+    );
+    await logIfProtected(this.database, actor, 'READ_STUDENT', { studentId, isProtected });
     if (!goal) return { studentId, isMet: false, isReachable: false, requirements: [], warnings: [] };
     return { studentId, ...checkPlan(goal, steps, courses, today) };
   }
 
   /** The goal, its required courses, and the student's grades, enrolments and planned courses. */
-  async facts(actor: Actor, studentId: string, db: Queryable = this.database): Promise<CheckRow> {
+  async facts(
+    actor: Actor,
+    studentId: string,
+    db: Queryable,
+  ): Promise<CheckRow & Read<'student', 'isProtected'>> {
     const params = new SqlParams();
-    const [row] = await db.query<CheckRow>(
-      `SELECT ${CHECKED} ${CHECKED_FROM}
+    const [row] = await db.query<CheckRow & Read<'student', 'isProtected'>>(
+      `SELECT ${CHECKED}, s.is_protected AS "isProtected" ${CHECKED_FROM}
        WHERE s.id = ${params.add(requireId(studentId, 'studentId'))} AND ${visibleTo(actor, params)}`,
       params.values,
     );

@@ -50,7 +50,7 @@ export class StudyPlansResolver implements RootResolvers<
 
   @Query()
   studyPlan(@Args() { studentId, at }: QueryStudyPlanArgs, @CurrentActor() actor: Actor) {
-    return at ? this.reader.at(actor, studentId, at) : this.reader.one(actor, studentId);
+    return at ? this.reader.at(actor, studentId, at) : this.reader.open(actor, studentId);
   }
 
   @Query()

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Database, type Queryable } from '../database/database.js';
+import { Database } from '../database/database.js';
 import { SqlParams } from '../database/sql-params.js';
 import { badInput, unauthenticated, type AppError, type FieldError } from '../errors/app-error.js';
 import type { LoginInput, LoginResult } from '../graphql/generated.js';
@@ -25,7 +25,6 @@ interface Begun {
 /** Signing in and out (contract, section 4). */
 @Injectable()
 export class AuthService {
-  private readonly often: Queryable = { query: (sql, values = []) => this.database.hot(sql, values) };
 
   constructor(
     private readonly authenticator: Authenticator,
@@ -90,7 +89,7 @@ export class AuthService {
     if (!done) return null;
     const { isKnown, ended: _ended, ...told } = done;
     this.trail.tell([told]);
-    await this.sessions.begun(this.often, account);
+    await this.sessions.begun(this.database.often, account);
     return { account, token, device: secretOf({ isKnown }) };
   }
 

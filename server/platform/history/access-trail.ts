@@ -39,8 +39,6 @@ const ACTIONS: Readonly<Record<string, AccessAction>> = {
   correctionRequests: 'READ_STUDENT',
   mergePreview: 'READ_STUDENT',
   endStudentPreview: 'READ_STUDENT',
-  studyPlan: 'READ_STUDENT',
-  studyPlanAt: 'READ_STUDENT',
   studyPlanExchange: 'READ_STUDENT',
   previewStudyPlanImport: 'READ_STUDENT',
   mapping: 'READ_STUDENT',
@@ -85,7 +83,7 @@ const ACTIONS: Readonly<Record<string, AccessAction>> = {
   createGradeCatalogue: 'CREATE_DOCUMENT',
 };
 
-/** Reads of one student whose own statement writes the record. */
+/** Reads of one student that write the record themselves. */
 const NAMED_ALREADY: ReadonlySet<string> = new Set([
   'student',
   'details',
@@ -96,6 +94,10 @@ const NAMED_ALREADY: ReadonlySet<string> = new Set([
   'mergePreview',
   'endStudentPreview',
   'enrollment',
+  'studyPlan',
+  'studyPlanAt',
+  'checkStudyPlan',
+  'placementHours',
   'earningExplanation',
   'files',
   'file',
@@ -239,7 +241,7 @@ export class AccessTrail {
     const all = `SELECT ${who}, NULL::uuid, false, 'OK', ${reason}::text, NULL::text UNION ALL `;
     // In the transaction of a change the record is as durable as the change.
     const alone = db === this.database;
-    await db.query(
+    await (alone ? this.database.often : db).query(
       `${alone ? `WITH ${RELAXED} ` : ''}INSERT INTO access_log (${COLUMNS})
        SELECT logged.* FROM (${whom === 'MANY' ? all : ''}${each}) AS logged${alone ? ', relaxed' : ''}`,
       params.values,

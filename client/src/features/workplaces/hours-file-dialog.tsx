@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { addDays } from '../../../../domain/days';
 import { ExportMenu } from '../../entities/export/export-menu';
+import { useMunicipalities } from '../../entities/municipality/use-municipalities';
 import { today } from '../../lib/dates';
 import { DateField } from '../../ui/fields/date-field';
+import { Select } from '../../ui/fields/select';
 import { Grid, Row } from '../../ui/layout';
 import { Dialog } from '../../ui/overlays/dialog';
 
@@ -11,6 +13,8 @@ export default function HoursFileDialog({ onClosed }: { onClosed: () => void }) 
   const [opened, setOpened] = useState(true);
   const [from, setFrom] = useState<string | null>(`${today().slice(0, 4)}-01-01`);
   const [to, setTo] = useState<string | null>(addDays(today(), -1));
+  const [municipality, setMunicipality] = useState<string | null>(null);
+  const municipalities = useMunicipalities();
   const isOrdered = from !== null && to !== null && from <= to;
   return (
     <Dialog
@@ -35,11 +39,24 @@ export default function HoursFileDialog({ onClosed }: { onClosed: () => void }) 
             error={isOrdered || !from || !to ? undefined : 'Sista dagen är före den första.'}
           />
         </Grid>
+        <Select
+          label="Kommun"
+          options={municipalities}
+          value={municipality}
+          placeholder="Alla kommuner"
+          onChange={setMunicipality}
+        />
         {isOrdered ? (
           <Row>
             <ExportMenu
               list="placement-hours"
-              query={new URLSearchParams({ fran: from, till: to })}
+              query={
+                new URLSearchParams({
+                  fran: from,
+                  till: to,
+                  ...(municipality && { kommun: municipality }),
+                })
+              }
               about="timmarna"
               students
             />

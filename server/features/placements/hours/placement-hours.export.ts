@@ -39,14 +39,33 @@ const COLUMNS: readonly ExportColumn<HoursOfStudent>[] = [
   { header: 'Till', kind: 'date', value: ({ to }) => to },
 ];
 
-/** Placements `p` that touch the period; `from` and `to` are placeholders. */
-const touching = (from: string, to: string, seen: string): string =>
-  `placement p JOIN student s ON s.id = p.student_id
-   WHERE p.end_date >= ${from}::date AND p.start_date <= ${to}::date AND ${seen}`;
+/** Placements `p` that touch the period, of the students of the customers; `from` and `to` are placeholders. */
+function touching(actor: Actor, query: URLSearchParams, params: SqlParams): Touching {
+  const [from, to] = periodOf(query).map((day) => params.add(day)) as [string, string];
+  const customers = query.getAll('kommun').filter(Boolean);
+  const ofCustomers =
+    customers.length > 0 ? `AND s.municipality = ANY (${params.add(customers)}::text[])` : '';
+  const placements = `placement p JOIN student s ON s.id = p.student_id
+   WHERE p.end_date >= ${from}::date AND p.start_date <= ${to}::date AND ${visibleTo(actor, params)} ${ofCustomers}`;
+  return { from, to, placements };
+}
+
+/** Minutes of week `k` within the period: its own sum, or that of its days where the period begins or ends in it. */
+const minutesWithin = (from: string, to: string): string =>
+  `CASE WHEN k.monday >= ${from}::date AND k.monday + 6 <= ${to}::date THEN k.minutes
+     ELSE (SELECT coalesce(sum(d.minutes), 0) FROM placement_day d WHERE d.placement_id = k.placement_id
+       AND d.monday = k.monday AND d.day BETWEEN ${from}::date AND ${to}::date) END`;
+
+interface Touching {
+  from: string;
+  to: string;
+  placements: string;
+}
 
 /**
- * Hours per student and period, for the report on state grants. Reported and confirmed are the hours of the days within
- * the period; required and planned are those of the whole package and of whole placements.
+ * Hours per student and period, for the report on state grants: of all students, or of those of one customer or several
+ * (`kommun`). Reported and confirmed are the hours of the days within the period; required and planned are those of the
+ * whole package and of whole placements.
  */
 @Injectable()
 export class PlacementHoursExport implements OnModuleInit {
@@ -70,43 +89,45 @@ export class PlacementHoursExport implements OnModuleInit {
 
   private rows(actor: Actor, query: URLSearchParams): Promise<HoursOfStudent[]> {
     const params = new SqlParams();
-    const [from, to] = periodOf(query).map((day) => params.add(day)) as [string, string];
+    const { from, to, placements } = touching(actor, query, params);
     return this.database.query<HoursOfStudent>(
-      `WITH touched AS MATERIALIZED (SELECT p.* FROM ${touching(from, to, visibleTo(actor, params))}),
-       hours AS (SELECT t.id, coalesce(sum(d.minutes), 0)::integer AS reported,
-           coalesce(sum(d.minutes) FILTER (WHERE k.confirmed_at IS NOT NULL), 0)::integer AS confirmed
-         FROM touched t JOIN placement_day d ON d.placement_id = t.id AND d.day BETWEEN ${from}::date AND ${to}::date
-           JOIN placement_week k ON k.placement_id = d.placement_id AND k.monday = d.monday
+      `WITH touched AS MATERIALIZED (SELECT p.*, s.name, s.personal_number, s.municipality, s.is_protected
+         FROM ${placements}),
+       hours AS (SELECT t.id, sum(part.minutes)::integer AS reported,
+           coalesce(sum(part.minutes) FILTER (WHERE k.confirmed_at IS NOT NULL), 0)::integer AS confirmed
+         FROM touched t JOIN placement_week k ON k.placement_id = t.id
+           AND k.monday BETWEEN ${from}::date - 6 AND ${to}::date
+         CROSS JOIN LATERAL (SELECT ${minutesWithin(from, to)} AS minutes) part
          GROUP BY t.id),
-       placed AS (SELECT t.student_id,
+       placed AS (SELECT t.student_id, t.name, t.personal_number, t.municipality, t.is_protected,
            coalesce(sum(t.planned_hours) FILTER (WHERE t.state <> 'INTERRUPTED'), 0)::integer AS planned,
            coalesce(sum(h.reported), 0)::integer AS reported, coalesce(sum(h.confirmed), 0)::integer AS confirmed,
            string_agg(DISTINCT w.name || coalesce(' (' || left(w.organisation_number, 6) || '-' ||
              right(w.organisation_number, 4) || ')', ''), ', ') AS workplaces,
            min(t.start_date) AS first, max(t.end_date) AS last
          FROM touched t JOIN workplace w ON w.id = t.workplace_id LEFT JOIN hours h ON h.id = t.id
-         GROUP BY t.student_id),
+         GROUP BY t.student_id, t.name, t.personal_number, t.municipality, t.is_protected),
        packages AS (SELECT e.student_id, string_agg(DISTINCT coalesce(cp.code, cp.name), ', ') AS codes
          FROM enrollment e JOIN course_package cp ON cp.id = e.package_id
          WHERE e.removed_at IS NULL AND e.student_id IN (SELECT student_id FROM placed)
            AND coalesce(e.status, '') NOT IN ('DROPPED_OUT', 'ENDED_BY_PRINCIPAL', 'CANCELLED')
          GROUP BY e.student_id)
-       SELECT s.id AS "studentId", s.is_protected AS "isProtected", s.personal_number AS "personalNumber", s.name,
-         s.municipality, c.codes AS packages, n.points, ${REQUIRED_HOURS} AS required, l.planned,
+       SELECT l.student_id AS "studentId", l.is_protected AS "isProtected", l.personal_number AS "personalNumber", l.name,
+         l.municipality, c.codes AS packages, n.points, ${REQUIRED_HOURS} AS required, l.planned,
          l.reported AS "reportedMinutes", l.confirmed AS "confirmedMinutes", l.workplaces, l.first AS "from", l.last AS "to"
-       FROM placed l JOIN student s ON s.id = l.student_id LEFT JOIN packages c ON c.student_id = s.id
+       FROM placed l LEFT JOIN packages c ON c.student_id = l.student_id
          LEFT JOIN (${placementPoints('e.student_id IN (SELECT student_id FROM placed)', 'ALL')}) n
-           ON n.student_id = s.id
-       ORDER BY s.name, s.id`,
+           ON n.student_id = l.student_id
+       ORDER BY l.name, l.student_id`,
       params.values,
     );
   }
 
   private async count(actor: Actor, query: URLSearchParams): Promise<number> {
     const params = new SqlParams();
-    const [from, to] = periodOf(query).map((day) => params.add(day)) as [string, string];
+    const { placements } = touching(actor, query, params);
     const [row] = await this.database.query<{ count: number }>(
-      `SELECT count(DISTINCT p.student_id)::integer AS count FROM ${touching(from, to, visibleTo(actor, params))}`,
+      `SELECT count(DISTINCT p.student_id)::integer AS count FROM ${placements}`,
       params.values,
     );
     return row!.count;

@@ -9,9 +9,11 @@ import { weekCode } from '../../../../domain/placements/week.js';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { visibleTo } from '../../../platform/auth/student-scope.js';
 import { Database, type Queryable } from '../../../platform/database/database.js';
+import type { Read } from '../../../platform/database/rows.js';
 import { SqlParams } from '../../../platform/database/sql-params.js';
 import { notFound } from '../../../platform/errors/app-error.js';
 import type { PlacementDay, PlacementHours, PlacementWeek } from '../../../platform/graphql/generated.js';
+import { logIfProtected } from '../../../platform/history/access-log.js';
 import { requireId } from '../../../platform/validation/id.js';
 import { placementPoints } from './required-points.queries.js';
 
@@ -21,7 +23,7 @@ type WeekRow = Omit<PlacementWeek, 'hours' | 'days' | 'week'> & {
   days: (Omit<PlacementDay, 'hours'> & { minutes: number })[];
 };
 
-interface HoursRow {
+interface HoursRow extends Read<'student', 'isProtected'> {
   package: PackagePoints | null;
   planned: number;
   reportedMinutes: number;
@@ -43,11 +45,24 @@ const NO_PACKAGE = 'Eleven har inget paket med APL, så inga timmar krävs.';
 export class PlacementHoursList {
   constructor(private readonly database: Database) {}
 
+  /** The hours, with an access record if the student is protected. */
+  async open(actor: Actor, studentId: string): Promise<PlacementHours> {
+    const row = await this.read(actor, studentId);
+    const { isProtected } = row;
+    await logIfProtected(this.database, actor, 'READ_STUDENT', { studentId, isProtected });
+    return toHours(studentId, row);
+  }
+
+  /** The same without a record, for an answer that shows none of them. */
   async ofStudent(actor: Actor, studentId: string): Promise<PlacementHours> {
+    return toHours(studentId, await this.read(actor, studentId));
+  }
+
+  private async read(actor: Actor, studentId: string): Promise<HoursRow> {
     const params = new SqlParams();
     const id = params.add(requireId(studentId, 'studentId'));
-    const [row] = await this.database.query<HoursRow>(
-      `SELECT (SELECT row_to_json(n) FROM (${placementPoints('e.student_id = s.id')}) n) AS package,
+    const [row] = await this.database.hot<HoursRow>(
+      `SELECT s.is_protected AS "isProtected", (SELECT row_to_json(n) FROM (${placementPoints('e.student_id = s.id')}) n) AS package,
          coalesce(sum(p.planned_hours) FILTER (WHERE p.state <> 'INTERRUPTED'), 0)::integer AS planned,
          coalesce(sum(p.reported_minutes), 0)::integer AS "reportedMinutes",
          coalesce(sum(p.confirmed_minutes), 0)::integer AS "confirmedMinutes",
@@ -58,14 +73,7 @@ export class PlacementHoursList {
       params.values,
     );
     if (!row) throw notFound('Eleven finns inte.');
-    const { package: required, planned, reportedMinutes, confirmedMinutes, weeks } = row;
-    return {
-      ...{ studentId, planned },
-      required: required && requiredHours(required),
-      calculation: required ? calculationText(required) : NO_PACKAGE,
-      ...{ reported: hoursOf(reportedMinutes), confirmed: hoursOf(confirmedMinutes) },
-      weeks: weeks.map(toWeek),
-    };
+    return row;
   }
 
   /** A reported week; null without one. */
@@ -76,6 +84,19 @@ export class PlacementHoursList {
     );
     return row ? toWeek(row.week) : null;
   }
+}
+
+function toHours(
+  studentId: string,
+  { package: required, planned, reportedMinutes, confirmedMinutes, weeks }: HoursRow,
+): PlacementHours {
+  return {
+    ...{ studentId, planned },
+    required: required && requiredHours(required),
+    calculation: required ? calculationText(required) : NO_PACKAGE,
+    ...{ reported: hoursOf(reportedMinutes), confirmed: hoursOf(confirmedMinutes) },
+    weeks: weeks.map(toWeek),
+  };
 }
 
 function toWeek({ minutes, days, ...row }: WeekRow): PlacementWeek {

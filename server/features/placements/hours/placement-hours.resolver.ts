@@ -23,7 +23,7 @@ export class PlacementHoursResolver implements RootResolvers<
 
   @Query()
   placementHours(@Args() { studentId }: QueryPlacementHoursArgs, @CurrentActor() actor: Actor) {
-    return this.list.ofStudent(actor, studentId);
+    return this.list.open(actor, studentId);
   }
 
   @Mutation()

@@ -1,3 +1,4 @@
+import { courseKin } from '../../catalogue/courses/course-kin.queries.js';
 import { HOURS_A_POINT, PLACEMENT_PERCENT } from '../../../../domain/placements/hours.js';
 
 /** Condition: package `cp` has a work placement, as weeks of its own or in a course. */
@@ -18,7 +19,8 @@ const VALIDATED_POINTS = `SELECT sum(one.points)::integer AS points FROM (
     SELECT g.course_id, NULL::integer AS points FROM grade g
     WHERE g.student_id = e.student_id AND g.kind = 'EXAM' AND g.signed_at IS NOT NULL AND grade_passed(g.value)
     UNION ALL SELECT v.course_id, v.points FROM study_validation v WHERE v.student_id = e.student_id) known
-  JOIN course_package_course pc ON pc.package_id = e.package_id AND pc.course_id = ANY (course_kin(known.course_id))
+  ${courseKin('known.course_id')}
+  JOIN course_package_course pc ON pc.package_id = e.package_id AND pc.course_id = ANY (kin.ids)
   JOIN course c ON c.id = pc.course_id GROUP BY c.id) one`;
 
 /**

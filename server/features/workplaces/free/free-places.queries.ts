@@ -50,7 +50,7 @@ export class FreePlaceList {
       ...filterConditions(freePlaceList, input, { sql: FILTER, params, path: '' }),
       `w.state = 'ACTIVE'`,
     ].join(' AND ');
-    const [row] = await this.database.query<Omit<FreePlacePage, 'nodes'> & { nodes: Row[] }>(
+    const [row] = await this.database.hot<Omit<FreePlacePage, 'nodes'> & { nodes: Row[] }>(
       `WITH period AS (SELECT ${from} AS first, ${to} AS last),
        free AS (SELECT w.* FROM workplace w, period WHERE ${where} AND ${HAS_FREE_DAY}),
        page AS (SELECT * FROM free ORDER BY name, id ${limitTo({ first, offset }, params)})
