@@ -9,7 +9,8 @@ const QUARTER = ['2026-10-01', '2026-12-31'];
 const FIRST = '2026-09-01';
 const LAST = '2026-11-30';
 
-const studentId = (n) => `10000000-0000-7000-8000-${(n % 500).toString(16).padStart(12, '0')}`;
+/** The five hundred after those of the student pages: they read a package. */
+const studentId = (n) => `10000000-0000-7000-8000-${(500 + (n % 500)).toString(16).padStart(12, '0')}`;
 const workplaceId = (n) => `40000000-0000-7000-8000-${(n % 60).toString(16).padStart(12, '0')}`;
 
 const BOARD_QUERY = `query Board($filter: BoardFilter) { board(filter: $filter) {

@@ -1,6 +1,5 @@
 import { ExportSources } from '../../server/features/exports/export-sources.service.js';
 import { Database } from '../../server/platform/database/database.js';
-import { addDays } from '../../domain/days.js';
 import { dayFromToday } from '../support/days.js';
 import { rowsRead, tablesScanned } from '../support/rows-read.js';
 import { School, type Person } from '../support/school.js';
@@ -9,7 +8,12 @@ import { School, type Person } from '../support/school.js';
 const STUDENTS = 6_000;
 const WEEKS = 4;
 const AT_WORKPLACE = 60;
-const BIG = ['student', 'placement', 'placement_week', 'placement_day', 'study_plan', 'study_plan_item'];
+const BIG = [
+  ...['student', 'placement', 'placement_week', 'placement_day', 'study_plan', 'study_plan_item'],
+  ...['comment', 'enrollment', 'grade'],
+];
+/** One student in so many belongs to the customer. */
+const CUSTOMERS = 61;
 
 describe('placements and study plans of many students', () => {
   let school: School;
@@ -21,7 +25,8 @@ describe('placements and study plans of many students', () => {
     school = await School.open();
     admin = await school.as('ADMIN');
     await school.sql(
-      `WITH pupil AS (INSERT INTO student (id, name) SELECT gen_random_uuid(), 'Elev ' || n
+      `WITH pupil AS (INSERT INTO student (id, name, municipality) SELECT gen_random_uuid(), 'Elev ' || n,
+             CASE WHEN n % ${CUSTOMERS} = 0 THEN 'Solna' ELSE 'Täby' END
            FROM generate_series(1, ${STUDENTS}) n RETURNING id),
          place AS (INSERT INTO workplace (id, name, places) SELECT gen_random_uuid(), 'Plats ' || n, 20
            FROM generate_series(0, ${STUDENTS / AT_WORKPLACE - 1}) n RETURNING id),
@@ -51,6 +56,21 @@ describe('placements and study plans of many students', () => {
       `INSERT INTO study_plan_item (id, plan_id, course_id, term)
        SELECT gen_random_uuid(), p.id, c.id, '2028VT' FROM study_plan p, (SELECT id FROM course ORDER BY code LIMIT 6) c`,
     );
+    await school.sql(
+      `INSERT INTO comment (id, student_id, author_id, author_name, author_role, text)
+       SELECT gen_random_uuid(), id, $1, 'Ada', 'ADMIN', 'Ring' FROM student`,
+      [admin.userId],
+    );
+    await school.sql(
+      `INSERT INTO enrollment (id, student_id, package_id, status, is_enrollment)
+       SELECT gen_random_uuid(), s.id, p.id, 'ACTIVE', true
+       FROM student s, (SELECT id FROM course_package WHERE apl_weeks > 0 ORDER BY name LIMIT 1) p`,
+    );
+    await school.sql(
+      `INSERT INTO grade (id, student_id, course_id, kind, value, graded_on)
+       SELECT gen_random_uuid(), s.id, c.id, 'EXAM', 'C', '2026-01-12'
+       FROM student s, (SELECT id FROM course ORDER BY code LIMIT 1) c`,
+    );
     for (const table of [...BIG, 'workplace']) await school.sql(`ANALYZE ${table}`);
     const [row] = await school.sql<{ student: string; workplace: string }>(
       `SELECT student_id AS student, workplace_id AS workplace FROM placement WHERE state = 'ONGOING' LIMIT 1`,
@@ -63,13 +83,20 @@ describe('placements and study plans of many students', () => {
     const { errors } = await admin.graphql(query, variables);
     expect(errors).toEqual([]);
   };
+  const hoursFile = (query: Record<string, string>) =>
+    school.app
+      .get<ExportSources>(ExportSources)
+      .find('placement-hours')!
+      .rows(
+        { ...admin, role: 'ADMIN', studentId: null, teacherId: null } as never,
+        new URLSearchParams(query),
+      );
   const READS: Record<string, () => () => Promise<unknown>> = {
     'the board of a workplace': () =>
       asked(
-        'query($filter: BoardFilter) { board(filter: $filter) { cards { id placement { id workplace nextDue } } } }',
-        {
-          filter: { workplaceId },
-        },
+        `query($filter: BoardFilter) { board(filter: $filter) { cards { id commentCount
+          placement { id workplace nextDue hoursRequired } } } }`,
+        { filter: { workplaceId } },
       ),
     'the free places': () =>
       asked('query($input: FreePlacesInput) { freePlaces(input: $input) { totalCount nodes { free } } }', {
@@ -82,9 +109,18 @@ describe('placements and study plans of many students', () => {
         { id: studentId },
       ),
     'the hours of a student': () =>
-      asked('query($id: ID!) { placementHours(studentId: $id) { reported weeks { hours } } }', {
+      asked('query($id: ID!) { placementHours(studentId: $id) { required reported weeks { hours } } }', {
         id: studentId,
       }),
+    'the hours of a customer': () => async () => {
+      const { length } = await hoursFile({
+        fran: dayFromToday(-100),
+        till: dayFromToday(0),
+        kommun: 'Solna',
+      });
+      expect(length).toBeGreaterThan(5);
+      expect(length).toBeLessThanOrEqual(STUDENTS / CUSTOMERS);
+    },
   };
 
   it.each(Object.keys(READS))('%s scans no big table', async (name) => {
@@ -92,24 +128,18 @@ describe('placements and study plans of many students', () => {
     expect(BIG.filter((table) => scanned.has(table))).toEqual([]);
   });
 
-  it('the hours of a period read the days of its placements alone', async () => {
-    const source = school.app.get<ExportSources>(ExportSources).find('placement-hours')!;
-    const query = new URLSearchParams({
-      fran: addDays(dayFromToday(0), -370),
-      till: addDays(dayFromToday(0), -364),
-    });
+  it('the hours of a period read its weeks, and the days of those at its ends', async () => {
+    const week = { fran: dayFromToday(-370), till: dayFromToday(-364) };
     let students = 0;
     const read = () =>
       rowsRead(school, async () => {
-        students = (
-          await source.rows({ ...admin, role: 'ADMIN', studentId: null, teacherId: null } as never, query)
-        ).length;
+        students = (await hoursFile(week)).length;
       });
     const rows = await read();
     expect(students).toBeGreaterThan(50);
     expect(students).toBeLessThan(400);
-    expect(rows.get('placement_day')).toBeLessThanOrEqual(students * 7);
-    expect(rows.get('placement_week')).toBeLessThanOrEqual(students * WEEKS * 7);
+    expect(rows.get('placement_day')).toBeLessThanOrEqual(students * 2 * 7);
+    expect(rows.get('placement_week')).toBeLessThanOrEqual(students * 2);
   });
 
   it('a scan would be seen', async () => {

@@ -11,20 +11,30 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
+interface Explained {
+  'QUERY PLAN': [{ Plan: PlanNode }];
+}
+
+interface Statement {
+  sql: string;
+  params: readonly unknown[];
+  /** PostgreSQL may keep one plan for all values. */
+  isPrepared: boolean;
+}
+
 /** The statements that a read sends, each once. */
-async function statementsOf(
-  school: School,
-  reading: () => Promise<unknown>,
-): Promise<(readonly [string, readonly unknown[]])[]> {
+async function statementsOf(school: School, reading: () => Promise<unknown>): Promise<Statement[]> {
   const database = school.app.get<Database>(Database);
-  const asked: [string, readonly unknown[]][] = [];
-  const note = (sql: string, params: readonly unknown[]) => {
-    if (/^\s*(WITH|SELECT)\b/.test(sql)) asked.push([sql, params]);
+  const asked = new Map<string, Statement>();
+  const note = (sql: string, params: readonly unknown[], isPrepared: boolean) => {
+    const key = JSON.stringify([sql, params]);
+    // A prepared statement may pass both methods.
+    if (/^\s*(WITH|SELECT)\b/.test(sql) && !asked.has(key)) asked.set(key, { sql, params, isPrepared });
   };
   const spies = (['query', 'hot'] as const).map((how) => {
     const ask = database[how].bind(database);
     return jest.spyOn(database, how).mockImplementation((sql: string, params: readonly unknown[] = []) => {
-      note(sql, params);
+      note(sql, params, how === 'hot');
       return ask(sql, params) as Promise<never>;
     });
   });
@@ -33,9 +43,7 @@ async function statementsOf(
   } finally {
     for (const spy of spies) spy.mockRestore();
   }
-  // A query may pass both methods: record it once.
-  const each = new Map(asked.map(([sql, params]) => [JSON.stringify([sql, params]), [sql, params] as const]));
-  return [...each.values()];
+  return [...asked.values()];
 }
 
 /** Rows that a read fetches per table, from PostgreSQL's EXPLAIN. */
@@ -44,11 +52,14 @@ export async function rowsRead(
   reading: () => Promise<unknown>,
 ): Promise<Map<string, number>> {
   const read = new Map<string, number>();
-  for (const [sql, params] of await statementsOf(school, reading)) await account(school, sql, params, read);
+  for (const { sql, params } of await statementsOf(school, reading)) await account(school, sql, params, read);
   return read;
 }
 
-/** Tables that a read scans from end to end by the planner's own choice. */
+/**
+ * Tables that a read scans from end to end by the planner's own choice: for its values, and for a prepared statement
+ * also in the plan for all values.
+ */
 export async function tablesScanned(
   school: School,
   reading: () => Promise<unknown>,
@@ -58,11 +69,11 @@ export async function tablesScanned(
     if (node['Node Type'] === 'Seq Scan') scanned.add(node['Relation Name']!);
     for (const inner of node.Plans ?? []) collect(inner);
   };
-  for (const [sql, params] of await statementsOf(school, reading)) {
-    const [row] = await school.sql<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(`EXPLAIN (FORMAT JSON) ${sql}`, [
-      ...params,
-    ]);
-    collect(row!['QUERY PLAN'][0].Plan);
+  for (const { sql, params, isPrepared } of await statementsOf(school, reading)) {
+    const explained = await school.sql<Explained>(`EXPLAIN (FORMAT JSON) ${sql}`, [...params]);
+    if (isPrepared)
+      explained.push(...(await school.sql<Explained>(`EXPLAIN (FORMAT JSON, GENERIC_PLAN) ${sql}`)));
+    for (const row of explained) collect(row['QUERY PLAN'][0].Plan);
   }
   return scanned;
 }
@@ -80,10 +91,9 @@ async function account(
     // In a small school PostgreSQL prefers sequential scans.
     for (const way of ['seqscan', 'hashjoin', 'mergejoin'])
       await client.query(`SET LOCAL enable_${way} = off`);
-    const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
-      `EXPLAIN (ANALYZE, TIMING OFF, FORMAT JSON) ${sql}`,
-      [...params],
-    );
+    const { rows } = await client.query<Explained>(`EXPLAIN (ANALYZE, TIMING OFF, FORMAT JSON) ${sql}`, [
+      ...params,
+    ]);
     add(rows[0]!['QUERY PLAN'][0].Plan, read);
   } finally {
     await client.query('ROLLBACK');

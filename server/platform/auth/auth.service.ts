@@ -25,7 +25,6 @@ interface Begun {
 /** Signing in and out (contract, section 4). */
 @Injectable()
 export class AuthService {
-
   constructor(
     private readonly authenticator: Authenticator,
     private readonly database: Database,
