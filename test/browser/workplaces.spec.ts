@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { expectSoundInViews } from '../support/accessibility.js';
 import { signIn } from '../support/browser-session.js';
@@ -70,4 +71,25 @@ test('a framework agreement gets its file, and the list finds workplaces whose a
   await expect(page.getByRole('link', { name: values.name })).toBeVisible();
   await page.goto(`/apl/platser?q=${encodeURIComponent(values.name)}&avtal=NONE`);
   await expect(page.getByRole('link', { name: values.name })).toBeHidden();
+});
+
+test('the hours for state grants are exported for one municipality', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/apl/platser');
+  await page.getByRole('button', { name: 'Timmar för statsbidrag' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Timmar för statsbidrag' });
+  await dialog.getByLabel('Kommun').selectOption('Täby');
+  await expectSoundInViews(page, 'the file of hours', { overlay: true });
+  await dialog.getByRole('button', { name: /^Exportera/ }).click();
+  const [asked, download] = await Promise.all([
+    page.waitForRequest((request) => request.postData()?.includes('placement-hours') ?? false),
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'CSV' }).click(),
+  ]);
+  expect(asked.postData()).toContain('kommun=T%C3%A4by');
+  const lines = readFileSync(await download.path(), 'utf8')
+    .trimEnd()
+    .split('\r\n')
+    .slice(1);
+  expect(lines.filter((line) => line.split(';')[2] !== 'Täby')).toEqual([]);
 });
