@@ -226,8 +226,12 @@ export const CALLS: Record<string, RowCall> = {
     }),
   },
   X1550: {
+    route: 'PATCH /api/students',
     field: 'setAplStatuses',
     prepare: (world, principal) => ({
+      rest: rest('PATCH', '/api/students', {
+        moves: [{ studentId: subject(world, principal), aplStatus: 'RED' }],
+      }),
       graphql: input(
         'setAplStatuses',
         'SetAplStatusesInput',

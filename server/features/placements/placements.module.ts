@@ -1,6 +1,3 @@
-import { ExpiredPlacements } from './retention/retention.queries.js';
-import { RetentionResolver } from './retention/retention.resolver.js';
-import { RetentionService } from './retention/retention.service.js';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ExportsModule } from '../exports/exports.module.js';
@@ -38,6 +35,10 @@ import { PlacementsController, StudentPlacementsController } from './placements.
 import { PlacementList } from './placements.queries.js';
 import { PlacementsResolver } from './placements.resolver.js';
 import { PlacementsService } from './placements.service.js';
+import { RetentionController } from './retention/retention.controller.js';
+import { ExpiredPlacements } from './retention/retention.queries.js';
+import { RetentionResolver } from './retention/retention.resolver.js';
+import { RetentionService } from './retention/retention.service.js';
 import { TalksController } from './talks/talks.controller.js';
 import { TalksJob } from './talks/talks.job.js';
 import { TalksResolver } from './talks/talks.resolver.js';
@@ -47,6 +48,8 @@ import { TalksService } from './talks/talks.service.js';
 @Module({
   imports: [TypeOrmModule.forFeature([PlacementEntity]), ExportsModule],
   controllers: [
+    // Before `placements/:id`.
+    RetentionController,
     PlacementsController,
     StudentPlacementsController,
     TalksController,

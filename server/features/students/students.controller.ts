@@ -6,6 +6,7 @@ import {
   RestCreateStudentDocument,
   RestLinkStudentAccountDocument,
   RestSetAplStatusDocument,
+  RestSetAplStatusesDocument,
   RestSetProtectedDocument,
   RestSetResponsibleTeacherDocument,
   RestStudentDetailsDocument,
@@ -44,6 +45,23 @@ export class StudentsController {
     },
   })
   createStudent(@Call() call: RestCall): Promise<RestAnswer> {
+    return this.operations.run(call);
+  }
+
+  @Patch()
+  @RestOperation(
+    RestSetAplStatusesDocument,
+    'Move several cards on the APL board: all or none, but for a card that someone else moved first. It stays, and its answer has movedBy.',
+    {
+      example: {
+        moves: [
+          { studentId: '0199f3a0-1c2d-7a00-8000-000000000001', aplStatus: 'YELLOW', from: 'GRAY' },
+          { studentId: '0199f3a0-1c2d-7a00-8000-000000000002', aplStatus: 'YELLOW', from: 'BLUE' },
+        ],
+      },
+    },
+  )
+  setAplStatuses(@Call() call: RestCall): Promise<RestAnswer> {
     return this.operations.run(call);
   }
 
