@@ -1575,6 +1575,8 @@ export type WorkplaceImportOutcome =
   | 'CHANGED'
   /** Has an error, or is about the workplace of a row that has one; skipped. */
   | 'INVALID'
+  /** The user has left it out; skipped, and other rows about the workplace are imported without it. */
+  | 'LEFT_OUT'
   /** Creates a workplace, or adds a supervisor to the new workplace of another row. */
   | 'NEW'
   /** Matches the stored data; nothing is written. */

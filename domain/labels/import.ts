@@ -4,6 +4,7 @@ import type {
   ImportField,
   ImportOutcome,
   ImportState,
+  WorkplaceImportOutcome,
 } from '../generated.js';
 import { byStudentFieldCode } from '../student-fields.js';
 
@@ -47,14 +48,15 @@ export const courseImportFieldLabels: Readonly<Record<CourseImportField, string>
   EQUIVALENT: 'Motsvarighet',
 };
 
-/** Outcomes of an import row (pages §1). */
-export const importOutcomeLabels: Readonly<Record<ImportOutcome, string>> = {
+/** Outcomes of an import row, of whatever kind of record (pages §1, §24). */
+export const importOutcomeLabels: Readonly<Record<ImportOutcome | WorkplaceImportOutcome, string>> = {
   NEW: 'Ny',
   CHANGED: 'Uppdateras',
   UNCHANGED: 'Oförändrad',
   INVALID: 'Fel',
   DUPLICATE: 'Dubblett',
   CONFLICT: 'Konflikt',
+  LEFT_OUT: 'Hoppas över',
 };
 
 /** Decisions on an import row that may refer to an existing student. */
@@ -65,11 +67,12 @@ export const importDecisionLabels: Readonly<Record<ImportDecision, string>> = {
 };
 
 /** The same of several rows: the groups of the review. */
-export const importOutcomePlurals: Readonly<Record<ImportOutcome, string>> = {
+export const importOutcomePlurals: Readonly<Record<ImportOutcome | WorkplaceImportOutcome, string>> = {
   NEW: 'Nya',
   CHANGED: 'Uppdateras',
   UNCHANGED: 'Oförändrade',
   INVALID: 'Fel',
   DUPLICATE: 'Dubbletter',
   CONFLICT: 'Konflikter',
+  LEFT_OUT: 'Hoppas över',
 };

@@ -17,7 +17,7 @@ const KEPT: Record<string, string> = {
   import_batch: 'whose it is works at the school; its rows are erased',
   job: 'what it said of a person is forgotten by the jobs themselves',
   participation_fact: 'follows from the enrolment, and is written anew with it',
-  workplace_import: 'of workplaces, and deleted within a day',
+  workplace_import: 'of workplaces, and its rows are deleted within a day',
   session: 'gone within the hour when nobody uses it',
   staged_upload: 'gone within the hour',
 };

@@ -29,7 +29,7 @@ const ELSEWHERE: Record<string, string> = {
   'import_held_row.filename': 'of a file whose rows are erased with the person',
   'job.message': 'forgotten by the jobs themselves',
   'supervisor.filename': 'the certificate of a supervisor',
-  'workplace_import.filename': 'of a file that is deleted within a day',
+  'workplace_import.filename': 'of a file of workplaces, whose rows are deleted within a day',
   'list_export.filename': 'of a file that is deleted within a day',
   'notification.message': 'deleted with the student whom it is about',
   'school_setting.signatory_title': 'about the school',

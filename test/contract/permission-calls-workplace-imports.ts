@@ -181,6 +181,12 @@ export const WORKPLACE_IMPORT_CALLS: Record<string, RowCall> = {
       };
     },
   },
+  X1750: {
+    route: 'GET /api/workplace-imports/:id/errors',
+    prepare: async (world, principal) => ({
+      rest: { method: 'GET', path: `${PATH}/${(await previewed(world, principal))._id}/errors` },
+    }),
+  },
   X1505: undo((principal) => principal),
   X1506: undo((principal) => (principal === 'ad' ? 'te' : 'ad')),
   X1507: {

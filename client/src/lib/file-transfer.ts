@@ -16,6 +16,7 @@ export const transferPaths = {
   /** POST multipart, field `file`: a workbook of workplaces to import. */
   workplaceImports: () => '/api/workplace-imports',
   /** GET: an empty workbook with the headings of workplaces. */
+  workplaceImportErrors: (id: string) => `/api/workplace-imports/${encodeURIComponent(id)}/errors`,
   workplaceImportTemplate: () => '/api/workplace-imports/template',
   /** POST multipart, field `file`: a workbook to import. */
   importPreview: () => '/api/students/import/preview',

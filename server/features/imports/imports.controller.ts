@@ -4,7 +4,7 @@ import { badField } from '../../platform/errors/app-error.js';
 import { sendWorkbook } from '../../platform/rest/file-answer.js';
 import { WorkbookWriter, XLSX_TYPE } from '../../platform/workbook/workbook-writer.js';
 import { WorkbookUpload } from '../files/upload-receivers.service.js';
-import { errorSheet } from './batches/import-errors.export.js';
+import { errorFileName, errorSheet } from './batches/import-errors.export.js';
 import { TEMPLATE } from './batches/import-template.export.js';
 import {
   type RestImportErrorsQuery,
@@ -77,8 +77,7 @@ export class ImportsController {
   })
   async importErrors(@Call() { read }: RestCall, @Res() response: ServerResponse): Promise<void> {
     const batch = await read<NonNullable<RestImportErrorsQuery['importBatch']>>();
-    const name = batch.filename.replace(/\.[^.]*$/, '');
-    sendWorkbook(response, `${name}-fel.xlsx`, await this.writer.write(errorSheet(batch)));
+    sendWorkbook(response, errorFileName(batch), await this.writer.write(errorSheet(batch)));
   }
 
   @Post(':batchId/undo')

@@ -1188,8 +1188,9 @@ export interface Rows {
     hidden_parts: string | null;
     hidden_rows: string | null;
     id: string;
+    left_out: number[];
     result: unknown | null;
-    rows: unknown;
+    rows: unknown | null;
     sheet: string | null;
     sheets: string[];
     skipped: string | null;

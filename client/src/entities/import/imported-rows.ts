@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
-import type { ImportOutcome } from '../../../../domain/generated';
+import type { ImportOutcome, WorkplaceImportOutcome } from '../../../../domain/generated';
+
+/** What becomes of a row, of whatever kind of record. */
+export type RowOutcome = ImportOutcome | WorkplaceImportOutcome;
 
 /** A column of an imported workbook. */
 export interface ImportedColumn<Field extends string = string> {
@@ -32,7 +35,7 @@ export interface ImportedChange {
 /** A row of an imported workbook, whatever it is about. */
 export interface ImportedRow {
   row: number;
-  outcome: ImportOutcome;
+  outcome: RowOutcome;
   name: string | null;
   cells: readonly (string | null)[];
   errors: readonly ImportedIssue[];

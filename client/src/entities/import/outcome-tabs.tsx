@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import type { ImportOutcome } from '../../../../domain/generated';
 import { importOutcomePlurals } from '../../../../domain/labels/import';
 import { Tabs } from '../../ui/tabs';
+import type { RowOutcome } from './imported-rows';
 
 /** A group of rows, or all of them. */
-export type RowGroup = ImportOutcome | 'ALL';
+export type RowGroup = RowOutcome | 'ALL';
 
 /** Rows of each outcome, in the order of the tabs. */
-export type OutcomeCounts = ReadonlyMap<ImportOutcome, number>;
+export type OutcomeCounts = ReadonlyMap<RowOutcome, number>;
 
 interface OutcomeTabsProps {
   counts: OutcomeCounts;

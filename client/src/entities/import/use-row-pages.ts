@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import type { ImportOutcome } from '../../../../domain/generated';
 import { phoneRows } from '../../lib/use-medium';
+import type { RowOutcome } from './imported-rows';
 import type { RowGroup } from './outcome-tabs';
 
 /** As few at a desk too: each has a cell for every column that is read, and more would be laid out than anybody looks at. */
 const pageRows = phoneRows;
 
 /** Which rows of an import are shown. Pages are found by the last row of the one before. */
-export function useRowPages<Outcome extends ImportOutcome>() {
+export function useRowPages<Outcome extends RowOutcome>() {
   const [view, setView] = useState<{
     group: RowGroup;
     onlyErrors: boolean;

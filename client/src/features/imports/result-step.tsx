@@ -1,5 +1,5 @@
-import { IconArrowBackUp, IconFileDownload } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { IconArrowBackUp } from '@tabler/icons-react';
+import { useEffect } from 'react';
 import { useMutation } from '@apollo/client/react';
 import type { ImportField } from '../../../../domain/generated';
 import { counted, formatNumber } from '../../../../domain/numbers';
@@ -7,6 +7,7 @@ import { mayAccess } from '../../../../domain/roles';
 import { readFailure } from '../../apollo/failure';
 import { takeBack } from '../../apollo/take-back';
 import { useQuery } from '../../apollo/use-query';
+import { ErrorFileButton } from '../../entities/import/error-file-button';
 import {
   CancelImportJobDocument,
   ImportBatchDocument,
@@ -14,7 +15,7 @@ import {
   ImportJobDocument,
   UndoImportDocument,
 } from './imports.generated';
-import { downloadFile, transferPaths } from '../../lib/file-transfer';
+import { transferPaths } from '../../lib/file-transfer';
 import { useSession } from '../../lib/session/session-store';
 import { Button, LinkButton } from '../../ui/button';
 import { confirm } from '../../ui/overlays/confirm-store';
@@ -158,7 +159,7 @@ function FinishedImport({ batch }: { batch: Batch }) {
           </LinkButton>
         )}
         <LinkButton to={{ pathname: '/students', search: listSearch }}>Till elevlistan</LinkButton>
-        {leftOut(summary) > 0 && <ErrorFileButton batchId={id} />}
+        {leftOut(summary) > 0 && <ErrorFileButton path={transferPaths.importErrors(id)} />}
         {mayUndo && <UndoButton batchId={id} />}
         <Button onClick={() => openBatch(null)}>Importera en fil till</Button>
       </div>
@@ -179,24 +180,6 @@ const courseFields: ReadonlySet<ImportField | null> = new Set<ImportField>([
 
 function namesCourses({ columns }: Batch): boolean {
   return columns.some(({ field }) => courseFields.has(field));
-}
-
-function ErrorFileButton({ batchId }: { batchId: string }) {
-  const [busy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
-    try {
-      await downloadFile(transferPaths.importErrors(batchId), 'import-fel.xlsx');
-    } catch (error) {
-      notifyFailure('Kunde inte ladda ner felfilen', error);
-    }
-    setBusy(false);
-  };
-  return (
-    <Button busy={busy} icon={IconFileDownload} onClick={() => void save()}>
-      Ladda ner felfil
-    </Button>
-  );
 }
 
 function UndoButton({ batchId }: { batchId: string }) {

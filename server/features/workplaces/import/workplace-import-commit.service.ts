@@ -39,7 +39,7 @@ export class WorkplaceImportCommitService {
       assertOpen(stored);
       WORKPLACE_HEADINGS.assertChecked(stored.columns);
       await tx.query(LOCK);
-      const checked = checkWorkplaces(stored.rows, stored.columns, await this.reader.reference(tx));
+      const checked = checkWorkplaces(stored, await this.reader.reference(tx));
       if (fingerprintOf(checked) !== planned)
         throw conflict(
           'STALE',

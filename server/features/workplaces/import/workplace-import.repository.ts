@@ -6,13 +6,14 @@ import { requireId } from '../../../platform/validation/id.js';
 import type { SheetRow } from '../../../platform/workbook/workbook.js';
 import { VISIBLE } from './workplace-imports.queries.js';
 import type { WorkplaceColumn } from './workplace-columns.rules.js';
-import type { CheckedRow } from './workplace-plan.rules.js';
+import type { CheckedRow, ReadWorkbook } from './workplace-plan.rules.js';
 import type { WrittenWorkplaces } from './written-workplaces.rules.js';
 
 /** An import for processing. */
 export interface LockedImport extends Read<'workplace_import', 'id' | 'filename' | 'state'> {
   columns: WorkplaceColumn[];
   rows: SheetRow[];
+  leftOut: number[];
   written: WrittenWorkplaces | null;
   /** The last correction, or the commit, is too long ago. */
   expired: boolean;
@@ -21,7 +22,7 @@ export interface LockedImport extends Read<'workplace_import', 'id' | 'filename'
 /** Locks an import that the user may see; others are NOT_FOUND. */
 export async function lockImport(tx: Queryable, actor: Actor, id: string): Promise<LockedImport> {
   const [found] = await tx.query<LockedImport>(
-    `SELECT i.id, i.filename, i.state, i.columns, i.rows, i.written,
+    `SELECT i.id, i.filename, i.state, i.columns, i.rows, i.left_out AS "leftOut", i.written,
        CASE i.state WHEN 'PREVIEW' THEN i.checked_at < now() - interval '1 hour'
          ELSE i.committed_at < now() - interval '24 hours' END AS expired
      FROM workplace_import i WHERE i.id = $2 AND ${VISIBLE(actor)} FOR UPDATE`,
@@ -62,13 +63,12 @@ export async function addImport(
 export async function updateImport(
   tx: Queryable,
   id: string,
-  { columns, rows }: { columns: readonly WorkplaceColumn[]; rows: readonly SheetRow[] },
+  { columns, rows, leftOut }: ReadWorkbook,
 ): Promise<void> {
-  await tx.query('UPDATE workplace_import SET columns = $2, rows = $3, checked_at = now() WHERE id = $1', [
-    id,
-    JSON.stringify(columns),
-    JSON.stringify(rows),
-  ]);
+  await tx.query(
+    'UPDATE workplace_import SET columns = $2, rows = $3, left_out = $4, checked_at = now() WHERE id = $1',
+    [id, JSON.stringify(columns), JSON.stringify(rows), leftOut],
+  );
 }
 
 /** The import is committed. */
@@ -88,9 +88,18 @@ export async function markUndone(tx: Queryable, id: string): Promise<void> {
   await tx.query(`UPDATE workplace_import SET state = 'UNDONE' WHERE id = $1`, [id]);
 }
 
-/** Deletes previews an hour after their last correction, and other imports 24 hours after the commit. */
-export async function deleteOldImports(tx: Queryable): Promise<void> {
+/**
+ * Deletes the contents of previews an hour after their last correction, and of other imports 24 hours after the
+ * commit. The columns are kept for the next file with the same headings.
+ */
+export async function deleteOldContents(tx: Queryable): Promise<void> {
   await tx.query(
-    `DELETE FROM workplace_import WHERE coalesce(committed_at + interval '23 hours', checked_at) < now() - interval '1 hour'`,
+    `UPDATE workplace_import SET rows = NULL, left_out = '{}', result = NULL, written = NULL
+     WHERE rows IS NOT NULL AND coalesce(committed_at + interval '23 hours', checked_at) < now() - interval '1 hour'`,
   );
+}
+
+/** Imports are deleted after a year. */
+export async function deleteOldImports(tx: Queryable): Promise<void> {
+  await tx.query(`DELETE FROM workplace_import WHERE created_at < now() - interval '1 year'`);
 }

@@ -6,6 +6,7 @@ import { badField } from '../../../platform/errors/app-error.js';
 import type {
   PreviewWorkplaceImportInput,
   UpdateWorkplaceImportInput,
+  WorkplaceImportDecision,
   WorkplaceImportField,
 } from '../../../platform/graphql/generated.js';
 import type { Call } from '../../../platform/graphql/request-context.js';
@@ -14,9 +15,16 @@ import { workbookKind } from '../../../platform/workbook/read-workbook.js';
 import { WorkbookReader } from '../../../platform/workbook/workbook-reader.js';
 import { StagedUploads } from '../../files/staged-uploads.service.js';
 import { withFixes, withSpellings } from '../../imports/rows/row-fixes.input.js';
-import { openSheet, signsOf, type OpenedSheet } from '../../imports/sheets/opened-sheet.rules.js';
+import { openSheet, signsOf } from '../../imports/sheets/opened-sheet.rules.js';
+import { chooseSheet } from '../../imports/sheets/remembered-columns.queries.js';
 import { WORKPLACE_HEADINGS, workplaceColumnsOf } from './workplace-columns.rules.js';
-import { addImport, assertOpen, lockImport, updateImport } from './workplace-import.repository.js';
+import {
+  addImport,
+  assertOpen,
+  lockImport,
+  updateImport,
+  type LockedImport,
+} from './workplace-import.repository.js';
 import { MOST_ROWS, WorkplaceImportReader, type ImportView } from './workplace-imports.queries.js';
 
 /** Reads workbooks of workplaces, and corrects what was read; nothing is written to workplaces. */
@@ -39,12 +47,15 @@ export class WorkplaceImportService {
     const caller = { account: call.actor.userId, gone: call.gone };
     const sheets = await this.workbooks.readSheets(bytes, kind, caller);
     const opened = sheets.map((sheet) => openSheet(sheet, WORKPLACE_HEADINGS));
-    const says = sheets.map((sheet, place) => signsOf(sheet, opened[place]!, WORKPLACE_HEADINGS).says);
-    const chosen = chooseSheet(opened, says, input.sheet);
+    const signs = sheets.map((sheet, place) => signsOf(sheet, opened[place]!, WORKPLACE_HEADINGS));
     return this.work.run(call, async (tx) => {
+      const source = { actor: call.actor, table: 'workplace_import' } as const;
+      const { sheet, known } = await chooseSheet<WorkplaceImportField>(tx, source, signs, input.sheet);
+      const chosen = opened[sheet]!;
+      assertRowCount(chosen.rows.length);
       const { municipalities } = await this.reader.reference(tx);
       const columns = WORKPLACE_HEADINGS.apply(
-        workplaceColumnsOf(chosen, municipalities),
+        known ?? workplaceColumnsOf(chosen, municipalities),
         input.mapping ?? [],
       );
       const id = uuid();
@@ -67,25 +78,32 @@ export class WorkplaceImportService {
       assertOpen(stored);
       const columns = WORKPLACE_HEADINGS.apply(stored.columns, input.mapping ?? []);
       const alike = withSpellings(stored.rows, input.spellings ?? [], columns);
-      await updateImport(tx, stored.id, { columns, rows: withFixes(alike, input.rows ?? [], columns) });
+      const rows = withFixes(alike, input.rows ?? [], columns);
+      const leftOut = withDecisions(stored, input.decisions ?? []);
+      await updateImport(tx, stored.id, { columns, rows, leftOut });
       return this.reader.find(call, stored.id, tx);
     });
   }
 }
 
-type WorkplaceSheet = OpenedSheet<WorkplaceImportField>;
-
-/** The requested sheet, else the one whose headings say most. */
-function chooseSheet(
-  opened: readonly WorkplaceSheet[],
-  says: readonly number[],
-  wanted: string | null | undefined,
-): WorkplaceSheet {
-  const found = typeof wanted === 'string' ? opened.find(({ name }) => name === wanted) : null;
-  if (found === undefined) throw badField('sheet', 'BAD_REFERENCE', 'Bladet finns inte i filen.');
-  const sheet = found ?? opened[says.indexOf(Math.max(...says))]!;
-  if (sheet.rows.length === 0) throw badField('file', 'TOO_SHORT', 'Filen har inga rader under rubrikraden.');
-  if (sheet.rows.length > MOST_ROWS)
+function assertRowCount(count: number): void {
+  if (count === 0) throw badField('file', 'TOO_SHORT', 'Filen har inga rader under rubrikraden.');
+  if (count > MOST_ROWS)
     throw badField('file', 'RANGE', 'Filen har fler än 1 000 rader. Dela upp den i flera filer.');
-  return sheet;
+}
+
+/** Numbers of the rows that are left out. */
+function withDecisions(
+  { rows, leftOut }: LockedImport,
+  decisions: readonly WorkplaceImportDecision[],
+): number[] {
+  const known = new Set(rows.map(({ row }) => row));
+  const left = new Set(leftOut);
+  for (const [index, { row, leaveOut }] of decisions.entries()) {
+    if (!known.has(row))
+      throw badField(`decisions.${index}.row`, 'BAD_REFERENCE', `Rad ${row} finns inte i filen.`);
+    if (leaveOut) left.add(row);
+    else left.delete(row);
+  }
+  return [...left];
 }

@@ -2,11 +2,13 @@ import type { ServerResponse } from 'node:http';
 import { Get, Post, Put, Res } from '@nestjs/common';
 import { sendWorkbook } from '../../../platform/rest/file-answer.js';
 import {
+  type RestWorkplaceImportErrorsQuery,
   RestCommitWorkplaceImportDocument,
   RestPreviewWorkplaceImportDocument,
   RestUndoWorkplaceImportDocument,
   RestUpdateWorkplaceImportDocument,
   RestWorkplaceImportDocument,
+  RestWorkplaceImportErrorsDocument,
   RestWorkplaceImportsDocument,
   RestWorkplaceImportTemplateDocument,
 } from '../../../platform/rest/generated.js';
@@ -15,6 +17,7 @@ import { Call, RestController, RestOperation } from '../../../platform/rest/rest
 import { RestOperations, type RestCall } from '../../../platform/rest/rest-operations.service.js';
 import { WorkbookWriter, XLSX_TYPE } from '../../../platform/workbook/workbook-writer.js';
 import { WorkbookUpload } from '../../files/upload-receivers.service.js';
+import { errorFileName, errorSheet } from '../../imports/batches/import-errors.export.js';
 import { WORKPLACE_TEMPLATE } from './workplace-import-template.export.js';
 
 /** Workplaces from a workbook. */
@@ -62,11 +65,27 @@ export class WorkplaceImportsController {
   @Put(':id')
   @RestOperation(
     RestUpdateWorkplaceImportDocument,
-    'Correct columns or cells and check again. A mapping that names a column with a `doubt` confirms it.',
-    { example: { rows: [{ row: 2, column: 1, value: '212000-0142' }] } },
+    'Correct columns or cells, leave rows out, and check again. A mapping that names a column with a `doubt` confirms it.',
+    {
+      example: {
+        rows: [{ row: 2, column: 1, value: '212000-0142' }],
+        decisions: [{ row: 5, leaveOut: true }],
+      },
+    },
   )
   updateWorkplaceImport(@Call() call: RestCall): Promise<RestAnswer> {
     return this.operations.run(call);
+  }
+
+  @Get(':id/errors')
+  @RestOperation(
+    RestWorkplaceImportErrorsDocument,
+    'The rows with errors and those left out, with the reason, as a workbook to correct and import.',
+    { media: XLSX_TYPE },
+  )
+  async workplaceImportErrors(@Call() { read }: RestCall, @Res() response: ServerResponse): Promise<void> {
+    const found = await read<RestWorkplaceImportErrorsQuery['workplaceImport']>();
+    sendWorkbook(response, errorFileName(found), await this.writer.write(errorSheet(found)));
   }
 
   @Post(':id/commit')

@@ -31,9 +31,12 @@ const ROWS = { paging: { usual: 100, largest: MOST_ROWS, fixed: MOST_ROWS } };
 /** An import with its checked rows, which a field with arguments answers. */
 export type ImportView = Omit<WorkplaceImport, 'rows'> & { checked: CheckedRow[] };
 
-/** Imports `i` that the user `$1` may see: the own ones, and for administrators the committed ones of others. */
+/**
+ * Imports `i` that the user `$1` may see, while they have their rows: the own ones, and for administrators the
+ * committed ones of others.
+ */
 export const VISIBLE = (actor: Actor): string =>
-  hasRank(actor, 'ADMIN') ? `(i.user_id = $1 OR i.state <> 'PREVIEW')` : 'i.user_id = $1';
+  `i.rows IS NOT NULL AND ${hasRank(actor, 'ADMIN') ? `(i.user_id = $1 OR i.state <> 'PREVIEW')` : 'i.user_id = $1'}`;
 
 interface ImportRecord extends Read<
   'workplace_import',
@@ -43,6 +46,7 @@ interface ImportRecord extends Read<
   importedBy: Row<'app_user'>['name'];
   columns: WorkplaceColumn[];
   rows: SheetRow[];
+  leftOut: number[];
   result: CheckedRow[] | null;
   /** Names of workplaces with later work. */
   laterWork: string[];
@@ -71,7 +75,8 @@ const LATER_WORK = `ARRAY(
 
 const IMPORT = `SELECT i.id, i.filename, i.state, iso(i.created_at) AS "createdAt", u.name AS "importedBy", i.sheet, i.sheets,
     (SELECT s.id FROM staged_upload s WHERE s.id = i.upload_id) AS "uploadId", i.skipped,
-    i.hidden_rows AS "hiddenRows", i.hidden_parts AS "hiddenParts", i.columns, i.rows, i.result,
+    i.hidden_rows AS "hiddenRows", i.hidden_parts AS "hiddenParts", i.columns, i.rows,
+    i.left_out AS "leftOut", i.result,
     CASE i.state WHEN 'DONE' THEN ${LATER_WORK} ELSE '{}' END AS "laterWork",
     coalesce(i.committed_at < now() - interval '24 hours', false) AS "isOld"
   FROM workplace_import i JOIN app_user u ON u.id = i.user_id`;
@@ -143,8 +148,8 @@ export class WorkplaceImportReader {
 }
 
 function viewOf(record: ImportRecord, reference: ImportReference): ImportView {
-  const { columns, rows, result, laterWork, isOld, ...own } = record;
-  const current = result ? null : checkWorkplaces(rows, columns, reference);
+  const { columns, rows, leftOut, result, laterWork, isOld, ...own } = record;
+  const current = result ? null : checkWorkplaces({ rows, columns, leftOut }, reference);
   const checked = result ?? current!.rows;
   const refusal = own.state === 'DONE' ? undoRefusal({ laterWork, isOld }) : null;
   return {
@@ -172,6 +177,7 @@ function summaryOf(rows: readonly CheckedRow[]): WorkplaceImportSummary {
       changed: count('CHANGED'),
       unchanged: count('UNCHANGED'),
       invalid: count('INVALID'),
+      leftOut: count('LEFT_OUT'),
     },
     newWorkplaces: workplaces('NEW'),
     changedWorkplaces: workplaces('CHANGED'),
@@ -181,7 +187,7 @@ function summaryOf(rows: readonly CheckedRow[]): WorkplaceImportSummary {
 /** A page of an import's rows. */
 export function rowsOf(
   { checked }: ImportView,
-  { onlyErrors, outcome, after, first }: WorkplaceImportRowsArgs,
+  { onlyErrors, onlyOmitted, outcome, after, first }: WorkplaceImportRowsArgs,
   fixed: boolean,
 ): WorkplaceImportRow[] {
   const size = pageSize(ROWS, first, fixed);
@@ -190,7 +196,8 @@ export function rowsOf(
       (row) =>
         row.row > (after ?? 0) &&
         (!outcome || row.outcome === outcome) &&
-        (!onlyErrors || row.errors.length > 0),
+        (!onlyErrors || row.errors.length > 0) &&
+        (!onlyOmitted || row.outcome === 'INVALID' || row.outcome === 'LEFT_OUT'),
     )
     .slice(0, size);
 }

@@ -62,13 +62,28 @@ const GROUP_FAILED = 'En annan rad om samma arbetsplats kan inte importeras, se 
 const NAMELESS = 'Fyll i arbetsplatsens namn.';
 const ONE_PLACE = 'Antal platser saknas: arbetsplatsen får 1 plats.';
 
-/** Checks the rows of a list of workplaces: a pure function of the cells and the reference data. */
+/** A workbook of workplaces with the user's corrections. */
+export interface ReadWorkbook {
+  rows: readonly SheetRow[];
+  columns: readonly WorkplaceColumn[];
+  /** Numbers of the rows that are left out. */
+  leftOut: readonly number[];
+}
+
+/**
+ * Checks the rows of a list of workplaces: a pure function of the workbook and the reference data. A row that is
+ * left out says nothing about its workplace.
+ */
 export function checkWorkplaces(
-  rows: readonly SheetRow[],
-  columns: readonly WorkplaceColumn[],
+  { rows, columns, leftOut }: ReadWorkbook,
   { municipalities, workplaces }: ImportReference,
 ): CheckedImport {
-  const groups = groupRows(readWorkplaceRows(rows, columns, municipalities), columns);
+  const isLeftOut = new Set(leftOut);
+  const readings = readWorkplaceRows(rows, columns, municipalities);
+  const groups = groupRows(
+    readings.filter(({ row }) => !isLeftOut.has(row)),
+    columns,
+  );
   const matches = matchGroups(groups, workplaces);
   const planned: PlannedWorkplace[] = [];
   const checked = groups.flatMap((group) => {
@@ -89,7 +104,8 @@ export function checkWorkplaces(
     if (plan) planned.push(plan);
     return group.readings.map((reading) => rowOf(reading, group, { stored, isWrong }));
   });
-  return { rows: checked.sort((one, other) => one.row - other.row), planned };
+  const others = readings.filter(({ row }) => isLeftOut.has(row)).map(leftOutRow);
+  return { rows: [...checked, ...others].sort((one, other) => one.row - other.row), planned };
 }
 
 /** What the commit writes; null if the stored workplace has everything. */
@@ -137,6 +153,14 @@ function newColumns({ fields }: WorkplaceGroup): WorkplaceColumns {
     ...{ branches: [], places: 1, riskAssessedOn: null },
     ...fields,
   } as unknown as WorkplaceColumns;
+}
+
+function leftOutRow({ row, cells, fields, issues }: WorkplaceReading): CheckedRow {
+  return {
+    ...{ row, group: row, outcome: 'LEFT_OUT', name: fields.name ?? null },
+    cells: cells.map((cell) => textOf(cell)),
+    ...{ errors: issues, changes: [], workplaceId: null },
+  };
 }
 
 function rowOf(

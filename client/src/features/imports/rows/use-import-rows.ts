@@ -1,5 +1,5 @@
 import { useQuery } from '../../../apollo/use-query';
-import type { ImportDecision } from '../../../../../domain/generated';
+import type { ImportDecision, ImportOutcome } from '../../../../../domain/generated';
 import { useCellCorrections } from '../../../entities/import/use-cell-corrections';
 import { useRowPages } from '../../../entities/import/use-row-pages';
 import type { UpdateImportInput } from '../../../graphql/types.generated';
@@ -9,7 +9,7 @@ import { useUpdateImport } from '../use-update-import';
 
 /** One page of a batch's rows, and how a cell is corrected. */
 export function useImportRows(batchId: string) {
-  const { variables, pageOf, ...pages } = useRowPages();
+  const { variables, pageOf, ...pages } = useRowPages<ImportOutcome>();
   const { data, previousData, loading, error, refetch } = useQuery(ImportRowsDocument, {
     variables: { id: batchId, ...variables },
     fetchPolicy: 'network-only',

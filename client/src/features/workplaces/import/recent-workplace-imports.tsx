@@ -29,6 +29,7 @@ export function RecentWorkplaceImports() {
               {counted(summary.new + summary.changed, 'rad', 'rader')}
               {state === 'PREVIEW' && ' att importera'}
               {summary.invalid > 0 && `, ${summary.invalid} med fel`}
+              {summary.leftOut > 0 && `, ${summary.leftOut} som hoppas över`}
             </span>
           </Row>
         ))}

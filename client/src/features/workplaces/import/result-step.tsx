@@ -2,10 +2,13 @@ import { IconArrowBackUp } from '@tabler/icons-react';
 import { useMutation } from '@apollo/client/react';
 import { counted, formatNumber } from '../../../../../domain/numbers';
 import { takeBack } from '../../../apollo/take-back';
+import { ErrorFileButton } from '../../../entities/import/error-file-button';
+import { transferPaths } from '../../../lib/file-transfer';
 import { Button, LinkButton } from '../../../ui/button';
 import { DescriptionList } from '../../../ui/description-list';
 import { Message } from '../../../ui/feedback/message';
 import { confirm } from '../../../ui/overlays/confirm-store';
+import { OmittedRows } from './omitted-rows';
 import { useWorkplaceImportUrl } from './use-workplace-import-url';
 import {
   UndoWorkplaceImportDocument,
@@ -22,12 +25,13 @@ export function ResultStep({ found }: ResultStepProps) {
   const { summary, state, mayUndo, undoRefusal, importedBy } = found;
   const isUndone = state === 'UNDONE';
   const imported = summary.new + summary.changed;
+  const omitted = summary.invalid + summary.leftOut;
   return (
     <>
       <Message tone={isUndone ? 'info' : 'success'}>
         {isUndone
           ? 'Importen är ångrad. Arbetsplatserna är som de var före den.'
-          : `Importen är klar: ${counted(imported, 'rad', 'rader')} importerades${summary.invalid > 0 ? `, ${summary.invalid} hoppades över` : ''}.`}
+          : `Importen är klar: ${counted(imported, 'rad', 'rader')} importerades${omitted > 0 ? `, ${omitted} hoppades över` : ''}.`}
       </Message>
       <div className="imports-result">
         <DescriptionList
@@ -36,14 +40,17 @@ export function ResultStep({ found }: ResultStepProps) {
             { term: 'Uppdaterade arbetsplatser', value: formatNumber(summary.changedWorkplaces) },
             { term: 'Oförändrade rader', value: formatNumber(summary.unchanged) },
             { term: 'Rader med fel', value: formatNumber(summary.invalid) },
+            { term: 'Rader som du hoppade över', value: formatNumber(summary.leftOut) },
             { term: 'Importerad av', value: importedBy },
           ]}
         />
       </div>
+      <OmittedRows found={found} />
       <div className="row">
         <LinkButton to="/apl/platser" variant="primary">
           Till arbetsplatserna
         </LinkButton>
+        {omitted > 0 && <ErrorFileButton path={transferPaths.workplaceImportErrors(found.id)} />}
         {mayUndo && <UndoButton found={found} />}
         <Button onClick={() => open(null)}>Importera en fil till</Button>
       </div>

@@ -1,38 +1,25 @@
-import { Link } from 'react-router-dom';
 import { useMutation } from '@apollo/client/react';
-import { workplaceImportFieldLabels } from '../../../../../domain/labels/workplace-import';
 import { counted } from '../../../../../domain/numbers';
 import { useQuery } from '../../../apollo/use-query';
 import { readFailure } from '../../../apollo/failure';
-import type { RowKind } from '../../../entities/import/imported-rows';
+import { ErrorFileButton } from '../../../entities/import/error-file-button';
 import { RowReview } from '../../../entities/import/row-review';
+import { transferPaths } from '../../../lib/file-transfer';
 import { Button } from '../../../ui/button';
 import { Message } from '../../../ui/feedback/message';
 import { Grid, Row } from '../../../ui/layout';
 import { useWorkplaceImportRows } from './use-workplace-import-rows';
 import { useWorkplaceImportUrl } from './use-workplace-import-url';
+import { workplaceRowKind } from './workplace-row-kind';
 import {
   CommitWorkplaceImportDocument,
   WorkplaceImportDocument,
   type WorkplaceImportFieldsFragment,
-  type WorkplaceImportRowFieldsFragment,
 } from './workplace-imports.generated';
 
 interface ReviewStepProps {
   found: WorkplaceImportFieldsFragment;
 }
-
-const workplaceRows: RowKind<WorkplaceImportRowFieldsFragment> = {
-  labels: workplaceImportFieldLabels,
-  telling: new Set(['ORGANISATION_NUMBER', 'CITY', 'SUPERVISOR_NAME']),
-  record: ({ workplaceId, name, row }) =>
-    workplaceId && (
-      <Link to={`/apl/plats/${workplaceId}`} target="_blank">
-        Visa arbetsplatsen som finns
-        <span className="sr-only">, för {name ?? `rad ${row}`}, i en ny flik</span>
-      </Link>
-    ),
-};
 
 /** Every row with its effect and its errors, then the import itself. */
 export function ReviewStep({ found }: ReviewStepProps) {
@@ -47,11 +34,12 @@ export function ReviewStep({ found }: ReviewStepProps) {
             ['CHANGED', summary.changed],
             ['UNCHANGED', summary.unchanged],
             ['INVALID', summary.invalid],
+            ['LEFT_OUT', summary.leftOut],
           ])
         }
         columns={found.columns}
         view={view}
-        kind={workplaceRows}
+        kind={workplaceRowKind(view.leaveOut)}
       />
       <Commit found={found} refetchRows={view.refetch} />
     </>
@@ -86,12 +74,16 @@ function Commit({ found, refetchRows }: ReviewStepProps & { refetchRows: () => P
       {count > 0 && summary.invalid > 0 && (
         <p>{counted(summary.invalid, 'rad har fel', 'rader har fel')} och hoppas över.</p>
       )}
+      {summary.leftOut > 0 && <p>{counted(summary.leftOut, 'rad', 'rader')} har du valt att hoppa över.</p>}
       <Row align="stretch">
         <Button onClick={() => setReview(false)}>Tillbaka till kolumnerna</Button>
         {count > 0 && (
           <Button variant="primary" busy={loading} onClick={() => void start()}>
             Importera {counted(count, 'rad', 'rader')}
           </Button>
+        )}
+        {summary.invalid + summary.leftOut > 0 && (
+          <ErrorFileButton path={transferPaths.workplaceImportErrors(found.id)} />
         )}
       </Row>
     </Grid>
