@@ -6,6 +6,7 @@ import { expectSoundInViews } from '../support/accessibility.js';
 import { anotherPerson, makeStudent, signIn } from '../support/browser-session.js';
 import { dayFromToday } from '../support/days.js';
 import { Hands } from '../support/presses.js';
+import { readPdf } from '../support/read-pdf.js';
 
 test('a workplace is added, and a placement planned, agreed and begun from the card', async ({ page }) => {
   await signIn(page, 'admin');
@@ -190,4 +191,37 @@ test('a student reports a week on a phone, the school confirms it, and both see 
     const path = `/api/placements/${ongoing?._id}/weeks/${weekCode(monday)}`;
     expect((await page.request.put(path, { data: { days: [] } })).status()).toBe(200);
   }
+});
+
+test('a student opens the certificate of the hours as a PDF', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'student');
+  const asked = await page.request.post('/graphql', {
+    data: { query: '{ myProfile { name } placements { nodes { state workplace { name } } } }' },
+  });
+  const { data } = (await asked.json()) as {
+    data: {
+      myProfile: { name: string };
+      placements: { nodes: { state: string; workplace: { name: string } }[] };
+    };
+  };
+  const begun = data.placements.nodes.find(({ state }) => !['PLANNED', 'AGREED'].includes(state))!;
+  await page.goto('/min-utbildning');
+  const own = page.getByRole('region', { name: 'Min APL' });
+  const button = own.getByRole('button', { name: 'Intyg över APL-timmar' }).first();
+  const opened = page.context().waitForEvent('page');
+  const shown = page
+    .context()
+    .waitForEvent('request', (request) => /\/api\/documents\/[\da-f-]+\/file\?visa=1$/.test(request.url()));
+  await button.focus();
+  await page.keyboard.press('Enter');
+  // A browser without a viewer for PDF stays on an empty page.
+  const file = await page.request.get((await shown).url());
+  await (await opened).close();
+  expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf']);
+  const { text, title, language } = await readPdf(await file.body());
+  for (const part of ['Intyg över APL-timmar', data.myProfile.name, begun.workplace.name])
+    expect(text).toContain(part);
+  expect(String(title)).toContain('Intyg');
+  expect(language).toBe('sv-SE');
 });

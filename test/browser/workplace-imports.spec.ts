@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { expectSoundInViews } from '../support/accessibility.js';
 import { signIn } from '../support/browser-session.js';
@@ -56,4 +57,63 @@ test('a list of workplaces is chosen, corrected, imported and taken back', async
   await page.getByRole('link', { name: 'Till arbetsplatserna' }).last().click();
   await page.getByRole('searchbox').first().fill(mark);
   await expect(page.getByRole('link', { name: birch })).toHaveCount(0);
+});
+
+test('a row is left out by keyboard, taken in again, and comes back as a file to correct', async ({
+  page,
+}) => {
+  await signIn(page, 'teacher');
+  const mark = String(Date.now()).slice(-6);
+  const choose = (name: string, buffer: Buffer) =>
+    page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
+  const readAs = (header: string) => page.getByLabel(`${header} läses som`);
+  const rows = [
+    `Arbetsplats;Vistelse ${mark};Antal platser;Handledare`,
+    `Björken ${mark};Täby;3;Karin Holm`,
+    `Björken ${mark};Täby;många;Per Lund`,
+    `Linden ${mark};Solna;2;`,
+  ];
+  await page.goto('/apl/platser/importera');
+  await choose('praktik.csv', Buffer.from(rows.join('\r\n')));
+  await readAs(`Vistelse ${mark}`).selectOption('CITY');
+  await page.getByRole('button', { name: 'Granska raderna' }).click();
+  await expect(page.getByRole('tab', { name: /^Fel 2/ })).toBeVisible();
+  await page.getByRole('button', { name: /^Hoppa över raden ?, rad 3/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Ta med raden ?, rad 3/ })).toBeFocused();
+  await expect(page.getByRole('tab', { name: /^Fel 0/ })).toBeVisible();
+  await page.getByRole('button', { name: /^Hoppa över raden ?, rad 4/ }).click();
+  await expect(page.getByRole('tab', { name: /^Hoppas över 2/ })).toBeVisible();
+  await expect(page.getByText('2 rader har du valt att hoppa över.')).toBeVisible();
+  await expectSoundInViews(page, 'the review with rows left out');
+  await page.getByRole('tab', { name: /^Hoppas över 2/ }).click();
+  await page.getByRole('button', { name: /^Ta med raden ?, rad 4/ }).click();
+  await expect(page.getByRole('tab', { name: /^Hoppas över 1/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Importera 2 rader' }).click();
+
+  await expect(page.getByText('Importen är klar: 2 rader importerades, 1 hoppades över.')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: `Rad 3, Björken ${mark}:` })).toContainText(
+    'Platser: Ange 1 till 500 platser. Raden hoppades över i granskningen.',
+  );
+  await expectSoundInViews(page, 'the result with rows left out');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Ladda ner felfil' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('praktik-fel.xlsx');
+
+  await page.getByRole('button', { name: 'Importera en fil till' }).click();
+  await choose('praktik-fel.xlsx', await readFile(await file.path()));
+  await expect(readAs(`Vistelse ${mark}`)).toHaveValue('CITY');
+  await page.getByRole('button', { name: 'Granska raderna' }).click();
+  await page.getByRole('button', { name: 'Rätta i cellen: Antal platser, rad 2' }).click();
+  await page.getByLabel('Antal platser på rad 2').fill('3');
+  await page.getByLabel('Antal platser på rad 2').press('Enter');
+  await page.getByRole('button', { name: 'Importera 1 rad' }).click();
+  await expect(page.getByText('Importen är klar: 1 rad importerades.')).toBeVisible();
+  await page.getByRole('link', { name: 'Till arbetsplatserna' }).last().click();
+  await page.getByRole('searchbox').first().fill(mark);
+  await page.getByRole('link', { name: `Björken ${mark}` }).click();
+  const supervisors = page.getByRole('region', { name: 'Handledare' });
+  await expect(supervisors.getByText('Karin Holm', { exact: true })).toBeVisible();
+  await expect(supervisors.getByText('Per Lund', { exact: true })).toBeVisible();
 });

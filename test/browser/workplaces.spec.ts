@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { expectSoundInViews } from '../support/accessibility.js';
 import { signIn } from '../support/browser-session.js';
@@ -87,9 +87,62 @@ test('the hours for state grants are exported for one municipality', async ({ pa
     page.getByRole('menuitem', { name: 'CSV' }).click(),
   ]);
   expect(asked.postData()).toContain('kommun=T%C3%A4by');
-  const lines = readFileSync(await download.path(), 'utf8')
+  const lines = (await readFile(await download.path(), 'utf8'))
     .trimEnd()
     .split('\r\n')
     .slice(1);
   expect(lines.filter((line) => line.split(';')[2] !== 'Täby')).toEqual([]);
+});
+
+test('a supervisor gets a certificate, which is read, replaced and removed', async ({ page }) => {
+  await signIn(page, 'teacher');
+  const added = await page.request.post('/api/workplaces', {
+    data: { name: `Rönnens verkstad ${Date.now().toString(36)}`, places: 1 },
+  });
+  const { _id } = (await added.json()) as { _id: string };
+  await page.goto(`/apl/plats/${_id}`);
+  const card = page.getByRole('region', { name: 'Handledare' });
+  await card.getByRole('button', { name: 'Lägg till handledare' }).click();
+  const form = page.getByRole('dialog', { name: 'Ny handledare' });
+  await form.getByLabel('Namn').fill('Karin Holm');
+  await form.getByRole('button', { name: 'Spara' }).click();
+  await expect(card.getByText('Karin Holm', { exact: true })).toBeVisible();
+
+  const attach = async (button: string, name: string, text: string) => {
+    const chooser = page.waitForEvent('filechooser');
+    await card.getByRole('button', { name: button }).focus();
+    await page.keyboard.press('Enter');
+    await (await chooser).setFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+  };
+  const saved = async (name: string) => {
+    const download = page.waitForEvent('download');
+    await card.getByRole('button', { name, exact: true }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe(name);
+    return readFile(await file.path(), 'utf8');
+  };
+  await attach('Bifoga intyg för Karin Holm', 'handledarutbildning steg 1.txt', 'Steg 1\n');
+  await expect(page.getByText('handledarutbildning steg 1.txt är bifogad')).toBeVisible();
+  expect(await saved('handledarutbildning steg 1.txt')).toBe('Steg 1\n');
+  await expectSoundInViews(page, 'a supervisor with a certificate');
+  await attach('Byt intyg för Karin Holm', 'handledarutbildning steg 2.txt', 'Steg 2\n');
+  expect(await saved('handledarutbildning steg 2.txt')).toBe('Steg 2\n');
+  await expect(card.getByRole('button', { name: 'handledarutbildning steg 1.txt' })).toHaveCount(0);
+
+  const actions = card.getByRole('button', { name: 'Åtgärder för Karin Holm' });
+  const remove = page.getByRole('alertdialog');
+  await actions.click();
+  await page.getByRole('menuitem', { name: 'Ta bort intyget' }).click();
+  await expect(remove).toContainText('Vill du ta bort intyget för Karin Holm?');
+  await remove.getByRole('button', { name: 'Avbryt' }).click();
+  await expect(card.getByRole('button', { name: 'handledarutbildning steg 2.txt' })).toBeVisible();
+  await actions.click();
+  await page.getByRole('menuitem', { name: 'Ta bort intyget' }).click();
+  await remove.getByRole('button', { name: 'Ta bort' }).click();
+  await expect(page.getByText('Intyget är borttaget')).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Bifoga intyg för Karin Holm' })).toBeVisible();
+  await expect(card.getByText('Karin Holm', { exact: true })).toBeVisible();
+  await actions.click();
+  await expect(page.getByRole('menuitem', { name: 'Redigera' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Ta bort intyget' })).toHaveCount(0);
 });

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { placementStateLabels } from '../../../../../domain/labels/placement';
 import { expiredPlacementList } from '../../../../../domain/lists/placements';
@@ -30,7 +29,7 @@ const columns: readonly TableColumn<ExpiredPlacementRowFragment, never>[] = [
   { key: 'workplace', header: 'Arbetsplats', cell: ({ workplace }) => workplace },
   { key: 'endDate', header: 'Slutade', cell: ({ endDate }) => formatDate(endDate) },
   { key: 'state', header: 'Status', cell: ({ state }) => placementStateLabels[state] },
-  { key: 'hours', header: 'Timmar', numeric: true, cell: ({ hours }) => formatNumber(hours) },
+  { key: 'hours', header: 'Timmar', numeric: true, cell: ({ hours }) => formatNumber(hours, 2) },
 ];
 
 /** `/apl/platser/gallring`: placements that ended more than five years ago, to be erased if an administrator decides so. */
@@ -42,15 +41,11 @@ export function ExpiredPlacementsPage() {
     (data) => data.expiredPlacements,
   );
   const selection = useSelectedRows('');
-  const erase = useErasePlacements();
-  const [busy, setBusy] = useState(false);
+  const { erase, busy } = useErasePlacements();
   const eraseChosen = async () => {
-    setBusy(true);
-    if (await erase(selection.ids)) {
-      selection.clear();
-      answer.readAgain();
-    }
-    setBusy(false);
+    if (!(await erase(selection.ids))) return;
+    selection.clear();
+    answer.readAgain();
   };
   return (
     <ListPage

@@ -8,9 +8,9 @@ import { ErasePlacementsDocument } from './expired-placements.generated';
 const placementsOf = (count: number): string => counted(count, 'placering', 'placeringar');
 
 /** Erases placements once the user has been told what disappears; resolves to whether it is done. */
-export function useErasePlacements(): (ids: ReadonlySet<string>) => Promise<boolean> {
-  const [erase] = useMutation(ErasePlacementsDocument);
-  return async (ids) => {
+export function useErasePlacements() {
+  const [mutate, { loading }] = useMutation(ErasePlacementsDocument);
+  const erase = async (ids: ReadonlySet<string>): Promise<boolean> => {
     const sure = await confirm({
       title: 'Gallra APL-placeringar',
       question: `${placementsOf(ids.size)} tas bort för gott, med timmar, samtal, händelser, mål, omdömen, avtal, underskrifter och bifogade avtal. Timmarna räknas inte längre i statistiken. Kvar står elevens kurser och betyg, utfärdade intyg och att något har ändrats, men inte vad.`,
@@ -19,10 +19,12 @@ export function useErasePlacements(): (ids: ReadonlySet<string>) => Promise<bool
     if (!sure) return false;
     let done = false;
     await attempt('Kunde inte gallra', async () => {
-      const { data } = await erase({ variables: { input: { ids: [...ids] } } });
-      notify.success(`${placementsOf(data.erasePlacements)} gallrade.`);
+      const { data } = await mutate({ variables: { input: { ids: [...ids] } } });
+      const count = data.erasePlacements;
+      notify.success(`${placementsOf(count)} ${count === 1 ? 'gallrad' : 'gallrade'}.`);
       done = true;
     });
     return done;
   };
+  return { erase, busy: loading };
 }

@@ -1,3 +1,4 @@
+import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
 import { mayAccess } from '../../../../../domain/roles';
@@ -85,7 +86,7 @@ function AgreementItem({ agreement, onEdit }: AgreementItemProps) {
         {note && <p className="as-typed">{note}</p>}
         <Row gap="2" className="no-print">
           {filename && (
-            <Button size="sm" variant="quiet" onClick={() => void download(filename)}>
+            <Button size="sm" variant="quiet" icon={IconDownload} onClick={() => void download(filename)}>
               {filename}
             </Button>
           )}

@@ -40,7 +40,7 @@ export function ResultStep({ found }: ResultStepProps) {
             { term: 'Uppdaterade arbetsplatser', value: formatNumber(summary.changedWorkplaces) },
             { term: 'Oförändrade rader', value: formatNumber(summary.unchanged) },
             { term: 'Rader med fel', value: formatNumber(summary.invalid) },
-            { term: 'Rader som du hoppade över', value: formatNumber(summary.leftOut) },
+            { term: 'Bortvalda rader', value: formatNumber(summary.leftOut) },
             { term: 'Importerad av', value: importedBy },
           ]}
         />

@@ -35,7 +35,8 @@ function RowDecision({ row: { row, outcome }, leaveOut }: { row: Row; leaveOut: 
     setBusy(false);
   };
   return (
-    <Line gap="1 2" className="imports-decided">
+    <Line gap="1 2" {...(isLeftOut && { className: 'imports-decided' })}>
+      {isLeftOut && <span>Raden hoppas över</span>}
       <Button size="sm" variant={isLeftOut ? 'secondary' : 'quiet'} busy={busy} onClick={() => void decide()}>
         {isLeftOut ? 'Ta med raden' : 'Hoppa över raden'}
         <span className="sr-only">, rad {row}</span>

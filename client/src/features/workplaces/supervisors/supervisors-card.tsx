@@ -1,3 +1,4 @@
+import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatDate } from '../../../lib/dates';
 import { transferPaths } from '../../../lib/file-transfer';
@@ -74,7 +75,7 @@ function SupervisorItem({ supervisor, onEdit }: SupervisorItemProps) {
         </p>
         <Row gap="2" className="no-print">
           {certificate && (
-            <Button size="sm" variant="quiet" onClick={() => void download(certificate)}>
+            <Button size="sm" variant="quiet" icon={IconDownload} onClick={() => void download(certificate)}>
               {certificate}
             </Button>
           )}
