@@ -77,6 +77,27 @@ describe('moving several cards of the APL board', () => {
     expect((await columns()).map((row) => row?.column)).toEqual(['BLUE', 'RED', 'BLUE']);
   });
 
+  test('answers by REST with each card, and names who moved one first', async () => {
+    await move({ moves: [{ studentId: students[1], aplStatus: 'RED', from: 'GRAY' }] }, admin);
+    const { status, body } = await anna.rest('PATCH', '/api/students', {
+      body: { moves: movesTo('BLUE', 'GRAY') },
+    });
+    expect([status, body]).toEqual([
+      200,
+      [
+        { card: expect.objectContaining({ _id: students[0], aplStatus: 'BLUE' }) },
+        expect.objectContaining({
+          card: expect.objectContaining({ _id: students[1], aplStatus: 'RED' }),
+          movedBy: 'Ada Admin',
+        }),
+        { card: expect.objectContaining({ _id: students[2], aplStatus: 'BLUE' }) },
+      ],
+    ]);
+    const none = { moves: [...movesTo('GREEN', 'BLUE'), { studentId: randomUUID(), aplStatus: 'GREEN' }] };
+    expect((await anna.rest('PATCH', '/api/students', { body: none })).status).toBe(404);
+    expect((await columns()).map((row) => row?.column)).toEqual(['BLUE', 'RED', 'BLUE']);
+  });
+
   test('is undone with the days that each had stood in its own column', async () => {
     await school.sql(`UPDATE student SET apl_status_since = now() - interval '12 days' WHERE id = $1`, [
       students[0],
