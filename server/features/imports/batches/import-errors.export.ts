@@ -1,4 +1,4 @@
-import { omissionReasons } from '../../../../domain/import-reasons.js';
+import { omissionReasons } from '../../../../domain/labels/import.js';
 import type { ImportOutcome, WorkplaceImportOutcome } from '../../../platform/graphql/generated.js';
 import type { WorkbookContent } from '../../../platform/workbook/workbook-writer.js';
 

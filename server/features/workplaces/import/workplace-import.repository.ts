@@ -10,10 +10,9 @@ import type { CheckedRow, ReadWorkbook } from './workplace-plan.rules.js';
 import type { WrittenWorkplaces } from './written-workplaces.rules.js';
 
 /** An import for processing. */
-export interface LockedImport extends Read<'workplace_import', 'id' | 'filename' | 'state'> {
+export interface LockedImport extends Read<'workplace_import', 'id' | 'filename' | 'state' | 'leftOut'> {
   columns: WorkplaceColumn[];
   rows: SheetRow[];
-  leftOut: number[];
   written: WrittenWorkplaces | null;
   /** The last correction, or the commit, is too long ago. */
   expired: boolean;

@@ -40,13 +40,21 @@ export const VISIBLE = (actor: Actor): string =>
 
 interface ImportRecord extends Read<
   'workplace_import',
-  'id' | 'filename' | 'state' | 'sheet' | 'sheets' | 'uploadId' | 'skipped' | 'hiddenRows' | 'hiddenParts'
+  | 'id'
+  | 'filename'
+  | 'state'
+  | 'sheet'
+  | 'sheets'
+  | 'uploadId'
+  | 'skipped'
+  | 'hiddenRows'
+  | 'hiddenParts'
+  | 'leftOut'
 > {
   createdAt: string;
   importedBy: Row<'app_user'>['name'];
   columns: WorkplaceColumn[];
   rows: SheetRow[];
-  leftOut: number[];
   result: CheckedRow[] | null;
   /** Names of workplaces with later work. */
   laterWork: string[];

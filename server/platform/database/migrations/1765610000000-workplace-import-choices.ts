@@ -18,13 +18,16 @@ export class WorkplaceImportChoices1765610000000 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
-      DELETE FROM workplace_import WHERE rows IS NULL;
       ALTER TABLE workplace_import
         DROP CONSTRAINT workplace_import_check,
         DROP CONSTRAINT workplace_import_check1,
         DROP CONSTRAINT workplace_import_check2,
         DROP COLUMN left_out,
+        ALTER COLUMN rows TYPE jsonb USING coalesce(rows, '[]'),
         ALTER COLUMN rows SET NOT NULL,
+        ALTER COLUMN result TYPE jsonb USING CASE WHEN state <> 'PREVIEW' THEN coalesce(result, '[]') END,
+        ALTER COLUMN written TYPE jsonb
+          USING CASE WHEN state <> 'PREVIEW' THEN coalesce(written, '{"workplaces": [], "supervisors": []}') END,
         ADD CHECK ((state = 'PREVIEW') = (result IS NULL)),
         ADD CHECK (num_nulls(result, written, committed_at) IN (0, 3));`);
   }

@@ -1,4 +1,4 @@
-import { omissionReasons } from '../../../../../domain/import-reasons';
+import { omissionReasons } from '../../../../../domain/labels/import';
 import { counted } from '../../../../../domain/numbers';
 import { useQuery } from '../../../apollo/use-query';
 import { Grid } from '../../../ui/layout';
