@@ -87,10 +87,7 @@ test('the hours for state grants are exported for one municipality', async ({ pa
     page.getByRole('menuitem', { name: 'CSV' }).click(),
   ]);
   expect(asked.postData()).toContain('kommun=T%C3%A4by');
-  const lines = (await readFile(await download.path(), 'utf8'))
-    .trimEnd()
-    .split('\r\n')
-    .slice(1);
+  const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n').slice(1);
   expect(lines.filter((line) => line.split(';')[2] !== 'Täby')).toEqual([]);
 });
 
