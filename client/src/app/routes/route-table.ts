@@ -62,7 +62,13 @@ export const routes: readonly AppRoute[] = [
     access: ['STUDENT'],
     title: 'Min utbildning',
     own: 'Min utbildning',
-    page: lazyPage(() => import('./my-education-route'), 'MyEducationRoute'),
+    page: lazyPage(() => import('./own/my-education-route'), 'MyEducationRoute'),
+  },
+  {
+    path: '/min-utbildning/apl',
+    access: ['STUDENT'],
+    title: 'Min APL',
+    page: lazyPage(() => import('./own/my-apl-route'), 'MyAplRoute'),
   },
   {
     path: '/min-utbildning/:id',
@@ -75,7 +81,7 @@ export const routes: readonly AppRoute[] = [
     access: ['STUDENT'],
     title: 'Betyg och intyg',
     own: 'Betyg och intyg',
-    page: lazyPage(() => import('./my-grades-route'), 'MyGradesRoute'),
+    page: lazyPage(() => import('./own/my-grades-route'), 'MyGradesRoute'),
   },
   {
     path: '/programsandpackages',

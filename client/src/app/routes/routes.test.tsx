@@ -44,6 +44,7 @@ const lowestThatPasses: Record<string, Principal> = {
   '/studieplan/:id': 'STUDENT',
   '/examform': 'STUDENT',
   '/min-utbildning': 'STUDENT',
+  '/min-utbildning/apl': 'STUDENT',
   '/min-utbildning/:id': 'STUDENT',
   '/betyg-och-intyg': 'STUDENT',
   '/detaljer/:type/:id': 'SPECPED',

@@ -2,9 +2,10 @@ import { LoadFailed } from '../../../apollo/feedback/load-failed';
 import { useQuery } from '../../../apollo/use-query';
 import { formatPeriod } from '../../../lib/period';
 import { Card } from '../../../ui/card';
-import { Grid } from '../../../ui/layout';
+import { Grid, Row } from '../../../ui/layout';
 import { StudentPlacementsDocument } from '../placements.generated';
-import { PlacementAgreement } from './placement-agreement';
+import { AgreementStatus } from './agreement-status';
+import { OwnAgreementButton } from './own-agreement';
 
 /** The student's own agreements: those to sign, and who has signed them. Nothing without an agreement. */
 export function OwnAgreements({ studentId }: { studentId: string }) {
@@ -22,7 +23,10 @@ export function OwnAgreements({ studentId }: { studentId: string }) {
           <Grid as="li" gap="1" key={placement.id}>
             <span className="strong">{placement.workplace.name}</span>
             <p className="meta">{formatPeriod(placement.startDate, placement.endDate)}</p>
-            <PlacementAgreement placement={placement} />
+            <AgreementStatus placement={placement} />
+            <Row>
+              <OwnAgreementButton placement={placement} />
+            </Row>
           </Grid>
         ))}
       </Grid>

@@ -1,14 +1,12 @@
 import { useState } from 'react';
-import { agreementPartyLabels } from '../../../../../domain/labels/placement';
-import { AGREEMENT_PARTIES, missingParties } from '../../../../../domain/placements/agreement';
+import { missingParties } from '../../../../../domain/placements/agreement';
 import { isOpen } from '../../../../../domain/placements/state';
-import { formatDate } from '../../../lib/dates';
-import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { Row } from '../../../ui/layout';
 import { onDemand } from '../../../ui/on-demand';
 import type { PlacementRowFragment } from '../placements.generated';
 import { printLabels, usePrintPlacement } from '../documents/use-print-placement';
+import { AgreementStatus } from './agreement-status';
 import { useAgreementActions } from './use-agreement-actions';
 
 const SignAgreementDialog = onDemand(async () => (await import('./sign-agreement-dialog')).default);
@@ -19,7 +17,7 @@ const AttachAgreementDialog = onDemand(async () => (await import('./attach-agree
 export function PlacementAgreement({ placement }: { placement: PlacementRowFragment }) {
   const [opened, setOpened] = useState<'sign' | 'attach' | 'read' | null>(null);
   const { send } = useAgreementActions(placement);
-  const { agreement, agreedOn, state, viewerMay, awaitsOwnSignature, supervisorLink } = placement;
+  const { agreement, agreedOn, state, viewerMay, awaitsOwnSignature } = placement;
   const mayChange = viewerMay.change && isOpen(state);
   const maySend = mayChange && agreedOn === null && !agreement?.sentAt;
   const maySign = mayChange && Boolean(agreement?.sentAt && missingParties(agreement).includes('SCHOOL'));
@@ -27,10 +25,7 @@ export function PlacementAgreement({ placement }: { placement: PlacementRowFragm
   if (!agreement && !mayChange) return null;
   return (
     <>
-      {agreement && <Signatures agreement={agreement} />}
-      {supervisorLink?.isLive && (
-        <p className="meta">{`Handledarens länk skickad till ${supervisorLink.sentTo}, gäller till ${formatDate(supervisorLink.expiresOn)}`}</p>
-      )}
+      <AgreementStatus placement={placement} />
       <Row gap="2">
         {maySend && (
           <Button size="sm" onClick={() => void send()}>
@@ -103,26 +98,5 @@ function PrintButton({ placementId }: { placementId: string }) {
     <Button size="sm" variant="quiet" busy={busy} onClick={() => void print(placementId, 'APL_AGREEMENT')}>
       {printLabels.APL_AGREEMENT}
     </Button>
-  );
-}
-
-function Signatures({ agreement }: { agreement: NonNullable<PlacementRowFragment['agreement']> }) {
-  const { attachedAt, signatures } = agreement;
-  if (attachedAt) return <p className="meta">{`Påskrivet avtal bifogat ${formatDate(attachedAt)}`}</p>;
-  return (
-    <Row as="ul" gap="1 2">
-      {AGREEMENT_PARTIES.map((party) => {
-        const signature = signatures.find((one) => one.party === party);
-        return (
-          <li key={party}>
-            <Badge tone={signature ? 'ok' : 'neutral'}>
-              {signature
-                ? `Påskrivet av ${agreementPartyLabels[party]} ${formatDate(signature.signedAt)}`
-                : `Väntar på ${agreementPartyLabels[party]}`}
-            </Badge>
-          </li>
-        );
-      })}
-    </Row>
   );
 }

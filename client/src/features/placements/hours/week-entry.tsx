@@ -20,10 +20,12 @@ interface WeekEntryProps {
   week: PlacementWeekView;
   /** The student, who may not change a confirmed week. */
   isOwn: boolean;
+  /** The next thing to do: its report is the primary action. */
+  isNext?: boolean;
 }
 
 /** A week with its days, who has reported and confirmed it, and what the viewer can do. */
-export function WeekEntry({ placement, week, isOwn }: WeekEntryProps) {
+export function WeekEntry({ placement, week, isOwn, isNext = false }: WeekEntryProps) {
   const [opened, setOpened] = useState(false);
   const [busy, setBusy] = useState<'report' | 'confirm' | null>(null);
   const { reportAtOnce, confirm } = useWeekActions(placement.id);
@@ -39,14 +41,14 @@ export function WeekEntry({ placement, week, isOwn }: WeekEntryProps) {
   const name = `vecka ${weekNumber(monday)}`;
   return (
     <Grid as="li" gap="1">
-      <WeekHead {...{ week, isConfirmed }} />
+      <WeekHead {...{ week, isConfirmed, isNext }} />
       {isReported && stored && <p className="meta">{storedText(stored)}</p>}
       {mayChange && (
         <Row gap="2">
           {!isReported && usual.length > 0 && (
             <Button
               size="sm"
-              variant="soft"
+              variant={isNext ? 'primary' : 'soft'}
               busy={busy === 'report'}
               aria-label={`${usualText(usual)} ${name}`}
               onClick={() => void run('report', () => reportAtOnce(week, usual))}
@@ -92,16 +94,17 @@ const storedText = (stored: NonNullable<PlacementWeekView['stored']>): string =>
 interface WeekHeadProps {
   week: PlacementWeekView;
   isConfirmed: boolean;
+  isNext: boolean;
 }
 
-function WeekHead({ week: { monday, days, isReported }, isConfirmed }: WeekHeadProps) {
+function WeekHead({ week: { monday, days, isReported }, isConfirmed, isNext }: WeekHeadProps) {
   return (
     <Row gap="1 2" justify="space-between">
       <Row gap="1 2">
         <span className="strong">{`v. ${weekNumber(monday)}`}</span>
         <span className="meta">{formatPeriod(days[0]!, days.at(-1)!)}</span>
       </Row>
-      <WeekBadge {...{ isReported, isConfirmed }} />
+      {!isNext && <WeekBadge {...{ isReported, isConfirmed }} />}
     </Row>
   );
 }

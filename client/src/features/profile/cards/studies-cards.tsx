@@ -15,7 +15,7 @@ import { Progress } from '../../../ui/feedback/progress';
 import { Loading } from '../../../ui/feedback/skeleton';
 import { progressOf } from './studies-progress';
 import { Row } from '../../../ui/layout';
-import { byUrgency } from '../../../entities/student/education-order';
+import { byUrgency, stageOf } from '../../../entities/student/education-order';
 import { EnrollmentStatusBadge } from '../../../entities/enrollment/enrollment-status-badge';
 import { examTimeText } from '../../../entities/exam/exam-time';
 import { OwnExamBadge } from '../../../entities/exam/exam-status-badge';
@@ -24,6 +24,8 @@ import { LoadFailed } from '../../../apollo/feedback/load-failed';
 type Studies = MyStudiesQuery;
 type Entry = NonNullable<Studies['student']>['education'][number];
 type Exam = Studies['exams']['nodes'][number];
+
+const examsShown = 3;
 
 interface StudiesCardsProps {
   studentId: string;
@@ -73,11 +75,7 @@ export function StudiesCards({ studentId, children }: StudiesCardsProps) {
                 <p className="meta">{termTexts.points}</p>
               </>
             )}
-            <ul className="profile-list">
-              {education.map((entry) => (
-                <EducationItem key={entry.id} entry={entry} studentId={studentId} />
-              ))}
-            </ul>
+            <Courses {...{ education, studentId }} />
           </>
         )}
       </Card>
@@ -87,18 +85,52 @@ export function StudiesCards({ studentId, children }: StudiesCardsProps) {
   );
 }
 
+interface CoursesProps {
+  education: readonly Entry[];
+  studentId: string;
+}
+
+/** The ongoing courses and the next one; the others are folded. */
+function Courses({ education, studentId }: CoursesProps) {
+  const of = (stage: ReturnType<typeof stageOf>) => education.filter((entry) => stageOf(entry) === stage);
+  const [next, ...later] = of('COMING');
+  const itemOf = (entry: Entry) => <EducationItem key={entry.id} entry={entry} studentId={studentId} />;
+  return (
+    <>
+      <ul className="profile-list">{[...of('CURRENT'), ...(next ? [next] : [])].map(itemOf)}</ul>
+      <Folded label="Senare kurser">{later.map(itemOf)}</Folded>
+      <Folded label="Avslutade kurser">{of('OVER').map(itemOf)}</Folded>
+    </>
+  );
+}
+
+/** A list that is opened on demand. Nothing without items. */
+function Folded({ label, children }: { label: string; children: readonly ReactNode[] }) {
+  if (children.length === 0) return null;
+  return (
+    <details className="profile-folded">
+      <summary>{`${label} (${children.length})`}</summary>
+      <ul className="profile-list">{children}</ul>
+    </details>
+  );
+}
+
+/** The registrations that wait for something; the others are folded. */
 function ExamsCard({ exams }: { exams: readonly Exam[] }) {
+  const isDecided = ({ progress }: Exam) => progress === 'GRADED' || progress === 'DENIED';
+  const open = exams.filter((exam) => !isDecided(exam));
+  const itemOf = (exam: Exam) => <ExamItem key={exam.id} exam={exam} />;
   return (
     <Card title="Mina prövningar">
       <p className="meta below-2">{termTexts.exam}</p>
       {exams.length === 0 ? (
         <EmptyState text="Du är inte anmäld till någon prövning." />
       ) : (
-        <ul className="profile-list">
-          {exams.map((exam) => (
-            <ExamItem key={exam.id} exam={exam} />
-          ))}
-        </ul>
+        <>
+          <ul className="profile-list">{open.slice(0, examsShown).map(itemOf)}</ul>
+          <Folded label="Fler anmälningar">{open.slice(examsShown).map(itemOf)}</Folded>
+          <Folded label="Avgjorda prövningar">{exams.filter(isDecided).map(itemOf)}</Folded>
+        </>
       )}
     </Card>
   );

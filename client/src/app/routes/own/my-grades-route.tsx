@@ -1,6 +1,6 @@
-import { OwnDocuments } from '../../features/documents/own-documents';
-import { OwnGrades } from '../../features/grades/own-grades';
-import { OwnStudentPage } from '../../features/profile/own/own-student-page';
+import { OwnDocuments } from '../../../features/documents/own-documents';
+import { OwnGrades } from '../../../features/grades/own-grades';
+import { OwnStudentPage } from '../../../features/profile/own/own-student-page';
 
 /** Where a student's own grades and certificates meet: features do not import each other. */
 export function MyGradesRoute() {

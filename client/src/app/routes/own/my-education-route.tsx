@@ -1,8 +1,8 @@
-import { StudentFiles } from '../../features/files/student-files';
-import { OwnPlacements } from '../../features/placements/own/own-placements';
-import { StudiesCards } from '../../features/profile/cards/studies-cards';
-import { OwnStudentPage } from '../../features/profile/own/own-student-page';
-import { LinkRow } from '../../ui/link-row';
+import { StudentFiles } from '../../../features/files/student-files';
+import { OwnPlacements } from '../../../features/placements/own/own-placements';
+import { StudiesCards } from '../../../features/profile/cards/studies-cards';
+import { OwnStudentPage } from '../../../features/profile/own/own-student-page';
+import { LinkRow } from '../../../ui/link-row';
 
 /** Where a student's own placements, courses, exams and files meet: features do not import each other. */
 export function MyEducationRoute() {

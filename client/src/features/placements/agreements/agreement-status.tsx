@@ -1,0 +1,40 @@
+import { agreementPartyLabels } from '../../../../../domain/labels/placement';
+import { AGREEMENT_PARTIES } from '../../../../../domain/placements/agreement';
+import { formatDate } from '../../../lib/dates';
+import { Badge } from '../../../ui/badge';
+import { Row } from '../../../ui/layout';
+import type { PlacementRowFragment } from '../placements.generated';
+
+/** Who has signed the agreement of a placement, and the supervisor's link. Nothing without an agreement. */
+export function AgreementStatus({ placement }: { placement: PlacementRowFragment }) {
+  const { agreement, supervisorLink } = placement;
+  return (
+    <>
+      {agreement && <Signatures agreement={agreement} />}
+      {supervisorLink?.isLive && (
+        <p className="meta">{`Handledarens länk skickad till ${supervisorLink.sentTo}, gäller till ${formatDate(supervisorLink.expiresOn)}`}</p>
+      )}
+    </>
+  );
+}
+
+function Signatures({ agreement }: { agreement: NonNullable<PlacementRowFragment['agreement']> }) {
+  const { attachedAt, signatures } = agreement;
+  if (attachedAt) return <p className="meta">{`Påskrivet avtal bifogat ${formatDate(attachedAt)}`}</p>;
+  return (
+    <Row as="ul" gap="1 2">
+      {AGREEMENT_PARTIES.map((party) => {
+        const signature = signatures.find((one) => one.party === party);
+        return (
+          <li key={party}>
+            <Badge tone={signature ? 'ok' : 'neutral'}>
+              {signature
+                ? `Påskrivet av ${agreementPartyLabels[party]} ${formatDate(signature.signedAt)}`
+                : `Väntar på ${agreementPartyLabels[party]}`}
+            </Badge>
+          </li>
+        );
+      })}
+    </Row>
+  );
+}
