@@ -53,8 +53,6 @@ test('an agreement is sent, signed by the school, and by the supervisor on a pho
   const card = page.getByRole('dialog', { name: student.name, exact: true });
   await card.getByRole('button', { name: 'Skicka avtal' }).click();
   await expect(card.getByText('Väntar på arbetsplatsen')).toBeVisible();
-  await card.getByRole('button', { name: 'Skicka länk till handledaren' }).click();
-  await expect(card.getByText(`Handledarens länk skickad till ${email}`)).toBeVisible();
   await card.getByRole('button', { name: 'Skriv under' }).click();
   const form = page.getByRole('dialog', { name: `Skriv under avtalet för ${student.name}` });
   const { name } = (
@@ -67,6 +65,8 @@ test('an agreement is sent, signed by the school, and by the supervisor on a pho
   await expectSoundInViews(page, 'the agreement to sign', { overlay: true });
   await form.getByRole('button', { name: 'Skriv under' }).click();
   await expect(card.getByText('Påskrivet av skolan')).toBeVisible();
+  await card.getByRole('button', { name: 'Skicka länk till handledaren' }).click();
+  await expect(card.getByText(`Handledarens länk skickad till ${email}`)).toBeVisible();
 
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const phone = await context.newPage();
@@ -210,7 +210,7 @@ test('a supervisor assesses the goals on a phone, a teacher reads it, and a grad
   const card = admin.getByRole('dialog', { name: assessed.name, exact: true });
   await expect(card.getByText('Arbetar säkert.')).toBeVisible();
   await expect(card.getByText('På god väg')).toBeVisible();
-  await card.getByRole('button', { name: `Omdömet om ${assessed.name} är läst` }).click();
+  await card.getByRole('button', { name: `Omdömet är läst: ${assessed.name}` }).click();
   await expect(card.getByText(/läst av/)).toBeVisible();
 
   await page.goto('/betyg');

@@ -1,26 +1,26 @@
 import { useState, type ReactNode } from 'react';
 import { counted } from '../../../../domain/numbers';
 import { isUsual, weekdaysText } from '../../../../domain/placements/weekdays';
-import { hasBegun, isOpen } from '../../../../domain/placements/state';
-import { formatDate } from '../../lib/dates';
+import { formatDate, today } from '../../lib/dates';
 import { formatPeriod } from '../../lib/period';
 import { Button } from '../../ui/button';
 import { Grid, Row } from '../../ui/layout';
 import { onDemand } from '../../ui/on-demand';
 import { DotsMenu } from '../../ui/overlays/dots-menu';
-import { PlacementAgreement } from './agreements/placement-agreement';
+import { AgreementStatus } from './agreements/agreement-status';
 import { PlacementAssessment } from './assessments/placement-assessment';
-import { printLabels, usePrintPlacement } from './documents/use-print-placement';
 import { IncidentList } from './incidents/incident-list';
-import { stepsOf, type PlacementStep } from './placement-actions';
+import { nextActionOf } from './next-action';
+import { PlacementActionDialog } from './placement-action-dialog';
+import { actionGroupsOf, type PlacementAction } from './placement-actions';
 import { PlacementStateBadge } from './placement-state-badge';
 import type { PlacementRowFragment } from './placements.generated';
 import { PlacementTalks } from './talks/placement-talks';
-import { usePlacementActions } from './use-placement-actions';
+import { useRunPlacement } from './use-run-placement';
 
-const PlacementDialog = onDemand(async () => (await import('./placement-dialog')).default);
-const IncidentDialog = onDemand(async () => (await import('./incidents/incident-dialog')).default);
-const PlacementStepDialog = onDemand(async () => (await import('./placement-step-dialog')).default);
+const ReadAgreementDialog = onDemand(
+  async () => (await import('./agreements/read-agreement-dialog')).default,
+);
 
 interface PlacementEntryProps {
   placement: PlacementRowFragment;
@@ -28,29 +28,14 @@ interface PlacementEntryProps {
   heading: ReactNode;
 }
 
-/** A placement with its state, its facts and what can be done. */
+/** A placement with its state and its facts, the action that it waits for, and the others in a menu. */
 export function PlacementEntry({ placement, heading }: PlacementEntryProps) {
-  const [opened, setOpened] = useState<PlacementStep | 'edit' | 'incident' | null>(null);
-  const { moveAtOnce, remove } = usePlacementActions();
-  const papers = usePapers(placement);
-  const { state, viewerMay, studentId, studentName, workplace } = placement;
-  const [next, ...others] = stepsOf(placement);
-  const take = (step: PlacementStep) =>
-    step.asks === 'NOTHING' ? void moveAtOnce(placement, step) : setOpened(step);
-  const items = [
-    ...(isOpen(state) ? [{ key: 'edit', label: 'Redigera', onSelect: () => setOpened('edit') }] : []),
-    ...others.map((step) => ({
-      key: step.to,
-      label: step.label,
-      danger: step.to === 'INTERRUPTED',
-      onSelect: () => take(step),
-    })),
-    ...papers,
-    { key: 'incident', label: 'Rapportera händelse', onSelect: () => setOpened('incident') },
-    ...(state === 'PLANNED'
-      ? [{ key: 'delete', label: 'Ta bort', danger: true, onSelect: () => void remove(placement) }]
-      : []),
-  ];
+  const [opened, setOpened] = useState<PlacementAction | null>(null);
+  const run = useRunPlacement(placement, setOpened);
+  const groups = actionGroupsOf(placement);
+  const next = nextActionOf(placement, groups.flat(), today());
+  const { state, studentName, workplace } = placement;
+  const close = () => setOpened(null);
   return (
     <Grid as="li" gap="1">
       <Row justify="space-between" align="start" nowrap>
@@ -58,40 +43,54 @@ export function PlacementEntry({ placement, heading }: PlacementEntryProps) {
           <span className="strong">{heading}</span>
           <PlacementStateBadge state={state} />
         </Row>
-        {viewerMay.change && items.length > 0 && (
+        {groups.length > 0 && (
           <DotsMenu
             label={`Åtgärder för ${studentName} på ${workplace.name}`}
             size="sm"
-            items={() => items}
+            items={() => menuOf(groups, next, run)}
           />
         )}
       </Row>
       <p className="meta">{factsOf(placement)}</p>
-      <PlacementAgreement placement={placement} />
+      <AgreementStatus placement={placement} />
       <PlacementTalks placement={placement} />
       <PlacementAssessment placement={placement} />
       {placement.incidents.length > 0 && <IncidentList incidents={placement.incidents} />}
       {next && (
-        <Row>
-          <Button size="sm" onClick={() => take(next)}>
+        <Row className="above-2">
+          <Button
+            size="sm"
+            variant="primary"
+            aria-label={`${next.label}: ${studentName}`}
+            onClick={() => run(next)}
+          >
             {next.label}
           </Button>
         </Row>
       )}
-      {opened === 'edit' && (
-        <PlacementDialog
-          student={{ id: studentId, name: studentName }}
-          placement={placement}
-          onClosed={() => setOpened(null)}
-        />
+      {opened && opened.kind !== 'READ' && (
+        <PlacementActionDialog placement={placement} action={opened} onClosed={close} />
       )}
-      {opened === 'incident' && <IncidentDialog placement={placement} onClosed={() => setOpened(null)} />}
-      {opened && opened !== 'edit' && opened !== 'incident' && (
-        <PlacementStepDialog placement={placement} step={opened} onClosed={() => setOpened(null)} />
-      )}
+      <ReadAgreementDialog placement={placement} opened={opened?.kind === 'READ'} onClose={close} />
     </Grid>
   );
 }
+
+/** The menu without the action that has its own button; a line begins each group. */
+const menuOf = (
+  groups: readonly PlacementAction[][],
+  next: PlacementAction | undefined,
+  run: (action: PlacementAction) => void,
+) =>
+  groups
+    .map((group) => group.filter((action) => action !== next))
+    .flatMap((group) =>
+      group.map((action, index) => ({
+        ...{ key: action.label, label: action.label, danger: action.danger },
+        isFirstOfGroup: index === 0,
+        onSelect: () => run(action),
+      })),
+    );
 
 function factsOf(placement: PlacementRowFragment): string {
   const { startDate, endDate, plannedHours, supervisor, teacher, agreedOn, waivedReason } = placement;
@@ -107,16 +106,4 @@ function factsOf(placement: PlacementRowFragment): string {
   ]
     .filter(Boolean)
     .join(' · ');
-}
-
-/** Papers of the menu; the agreement of an open placement has its own button. */
-function usePapers({ id, state }: PlacementRowFragment) {
-  const { print } = usePrintPlacement();
-  const papers = [
-    { key: 'APL_AGREEMENT', isThere: !isOpen(state) },
-    { key: 'APL_CERTIFICATE', isThere: hasBegun(state) },
-  ] as const;
-  return papers
-    .filter(({ isThere }) => isThere)
-    .map(({ key }) => ({ key, label: printLabels[key], onSelect: () => void print(id, key) }));
 }

@@ -1,6 +1,8 @@
+import { IconPlus } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { PlacementState } from '../../../../domain/generated';
+import { isOpen } from '../../../../domain/placements/state';
 import { mayAccess } from '../../../../domain/roles';
 import { LoadFailed } from '../../apollo/feedback/load-failed';
 import { useQuery } from '../../apollo/use-query';
@@ -10,6 +12,8 @@ import { EmptyState } from '../../ui/feedback/empty-state';
 import { Loading } from '../../ui/feedback/skeleton';
 import { Grid, Row } from '../../ui/layout';
 import { onDemand } from '../../ui/on-demand';
+import { Menu } from '../../ui/overlays/menu';
+import { sign } from '../../ui/text/sign';
 import { HoursSection } from './hours/hours-section';
 import type { ProposedPlacement } from './placement-draft';
 import { PlacementEntry } from './placement-entry';
@@ -37,7 +41,8 @@ export function StudentPlacements({ studentId, studentName, mayPlan, suggest }: 
   const placements = data?.placements.nodes;
   const student = { id: studentId, name: studentName };
   const closeProposals = () => setOpened((now) => (now === 'proposals' ? null : now));
-  const plan = mayPlan && <PlanButtons onOpened={setOpened} />;
+  const isPlaced = placements?.some(({ state }) => isOpen(state)) ?? false;
+  const plan = mayPlan && <PlanButtons onOpened={setOpened} isPlaced={isPlaced} />;
   return (
     <>
       {!placements && loading && <Loading text="Laddar placeringarna…" lines={2} />}
@@ -48,7 +53,7 @@ export function StudentPlacements({ studentId, studentName, mayPlan, suggest }: 
       {placements && placements.length > 0 && (
         <>
           {suggest?.(placements[0]!.state)}
-          <Grid as="ul" gap="3">
+          <Grid as="ul" gap="2" className="divided">
             {placements.map((placement) => (
               <PlacementEntry
                 key={placement.id}
@@ -82,15 +87,39 @@ export function StudentPlacements({ studentId, studentName, mayPlan, suggest }: 
   );
 }
 
-function PlanButtons({ onOpened }: { onOpened: (opened: 'plan' | 'proposals') => void }) {
+interface PlanButtonsProps {
+  onOpened: (opened: 'plan' | 'proposals') => void;
+  /** The student has a place already: the buttons become a menu. */
+  isPlaced: boolean;
+}
+
+function PlanButtons({ onOpened, isPlaced }: PlanButtonsProps) {
+  const actions = [
+    { key: 'proposals', label: 'Föreslå plats', onSelect: () => onOpened('proposals') },
+    { key: 'plan', label: 'Planera placering', onSelect: () => onOpened('plan') },
+  ];
+  if (isPlaced)
+    return (
+      <Row>
+        <Menu
+          label="Ny placering"
+          align="start"
+          items={() => actions}
+          trigger={(attributes) => (
+            <Button {...attributes} size="sm" variant="quiet" icon={sign(IconPlus, 16)}>
+              Ny placering
+            </Button>
+          )}
+        />
+      </Row>
+    );
   return (
     <Row gap="2">
-      <Button size="sm" onClick={() => onOpened('proposals')}>
-        Föreslå plats
-      </Button>
-      <Button size="sm" onClick={() => onOpened('plan')}>
-        Planera placering
-      </Button>
+      {actions.map(({ key, label, onSelect }) => (
+        <Button key={key} size="sm" variant={key === 'proposals' ? 'primary' : 'quiet'} onClick={onSelect}>
+          {label}
+        </Button>
+      ))}
     </Row>
   );
 }

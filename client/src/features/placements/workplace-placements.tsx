@@ -29,7 +29,7 @@ export function WorkplacePlacements({ workplaceId }: { workplaceId: string }) {
       {totalCount > placements.length && (
         <p className="meta">{`De ${placements.length} senaste av ${counted(totalCount, 'placering', 'placeringar')} visas.`}</p>
       )}
-      <Grid as="ul" gap="3">
+      <Grid as="ul" gap="2" className="divided">
         {placements.map((placement) => (
           <PlacementEntry
             key={placement.id}

@@ -9,6 +9,8 @@ export interface MenuItem {
   /** Shown, reachable and read as unavailable (the column that a card is in). */
   disabled?: boolean;
   danger?: boolean;
+  /** A line above sets it off from the items before. */
+  isFirstOfGroup?: boolean;
   /** Given: a choice to tick, which leaves the menu open. */
   checked?: boolean;
 }

@@ -7,12 +7,12 @@ import type { PlacementRowFragment } from '../placements.generated';
 /** The incidents of a placement, the latest first. */
 export function IncidentList({ incidents }: Pick<PlacementRowFragment, 'incidents'>) {
   return (
-    <Grid as="ul" gap="2">
+    <Grid as="ul" gap="2" className="meta">
       {incidents.map(({ id, kind, text, createdAt, createdBy }) => (
         <Grid as="li" gap="1" key={id}>
           <Row gap="1 2">
             <Badge tone="danger">{incidentKindLabels[kind]}</Badge>
-            <span className="meta">{`${formatDateTime(createdAt)}, ${createdBy}`}</span>
+            <span>{`${formatDateTime(createdAt)}, ${createdBy}`}</span>
           </Row>
           <p>{text}</p>
         </Grid>

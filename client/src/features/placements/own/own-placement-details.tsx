@@ -55,7 +55,7 @@ function PlacementCard({ placement }: { placement: PlacementRowFragment }) {
         <Row gap="2">
           <OwnAgreementButton placement={placement} />
           {hasBegun(state) && (
-            <Button size="sm" variant="quiet" busy={busy} onClick={() => void print(id, 'APL_CERTIFICATE')}>
+            <Button size="sm" busy={busy} onClick={() => void print(id, 'APL_CERTIFICATE')}>
               {printLabels.APL_CERTIFICATE}
             </Button>
           )}

@@ -64,9 +64,11 @@ function stop(event: SyntheticEvent): void {
 
 /** What cannot be chosen is passed over by the library; here it is reached, and read as unavailable. */
 function Entry({ item, onClose }: { item: MenuItem; onClose: () => void }) {
-  const { label, icon, onSelect, disabled, danger, checked } = item;
+  const { label, icon, onSelect, disabled, danger, checked, isFirstOfGroup } = item;
   const shared = {
-    className: danger ? 'popup-item popup-item-danger' : 'popup-item',
+    className: ['popup-item', danger && 'popup-item-danger', isFirstOfGroup && 'popup-item-first']
+      .filter(Boolean)
+      .join(' '),
     'aria-disabled': disabled || undefined,
     closeMenuOnClick: false,
   };
