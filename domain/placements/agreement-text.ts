@@ -41,10 +41,10 @@ export const agreementTexts: Readonly<Record<AgreementLanguage, AgreementText>> 
   },
 };
 
-/** '40 timmar i veckan, 120 timmar i allt' */
+/** '40 timmar i veckan, 120 timmar totalt' */
 export const agreedHours: Readonly<Record<AgreementLanguage, (perWeek: number, all: number) => string>> = {
   SV: (perWeek, all) =>
-    `${counted(perWeek, 'timme', 'timmar')} i veckan, ${counted(all, 'timme', 'timmar')} i allt`,
+    `${counted(perWeek, 'timme', 'timmar')} i veckan, ${counted(all, 'timme', 'timmar')} totalt`,
   EN: (perWeek, all) =>
     `${counted(perWeek, 'hour', 'hours')} a week, ${counted(all, 'hour', 'hours')} in all`,
 };

@@ -1,3 +1,4 @@
+import { signDemoAgreements } from './demo-agreements.js';
 import { TASKS } from './made-up/comment-texts.js';
 import { DemoCalendar } from './studies/demo-calendar.js';
 import { buildComments } from './studies/demo-comments.js';
@@ -109,6 +110,7 @@ export function buildDemoSchool(now: Date, passwordHash: string): DemoSchool {
     afterwards: async (tx) => {
       await freezeDemoMonths(tx, calendar, staff);
       await plans.afterwards(tx);
+      await signDemoAgreements(tx, { ...placements, students }, staff, calendar);
     },
   };
 }

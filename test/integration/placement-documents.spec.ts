@@ -178,7 +178,7 @@ describe('documents of placements', () => {
       expect(raw).toContain('/StructTreeRoot');
       for (const part of [
         ...['Åsa Ödman', '19900101-2385', 'Björken', '556036-0793', 'Ada Administratör'],
-        ...['Rapporterade timmar i allt 37,5', 'Bekräftade timmar i allt 37,5'],
+        ...['Rapporterade timmar totalt 37,5', 'Bekräftade timmar i allt 37,5'],
       ])
         expect(text).toContain(part);
     }
@@ -195,8 +195,8 @@ describe('documents of placements', () => {
     await begin();
     await report(false);
     const { text } = await print(admin, 'APL_CERTIFICATE');
-    expect(text).toContain('Rapporterade timmar i allt 37,5');
-    expect(text).toContain('Bekräftade timmar i allt 0');
+    expect(text).toContain('Rapporterade timmar totalt 37,5');
+    expect(text).toContain('Bekräftade timmar totalt 0');
   });
 
   it('leave the personal number of a protected student to administrators and the student', async () => {

@@ -20,7 +20,7 @@ const placement = (more: object): PlacementRowFragment =>
     talks: [talk('MIDTERM', '2026-11-28'), talk('FINAL', '2026-12-18')],
     viewerMay: { change: true, waiveAgreement: true },
     ...more,
-  }) as PlacementRowFragment;
+  }) as unknown as PlacementRowFragment;
 
 const agreement = (...parties: string[]) => ({
   ...{ version: 1, sentAt: '2026-11-01T08:00:00Z', attachedAt: null },

@@ -80,7 +80,7 @@ export default function PlacementDialog({ onClosed, ...given }: PlacementDialogP
         />
         <TextField label="Timmar i veckan" required inputMode="numeric" {...text('hoursPerWeek')} />
         <TextField
-          label="Timmar i allt"
+          label="Timmar totalt"
           inputMode="numeric"
           description={hours === null ? undefined : `Lämna tomt för ${hours} timmar.`}
           {...text('plannedHours')}

@@ -128,7 +128,7 @@ export const comparedPlacement: readonly ComparedField<PlacementDraft>[] = [
   { label: 'Första dagen', text: ({ startDate }) => startDate ?? '' },
   { label: 'Sista dagen', text: ({ endDate }) => endDate ?? '' },
   { label: 'Timmar i veckan', text: ({ hoursPerWeek }) => hoursPerWeek },
-  { label: 'Timmar i allt', text: ({ plannedHours: hours }) => hours },
+  { label: 'Timmar totalt', text: ({ plannedHours: hours }) => hours },
   { label: 'Veckodagar', text: ({ weekdays }) => weekdaysText(weekdays) },
   { label: 'Kurser', text: ({ courses }) => courses.map(({ name }) => name).join(', ') },
   {

@@ -17,8 +17,8 @@ const TEXT = {
     reported: 'Rapporterade timmar',
     confirmed: 'Bekräftade timmar',
     confirmedBy: 'Bekräftade av',
-    allReported: 'Rapporterade timmar i allt',
-    allConfirmed: 'Bekräftade timmar i allt',
+    allReported: 'Rapporterade timmar totalt',
+    allConfirmed: 'Bekräftade timmar totalt',
   },
   EN: {
     intro:

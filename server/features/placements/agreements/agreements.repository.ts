@@ -1,12 +1,12 @@
 import { agreementTexts } from '../../../../domain/placements/agreement-text.js';
+import type { Queryable } from '../../../platform/database/database.js';
 import type { Read } from '../../../platform/database/rows.js';
-import type { Work } from '../../../platform/database/unit-of-work.js';
 
 type Author = Read<'placement_agreement', 'createdBy' | 'createdByName'>;
 
 /** Adds a version with what the placement and the general text say now, and ends the one before. Returns its number. */
 export async function addAgreement(
-  tx: Work,
+  tx: Queryable,
   placementId: string,
   { createdBy, createdByName, isSent }: Author & { isSent: boolean },
 ): Promise<number> {
@@ -27,7 +27,7 @@ export async function addAgreement(
 }
 
 /** Ends the present version, if there is one: it was replaced or withdrawn. */
-export async function endAgreement(tx: Work, placementId: string): Promise<void> {
+export async function endAgreement(tx: Queryable, placementId: string): Promise<void> {
   await tx.query(
     'UPDATE placement_agreement SET ended_at = now() WHERE placement_id = $1 AND ended_at IS NULL',
     [placementId],
@@ -36,7 +36,7 @@ export async function endAgreement(tx: Work, placementId: string): Promise<void>
 
 /** Adds a party's signature. */
 export async function addSignature(
-  tx: Work,
+  tx: Queryable,
   signature: Read<
     'placement_signature',
     'placementId' | 'version' | 'party' | 'name' | 'address' | 'signedBy'
@@ -52,7 +52,7 @@ export async function addSignature(
 
 /** Attaches the signed paper to the present version. */
 export async function attachPaper(
-  tx: Work,
+  tx: Queryable,
   placementId: string,
   { fileId, attachedByName }: { fileId: string; attachedByName: string },
 ): Promise<void> {

@@ -22,11 +22,17 @@ interface WeekEntryProps {
   isOwn: boolean;
   /** The next thing to do: its report is the primary action. */
   isNext?: boolean;
+  /** The form of the week is opened or has closed. */
+  onForm?: (isOpened: boolean) => void;
 }
 
 /** A week with its days, who has reported and confirmed it, and what the viewer can do. */
-export function WeekEntry({ placement, week, isOwn, isNext = false }: WeekEntryProps) {
+export function WeekEntry({ placement, week, isOwn, isNext = false, onForm }: WeekEntryProps) {
   const [opened, setOpened] = useState(false);
+  const openForm = (isOpened: boolean) => {
+    setOpened(isOpened);
+    onForm?.(isOpened);
+  };
   const [busy, setBusy] = useState<'report' | 'confirm' | null>(null);
   const { reportAtOnce, confirm } = useWeekActions(placement.id);
   const { stored, isReported, monday, days } = week;
@@ -70,13 +76,13 @@ export function WeekEntry({ placement, week, isOwn, isNext = false }: WeekEntryP
             size="sm"
             variant="quiet"
             aria-label={`${isReported ? 'Ändra' : 'Andra timmar'} ${name}`}
-            onClick={() => setOpened(true)}
+            onClick={() => openForm(true)}
           >
             {isReported ? 'Ändra' : 'Andra timmar'}
           </Button>
         </Row>
       )}
-      {opened && <ReportWeekDialog {...{ placement, week }} onClosed={() => setOpened(false)} />}
+      {opened && <ReportWeekDialog {...{ placement, week }} onClosed={() => openForm(false)} />}
     </Grid>
   );
 }
