@@ -18,6 +18,8 @@ const PAGES = [
   { path: '/apl', as: 'teacher', kB: 430 },
   { path: '/students', as: 'admin', kB: 375 },
   { path: '/student/:id', as: 'admin', kB: 410 },
+  { path: '/apl/plats/:workplace', as: 'teacher', kB: 375 },
+  { path: '/studieplan/:id', as: 'admin', kB: 375 },
   { path: '/betyg', as: 'teacher', kB: 375 },
   { path: '/min-dag', as: 'teacher', kB: 340 },
 ];
@@ -79,11 +81,15 @@ async function look(asked, origin, launch) {
   }
 }
 
-/** Replaces a student placeholder in the path by a student of the list. */
+/** Lists whose first record takes the place of a placeholder. */
+const LISTS = { ':id': '/api/students', ':workplace': '/api/workplaces' };
+
+/** The path with a record for its placeholder. */
 async function addressOf(path, page) {
-  if (!path.includes(':id')) return path;
-  const students = await (await page.request.get('/api/students')).json();
-  return path.replace(':id', students[0]._id);
+  const [placeholder] = /:\w+/.exec(path) ?? [];
+  if (!placeholder) return path;
+  const records = await (await page.request.get(LISTS[placeholder])).json();
+  return path.replace(placeholder, records[0]._id);
 }
 
 function tell({ path, kB, excused = [] }, phone, desk) {

@@ -193,6 +193,9 @@ test('§7 Tasks: one adds, rewords, deletes and undoes, and deletes all after a 
 test('pages §16: a student has education, exams, files and the register extract', async ({ page }) => {
   await signInAnew(page, 'student');
   await page.goto('/min-utbildning');
+  await card(page, 'Kurser')
+    .getByText(/^Avslutade kurser \(\d+\)$/)
+    .click();
   await expect(
     card(page, 'Kurser')
       .getByRole('listitem')

@@ -9,7 +9,7 @@ export function AgreementTerms({ text: { intro, heading, terms } }: AgreementTer
     <>
       <p>{intro}</p>
       <p>{heading}</p>
-      <ul>
+      <ul className="bullets">
         {terms.map((term) => (
           <li key={term}>{term}</li>
         ))}

@@ -34,7 +34,9 @@ export function PlanHistory({ plan }: { plan: StudyPlanRecordFragment }) {
       )}
       {revisions && (
         <Stack gap="4">
-          <DateField label="Jämför med planen den" max={today()} value={day} onChange={setDay} />
+          <div className={day ? undefined : 'no-print'}>
+            <DateField label="Jämför med planen den" max={today()} value={day} onChange={setDay} />
+          </div>
           {day && <Comparison plan={plan} day={day} />}
           <ul className="study-plan-requirements">
             {revisions.map(({ id, at, byName, reason, state, courses }) => (

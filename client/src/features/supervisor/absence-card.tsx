@@ -41,7 +41,7 @@ export function AbsenceCard({ startDate, endDate, texts, report }: AbsenceCardPr
     }
   };
   return (
-    <Card title={texts.absence}>
+    <Card title={texts.absence} className="no-print">
       <form noValidate onSubmit={(event) => void submit(event)}>
         <Grid gap="3">
           {outcome && <Message tone={outcome.tone}>{outcome.text}</Message>}

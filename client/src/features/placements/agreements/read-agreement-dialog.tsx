@@ -1,6 +1,7 @@
 import { Dialog } from '../../../ui/overlays/dialog';
 import type { PlacementRowFragment } from '../placements.generated';
 import { AgreementContent } from './agreement-content';
+import { AgreementSignatures } from './agreement-signatures';
 
 interface ReadAgreementDialogProps {
   placement: PlacementRowFragment;
@@ -12,8 +13,13 @@ interface ReadAgreementDialogProps {
 export default function ReadAgreementDialog({ placement, opened, onClose }: ReadAgreementDialogProps) {
   return (
     <Dialog opened={opened} onClose={onClose} title="APL-avtal">
-      <div className="stack">
-        {placement.agreement && <AgreementContent agreement={placement.agreement} />}
+      <div className="stack printed-alone">
+        {placement.agreement && (
+          <>
+            <AgreementContent agreement={placement.agreement} />
+            <AgreementSignatures agreement={placement.agreement} />
+          </>
+        )}
       </div>
     </Dialog>
   );
