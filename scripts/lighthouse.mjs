@@ -18,8 +18,8 @@ const PAGES = [
   { path: '/apl', as: 'teacher', kB: 430 },
   { path: '/students', as: 'admin', kB: 375 },
   { path: '/student/:id', as: 'admin', kB: 410 },
-  { path: '/apl/plats/:workplace', as: 'teacher', kB: 375 },
-  { path: '/studieplan/:id', as: 'admin', kB: 375 },
+  { path: '/apl/plats/:workplace', as: 'teacher', kB: 340 },
+  { path: '/studieplan/:planned', as: 'admin', kB: 340 },
   { path: '/betyg', as: 'teacher', kB: 375 },
   { path: '/min-dag', as: 'teacher', kB: 340 },
 ];
@@ -82,14 +82,18 @@ async function look(asked, origin, launch) {
 }
 
 /** Lists whose first record takes the place of a placeholder. */
-const LISTS = { ':id': '/api/students', ':workplace': '/api/workplaces' };
+const LISTS = {
+  ':id': '/api/students',
+  ':workplace': '/api/workplaces',
+  ':planned': '/api/study-plans?filter=UNREACHABLE',
+};
 
 /** The path with a record for its placeholder. */
 async function addressOf(path, page) {
   const [placeholder] = /:\w+/.exec(path) ?? [];
   if (!placeholder) return path;
   const records = await (await page.request.get(LISTS[placeholder])).json();
-  return path.replace(placeholder, records[0]._id);
+  return path.replace(placeholder, records[0]._id ?? records[0].studentId);
 }
 
 function tell({ path, kB, excused = [] }, phone, desk) {

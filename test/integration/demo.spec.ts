@@ -36,6 +36,15 @@ describe('the demo school', () => {
     expect(await count(`workplace w WHERE (${open}) > w.places`)).toBe(0);
   });
 
+  it('has an agreement of the student with an account, signed on screen by all three parties', async () => {
+    const signed = `placement_agreement a JOIN placement p ON p.id = a.placement_id JOIN student s ON s.id = p.student_id
+      WHERE s.user_id IS NOT NULL AND a.ended_at IS NULL AND a.sent_at < now() AND a.courses <> '' AND
+        (SELECT count(*) FROM placement_signature g WHERE g.placement_id = a.placement_id AND g.version = a.version
+          AND g.signed_at > a.sent_at AND g.signed_at::date <= p.agreed_on) = 3`;
+    expect(await count(signed)).toBe(1);
+    expect(await count('placement_agreement')).toBe(1);
+  });
+
   it('has the education that the contract names', async () => {
     expect(await count('course_package')).toBe(6);
     expect(await count('program')).toBe(3);

@@ -178,7 +178,7 @@ describe('documents of placements', () => {
       expect(raw).toContain('/StructTreeRoot');
       for (const part of [
         ...['Åsa Ödman', '19900101-2385', 'Björken', '556036-0793', 'Ada Administratör'],
-        ...['Rapporterade timmar totalt 37,5', 'Bekräftade timmar i allt 37,5'],
+        ...['Rapporterade timmar totalt 37,5', 'Bekräftade timmar totalt 37,5'],
       ])
         expect(text).toContain(part);
     }

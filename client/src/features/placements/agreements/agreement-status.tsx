@@ -19,8 +19,10 @@ export function AgreementStatus({ placement }: { placement: PlacementRowFragment
 }
 
 function Signatures({ agreement }: { agreement: NonNullable<PlacementRowFragment['agreement']> }) {
-  const { attachedAt, signatures } = agreement;
+  const { attachedAt, signatures, isSigned } = agreement;
   if (attachedAt) return <p className="meta">{`Påskrivet avtal bifogat ${formatDate(attachedAt)}`}</p>;
+  const last = signatures.at(-1);
+  if (isSigned && last) return <p className="meta">{`Påskrivet av alla ${formatDate(last.signedAt)}`}</p>;
   return (
     <Row as="ul" gap="1 2">
       {AGREEMENT_PARTIES.map((party) => {

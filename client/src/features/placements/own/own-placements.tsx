@@ -10,8 +10,9 @@ import { Loading } from '../../../ui/feedback/skeleton';
 import { Grid, Row } from '../../../ui/layout';
 import { AgreementStatus } from '../agreements/agreement-status';
 import { OwnAgreementButton } from '../agreements/own-agreement';
-import { HoursAnswer } from '../hours/hours-answer';
+import type { PlacementHours } from '../hours/hours-answer';
 import { HoursBar } from '../hours/hours-bar';
+import { PlacementHoursDocument } from '../hours/hours.generated';
 import { WeekToReport } from '../hours/week-to-report';
 import { PlacementStateBadge } from '../placement-state-badge';
 import { StudentPlacementsDocument, type PlacementRowFragment } from '../placements.generated';
@@ -30,23 +31,34 @@ export function OwnPlacements({ studentId, children }: OwnPlacementsProps) {
     variables: { studentId },
     fetchPolicy: 'cache-and-network',
   });
+  const hours = useQuery(PlacementHoursDocument, {
+    variables: { studentId },
+    fetchPolicy: 'cache-and-network',
+  });
   const placements = data?.placements.nodes;
-  if (!placements && loading) return <Loading text="Laddar din APL…" lines={5} />;
+  const isWaiting = placements ? placements.length > 0 && !hours.data && hours.loading : loading;
+  if (isWaiting) return <Loading text="Laddar din APL…" lines={5} />;
   return (
     <>
       {!placements && <LoadFailed error={error} refetch={refetch} text="Kunde inte hämta din APL." />}
-      {placements && placements.length > 0 && <PlacementsCard {...{ studentId, placements }} />}
+      {placements && placements.length > 0 && (
+        <PlacementsCard {...{ placements }} hours={hours.data?.placementHours}>
+          <LoadFailed error={hours.error} refetch={hours.refetch} text="Kunde inte hämta timmarna." />
+        </PlacementsCard>
+      )}
       {children}
     </>
   );
 }
 
 interface PlacementsCardProps {
-  studentId: string;
   placements: readonly PlacementRowFragment[];
+  hours: PlacementHours | undefined;
+  /** Shown in the place of hours that could not be loaded. */
+  children: ReactNode;
 }
 
-function PlacementsCard({ studentId, placements }: PlacementsCardProps) {
+function PlacementsCard({ placements, hours, children }: PlacementsCardProps) {
   const present = presentPlacement(placements)!;
   const others = placements.filter((placement) => placement !== present && isOpen(placement.state));
   return (
@@ -65,14 +77,14 @@ function PlacementsCard({ studentId, placements }: PlacementsCardProps) {
             <ToSign placement={placement} />
           </Grid>
         ))}
-        <HoursAnswer studentId={studentId}>
-          {(hours) => (
-            <>
-              <HoursBar hours={hours} />
-              <WeekToReport {...{ hours }} placement={present} />
-            </>
-          )}
-        </HoursAnswer>
+        {hours ? (
+          <>
+            <HoursBar hours={hours} />
+            <WeekToReport {...{ hours }} placement={present} />
+          </>
+        ) : (
+          children
+        )}
         <p>
           <Link to="/min-utbildning/apl">Alla veckor, avtal, samtal och omdöme</Link>
         </p>
