@@ -157,6 +157,7 @@ test('a student reports a week on a phone, the school confirms it, and both see 
     await expectSoundInViews(phone, "the student's placement");
     await own.getByRole('button', { name: `5 × 7 h ${week}` }).click();
     await expect(own.getByRole('button', { name: `5 × 7 h ${week}` })).toHaveCount(0);
+    await expect(own.getByRole('heading', { name: /rapporter/ })).toBeFocused();
     await phone.getByRole('button', { name: 'Ångra' }).click();
     await own.getByRole('button', { name: `Andra timmar ${week}` }).click();
     const form = phone.getByRole('dialog', { name: /^Vecka \d+ på / });

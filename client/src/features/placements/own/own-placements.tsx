@@ -8,7 +8,6 @@ import { termTexts } from '../../../lib/term-texts';
 import { Card } from '../../../ui/card';
 import { Loading } from '../../../ui/feedback/skeleton';
 import { Grid, Row } from '../../../ui/layout';
-import { AgreementStatus } from '../agreements/agreement-status';
 import { OwnAgreementButton } from '../agreements/own-agreement';
 import type { PlacementHours } from '../hours/hours-answer';
 import { HoursBar } from '../hours/hours-bar';
@@ -106,11 +105,9 @@ function PlaceHead({ placement: { workplace, state } }: { placement: PlacementRo
 function ToSign({ placement }: { placement: PlacementRowFragment }) {
   if (!placement.awaitsOwnSignature) return null;
   return (
-    <Grid gap="2">
-      <AgreementStatus placement={placement} />
-      <Row>
-        <OwnAgreementButton placement={placement} />
-      </Row>
-    </Grid>
+    <Row gap="1 2">
+      <OwnAgreementButton placement={placement} />
+      <span className="meta">Avtalet väntar på din underskrift.</span>
+    </Row>
   );
 }
