@@ -79,6 +79,19 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     test: /[\\/]domain[\\/]placements[\\/](hours|state|talks)\.ts$/,
     minShareCount: 2,
   },
+  // Labels and rules that other pages use too.
+  { name: 'document-labels', test: /[\\/]domain[\\/]labels[\\/]document\.ts$/, minShareCount: 2 },
+  {
+    name: 'placement-terms',
+    test: /[\\/]domain[\\/](placements[\\/](agreement|agreement-text|weekdays)|labels[\\/]placement)\.ts$/,
+    minShareCount: 2,
+  },
+  // What the pages of staff and students show of a placement.
+  {
+    name: 'placement-parts',
+    test: (id) => /features[\\/]placements[\\/]/.test(id) && !ON_DEMAND.test(id),
+    minShareCount: 2,
+  },
   // The tools of lists that can be saved and exported, with the progress of an export.
   {
     name: 'list-tools',
