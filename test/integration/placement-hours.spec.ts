@@ -196,6 +196,35 @@ describe('hours of placements', () => {
     expect(await hours()).toMatchObject({ required: 0 });
   });
 
+  it('count alternatives of a package without points of its own once, also when they are validated', async () => {
+    const [{ id: packageId }] = (await school.sql(
+      `INSERT INTO course_package (id, name, kind, apl_weeks)
+       VALUES (gen_random_uuid(), 'Valpaketet', 'LOCAL', 10) RETURNING id`,
+    )) as [{ id: string }];
+    await school.sql(
+      `WITH made AS (INSERT INTO course (id, code, name, points, system)
+         SELECT gen_random_uuid(), 'VAL' || n || 'X' || left(gen_random_uuid()::text, 4), 'Valkurs ' || n, 100, 'LOCAL'
+         FROM generate_series(1, 5) n RETURNING id, name)
+       INSERT INTO course_package_course (package_id, course_id, choice_group, is_required, position)
+       SELECT $1, id, CASE WHEN name IN ('Valkurs 1', 'Valkurs 2') THEN 'Svenska' END, name <> 'Valkurs 5', 1 FROM made`,
+      [packageId],
+    );
+    await school.sql(
+      `INSERT INTO enrollment (id, student_id, package_id, status) VALUES (gen_random_uuid(), $1, $2, 'ACTIVE')`,
+      [studentId, packageId],
+    );
+    // By hand: one of the alternatives and two more are 300 points, 15 % are 45 points, 2 hours each are 90 hours.
+    expect(await hours()).toMatchObject({ required: 90 });
+    await school.sql(
+      `INSERT INTO grade (id, student_id, course_id, value, kind, graded_on, signed_at)
+       SELECT gen_random_uuid(), $1, course_id, 'C', 'EXAM', today(), now() FROM course_package_course
+       WHERE package_id = $2 AND choice_group IS NOT NULL`,
+      [studentId, packageId],
+    );
+    // By hand: 200 points remain, 15 % are 30 points, 2 hours each are 60 hours.
+    expect(await hours()).toMatchObject({ required: 60 });
+  });
+
   it('are no longer reported after an undone report, which cannot be confirmed', async () => {
     await report();
     expect((await report([], { version: 1 })).data!.reportPlacementHours).toMatchObject({

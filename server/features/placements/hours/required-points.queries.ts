@@ -1,27 +1,28 @@
 import { courseKin } from '../../catalogue/courses/course-kin.queries.js';
 import { HOURS_A_POINT, PLACEMENT_PERCENT } from '../../../../domain/placements/hours.js';
+import { PACKAGE_SUMS } from '../../catalogue/package.queries.js';
 
 /** Condition: package `cp` has a work placement, as weeks of its own or in a course. */
 const HAS_PLACEMENT = `(cp.apl_weeks > 0 OR EXISTS (SELECT FROM course_package_course pc
   WHERE pc.package_id = cp.id AND pc.has_apl))`;
 
-/** Points of package `cp`: its own, or the sum of its required courses. */
-const POINTS = `coalesce(cp.target_points, (SELECT sum(c.points)::integer FROM course_package_course pc
-  JOIN course c ON c.id = pc.course_id WHERE pc.package_id = cp.id AND pc.is_required), 0)`;
+/** Points of package `cp`: its own, or the sum of its required courses, where alternatives count once. */
+const POINTS = `coalesce(cp.target_points,
+  (SELECT sums.points FROM course_package p CROSS JOIN ${PACKAGE_SUMS} WHERE p.id = cp.id))`;
 
 /**
  * Points of the courses of the package that student `e.student_id` has validated, also in an equivalent course: the
  * whole course with a signed passing grade from an exam, which is how validation is graded (domain, D6), or the points
- * of a decision on validation. Each course counts once.
+ * of a decision on validation. Each course counts once, and so do alternatives.
  */
 const VALIDATED_POINTS = `SELECT sum(one.points)::integer AS points FROM (
-  SELECT c.id, max(least(c.points, coalesce(known.points, c.points))) AS points FROM (
+  SELECT max(least(c.points, coalesce(known.points, c.points))) AS points FROM (
     SELECT g.course_id, NULL::integer AS points FROM grade g
     WHERE g.student_id = e.student_id AND g.kind = 'EXAM' AND g.signed_at IS NOT NULL AND grade_passed(g.value)
     UNION ALL SELECT v.course_id, v.points FROM study_validation v WHERE v.student_id = e.student_id) known
   ${courseKin('known.course_id')}
   JOIN course_package_course pc ON pc.package_id = e.package_id AND pc.course_id = ANY (kin.ids)
-  JOIN course c ON c.id = pc.course_id GROUP BY c.id) one`;
+  JOIN course c ON c.id = pc.course_id GROUP BY coalesce(pc.choice_group, c.id::text)) one`;
 
 /**
  * Students with packages that have a work placement, the points of these and those of them that are validated. For
