@@ -237,3 +237,47 @@ test('a supervisor assesses the goals on a phone, a teacher reads it, and a grad
   await expect(sign).toBeHidden();
   await expect(page.locator('.grade-line').filter({ hasText: lacking.name })).toContainText('Signerat');
 });
+
+test('a placement whose first day has come without an agreement warns, and a double press sends once', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  const student = await makeStudent(page.request, { name: 'Försenad Avtalsson' });
+  const made = await page.request.post('/api/workplaces', {
+    data: { name: `Rönnens café ${student.id.slice(-8)}`, places: 1 },
+  });
+  const { _id: workplaceId } = (await made.json()) as { _id: string };
+  const added = await page.request.post(`/api/workplaces/${workplaceId}/supervisors`, {
+    data: { name: 'Karin Holm', email: `dubbel-${student.id.slice(-8)}@exempel.se` },
+  });
+  const { supervisors } = (await added.json()) as { supervisors: { _id: string }[] };
+  const planned = await page.request.post('/api/placements', {
+    data: {
+      ...{ studentId: student.id, workplaceId, supervisorId: supervisors[0]!._id },
+      ...{ startDate: dayFromToday(-1), endDate: dayFromToday(30), hoursPerWeek: 40 },
+    },
+  });
+  expect(planned.status(), await planned.text()).toBe(201);
+
+  await page.goto(`/apl?namn=${encodeURIComponent(student.name)}`);
+  const face = page.locator('.apl-card').filter({ hasText: student.name });
+  await expect(face).toContainText(`Försenat: Avtal ${dayFromToday(-1)}`);
+  await expect(face).toContainText('Avtal saknas');
+  await expectSoundInViews(page, 'a card that warns');
+  await page.getByRole('main').getByRole('button', { name: student.name, exact: true }).click();
+  const card = page.getByRole('dialog', { name: student.name, exact: true });
+  await expect(card.getByText(/^Avtalet är inte påskrivet av alla\. Första dagen var/)).toBeVisible();
+
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const name = /mutation (\w+)/.exec(request.postData() ?? '')?.[1];
+    if (name) sent.push(name);
+  });
+  await card.getByRole('button', { name: 'Skicka avtal' }).dblclick();
+  await expect(card.getByText('Väntar på arbetsplatsen')).toBeVisible();
+  await card.getByRole('button', { name: 'Skicka länk till handledaren' }).dblclick();
+  await expect(card.getByRole('button', { name: 'Återkalla länken' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(sent.filter((name) => /Agreement|Link/.test(name))).toEqual(['SendAgreement', 'CreateSupervisorLink']);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});

@@ -85,6 +85,50 @@ describe('incidents and talks of placements', () => {
     expect(codeOf(await report(await school.as('TEACHER')))).toBe('FORBIDDEN');
   });
 
+  describe('a first day without a signed agreement', () => {
+    const SET = 'mutation($input: SetPlacementStateInput!) { setPlacementState(input: $input) { id } }';
+    const set = async (state: string, more: object = {}) =>
+      expect((await admin.graphql(SET, { input: { id, state, ...more } })).errors).toEqual([]);
+    const sweep = () => school.app.get<Housekeeping>(Housekeeping).run();
+    const notices = () =>
+      school.sql<{ message: string; recipients: string[] }>(
+        `SELECT message, recipients FROM notification WHERE kind = 'PLACEMENT_AGREEMENT' AND student_id = $1`,
+        [studentId],
+      );
+    const beginsIn = (days: number) =>
+      school.sql(
+        'UPDATE placement SET start_date = today() + $2::integer, end_date = today() + 20 WHERE id = $1',
+        [id, days],
+      );
+
+    it('notifies the teachers once when it has come, until the agreement is signed', async () => {
+      await beginsIn(1);
+      await sweep();
+      expect(await notices()).toEqual([]);
+      await beginsIn(0);
+      await sweep();
+      await sweep();
+      const [{ message, recipients }, ...others] = (await notices()) as [
+        { message: string; recipients: string[] },
+      ];
+      expect(others).toEqual([]);
+      expect(message).toBe(
+        'APL skulle ha börjat, men avtalet är inte påskrivet av alla: Åsa Ödman, Björken.',
+      );
+      expect([...recipients].sort()).toEqual([teacher.userId, reporter.userId].sort());
+      await set('AGREED');
+      await sweep();
+      expect(await notices()).toEqual([]);
+    });
+
+    it('notifies the teachers at once when an administrator allows it', async () => {
+      await set('ONGOING', { allowWithoutAgreement: true, reason: 'Avtalet är på väg.' });
+      expect(await notices()).toMatchObject([
+        { message: 'APL pågår utan påskrivet avtal: Åsa Ödman, Björken.' },
+      ]);
+    });
+  });
+
   describe('a three-party talk', () => {
     const input = (more: object) => ({ input: { placementId: id, kind: 'MIDTERM', ...more } });
     const notices = () =>

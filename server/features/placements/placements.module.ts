@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { ExportsModule } from '../exports/exports.module.js';
 import { AgreementSigning } from './agreements/agreement-signing.service.js';
 import { AgreementsController } from './agreements/agreements.controller.js';
+import { AgreementsJob } from './agreements/agreements.job.js';
 import { AgreementsResolver } from './agreements/agreements.resolver.js';
 import { AgreementsService } from './agreements/agreements.service.js';
 import { AssessmentsController } from './assessments/assessments.controller.js';
@@ -68,6 +69,7 @@ import { TalksService } from './talks/talks.service.js';
     RetentionService,
     ExpiredPlacements,
     AgreementSigning,
+    AgreementsJob,
     AgreementsResolver,
     AgreementsService,
     Assessments,

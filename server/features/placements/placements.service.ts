@@ -26,7 +26,9 @@ import { differing } from '../../platform/history/history-row.js';
 import { boardNews } from '../../platform/realtime/live-event.js';
 import { requireId } from '../../platform/validation/id.js';
 import { optionalText } from '../../platform/validation/text.js';
+import { tell, withdrawNotices } from '../notifications/notifications.repository.js';
 import { AgreementSigning } from './agreements/agreement-signing.service.js';
+import { UNSIGNED_NOTICE, unsignedCause } from './agreements/agreements.queries.js';
 import { endAgreement } from './agreements/agreements.repository.js';
 import { PlacementChanges, noValues, placementText, valuesOf } from './placement-changes.service.js';
 import { PlacementGoals, readStudies } from './goals/placement-goals.service.js';
@@ -113,6 +115,8 @@ export class PlacementsService {
         agreedOn: await agreedOn(tx, stored, input),
         waivedReason: isWaived ? reason : stored.waivedReason,
       });
+      if (isWaived) await tell(tx, UNSIGNED_NOTICE, [[id], [uuid()]]);
+      else if (state !== 'ONGOING') await withdrawNotices(tx, unsignedCause(id));
       return this.changes.answer(tx, call.actor, before);
     });
   }
@@ -124,6 +128,7 @@ export class PlacementsService {
         throw conflict('STATE', 'Bara en planerad placering kan tas bort. Avbryt den i stället.');
       const before = await this.list.one(call.actor, id, tx);
       await deletePlacement(tx, id);
+      await withdrawNotices(tx, unsignedCause(id));
       tx.history(call.actor, stored.studentId, { placement: placementText(before) }, { placement: null });
       tx.publish(boardNews(call.actor, 'CHANGED', stored.studentId));
       return true;

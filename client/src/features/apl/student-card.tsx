@@ -4,7 +4,8 @@ import type { AplStatus } from '../../../../domain/generated';
 import { placementDueLabels } from '../../../../domain/labels/placement';
 import { ASSESSMENT_MISSING_TEXT } from '../../../../domain/placements/assessment';
 import { hoursText } from '../../../../domain/placements/hours';
-import { formatDate } from '../../lib/dates';
+import { AGREEMENT_MISSING_MARK } from '../../../../domain/placements/state';
+import { formatDate, today } from '../../lib/dates';
 import { timeInColumn, type BoardCard } from './board-card';
 import { useCardDrag } from './board/drag/board-drag';
 import { CommentMark } from './comment-mark';
@@ -102,6 +103,10 @@ type Hours = Pick<NonNullable<BoardCard['placement']>, 'hoursReported' | 'hoursR
 
 /** 'Björkens äldreboende', below it 'Avtal 2026-11-30' and '0 av 450 h'. */
 function PlacementLine({ placement }: { placement: NonNullable<BoardCard['placement']> }) {
+  const isLate = placement.nextDueOn < today();
+  // Before the first day the agreement is what the placement waits for.
+  const isUnsigned =
+    placement.isAgreementMissing && (placement.nextDue !== 'AGREEMENT' || placement.nextDueOn <= today());
   return (
     <p className="apl-card-line apl-card-placement">
       {sign(IconBuildingCommunity, 14)}
@@ -109,8 +114,17 @@ function PlacementLine({ placement }: { placement: NonNullable<BoardCard['placem
         <span className="sr-only">Placering: </span>
         {placement.workplace}
         <br />
-        {placementDueLabels[placement.nextDue]}{' '}
-        <span className="whole">{formatDate(placement.nextDueOn)}</span>
+        <span className={isLate ? 'apl-card-late' : undefined}>
+          {isLate && <span className="sr-only">Försenat: </span>}
+          {placementDueLabels[placement.nextDue]}{' '}
+          <span className="whole">{formatDate(placement.nextDueOn)}</span>
+        </span>
+        {isUnsigned && (
+          <>
+            <br />
+            <span className="apl-card-late">{AGREEMENT_MISSING_MARK}</span>
+          </>
+        )}
         {placement.isAssessmentMissing && placement.nextDue !== 'ASSESSMENT' && (
           <>
             <br />

@@ -11,10 +11,11 @@ import type { Work } from '../../../platform/database/unit-of-work.js';
 import { conflict } from '../../../platform/errors/app-error.js';
 import type { AgreementParty, PlacementAgreement } from '../../../platform/graphql/generated.js';
 import { MailQueue } from '../../../platform/mail/mail-queue.js';
+import { withdrawNotices } from '../../notifications/notifications.repository.js';
 import type { StudiesChange } from '../goals/placement-goals.service.js';
 import { toAgreement, type AgreementRow } from './agreement.mapper.js';
 import { agreementMail } from './agreements.notifications.js';
-import { AGREEMENT } from './agreements.queries.js';
+import { AGREEMENT, unsignedCause } from './agreements.queries.js';
 import { addAgreement, addSignature, endAgreement } from './agreements.repository.js';
 import type { PlacementColumns } from '../placement.input.js';
 import type { PlacementRow } from '../placement-locks.queries.js';
@@ -97,6 +98,7 @@ export class AgreementSigning {
       state: stored.state === 'PLANNED' ? 'AGREED' : stored.state,
       agreedOn: today,
     });
+    await withdrawNotices(tx, unsignedCause(stored.id));
   }
 
   /**

@@ -1,3 +1,5 @@
+import { NOTICE_BATCH, noticeColumns } from '../placement-notice.queries.js';
+
 /** The lines of a column of agreement `a` as JSON. */
 export const agreementLines = (column: 'courses' | 'goals'): string =>
   `to_json(coalesce(string_to_array(a.${column}, chr(10)), '{}'))`;
@@ -11,3 +13,21 @@ export const AGREEMENT = `(SELECT json_build_object('version', a.version, 'workp
       'name', g.name, 'signedAt', iso(g.signed_at), 'address', g.address) ORDER BY g.signed_at, g.party)
       FROM placement_signature g WHERE g.placement_id = a.placement_id AND g.version = a.version), '[]'))
   FROM placement_agreement a WHERE a.placement_id = p.id AND a.ended_at IS NULL)`;
+
+/** Cause of the notification that the first day of a placement has come without an agreement that all have signed. */
+export const unsignedCause = (placementId: string): string => `agreement:${placementId}:unsigned`;
+
+const UNSIGNED_CAUSE = `'agreement:' || p.id || ':unsigned'`;
+
+/** Present placements without an agreement that all have signed, and not notified of. */
+export const UNSIGNED = `SELECT p.id FROM placement p JOIN student s ON s.id = p.student_id
+  WHERE p.state IN ('PLANNED', 'ONGOING') AND p.agreed_on IS NULL AND p.start_date <= today() AND p.end_date >= today()
+    AND s.anonymised_at IS NULL AND NOT EXISTS (SELECT FROM notification n WHERE n.cause = ${UNSIGNED_CAUSE})
+  ORDER BY p.id`;
+
+/** Notifies the placement's and the student's teacher, else the administrators: `$1` placements, `$2` new ids. */
+export const UNSIGNED_NOTICE = `${noticeColumns({
+  ...{ kind: 'PLACEMENT_AGREEMENT', id: 'chosen.id', cause: UNSIGNED_CAUSE },
+  words: `CASE p.state WHEN 'ONGOING' THEN 'APL pågår utan påskrivet avtal'
+    ELSE 'APL skulle ha börjat, men avtalet är inte påskrivet av alla' END`,
+})} ${NOTICE_BATCH}`;

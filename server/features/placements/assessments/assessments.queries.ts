@@ -1,5 +1,6 @@
 import { ASSESSMENT_NOTICE_DAYS } from '../../../../domain/placements/assessment.js';
 import { ASSESSMENT_MISSING } from '../placement-conditions.queries.js';
+import { NOTICE_BATCH, NOTICE_FROM, noticeColumns } from '../placement-notice.queries.js';
 
 /** The supervisor's assessment of placement `p` as JSON; null without one. */
 export const ASSESSMENT = `(SELECT json_build_object('version', a.version, 'text', a.text,
@@ -22,22 +23,12 @@ export const assessedCause = (placementId: string): string => `assessment:${plac
 /** Cause of the notification that an assessment is missing. */
 export const missingCause = (placementId: string): string => `assessment:${placementId}:missing`;
 
-/** The teachers of the placement `p` and the student `s`. */
-const TEACHERS = `ARRAY(SELECT t.user_id FROM teacher t
-  WHERE t.id IN (s.teacher_id, p.teacher_id) AND t.user_id IS NOT NULL)`;
-
 const notice = (id: string, cause: string, words: string): string =>
-  `SELECT ${id} AS id, 'PLACEMENT_ASSESSMENT' AS kind, ${cause} AS cause,
-    ${words} || ': ' || s.name || ', ' || w.name || '.' AS message, p.student_id, NULL::text AS subject,
-    NULL::uuid AS subject_id, CASE WHEN cardinality(staff.users) = 0 THEN 'ADMINISTRATORS' END AS audience,
-    staff.users AS recipients`;
-
-const FROM = `JOIN student s ON s.id = p.student_id JOIN workplace w ON w.id = p.workplace_id
-  CROSS JOIN LATERAL (SELECT ${TEACHERS} AS users) staff`;
+  noticeColumns({ kind: 'PLACEMENT_ASSESSMENT', id, cause, words });
 
 /** Notification of an assessment by the link: `$1` the placement, `$2` an id, `$3` the cause. */
 export const ASSESSED_NOTICE = `${notice('$2::uuid', '$3::text', `'Handledaren har lämnat omdöme om APL'`)}
-  FROM placement p ${FROM} WHERE p.id = $1`;
+  FROM placement p ${NOTICE_FROM} WHERE p.id = $1`;
 
 const MISSING_CAUSE = `'assessment:' || p.id || ':missing'`;
 /** Older placements are not notified of: nobody waits for their assessment. */
@@ -51,5 +42,4 @@ export const DUE_ASSESSMENTS = `SELECT p.id FROM placement p JOIN student s ON s
 
 /** Notifies the placement's and the student's teacher, else the administrators: `$1` placements, `$2` new ids. */
 export const MISSING_NOTICE = `${notice('chosen.id', MISSING_CAUSE, `'Handledarens omdöme om APL saknas'`)}
-  FROM unnest($1::uuid[], $2::uuid[]) AS chosen (placement_id, id) JOIN placement p ON p.id = chosen.placement_id
-  ${FROM}`;
+  ${NOTICE_BATCH}`;

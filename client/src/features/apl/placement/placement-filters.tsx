@@ -1,6 +1,7 @@
 import { ASSESSMENT_MISSING_TEXT } from '../../../../../domain/placements/assessment';
 import { useMemo } from 'react';
 import { branchLabels } from '../../../../../domain/labels/placement';
+import { AGREEMENT_MISSING_MARK } from '../../../../../domain/placements/state';
 import { optionsOf } from '../../../../../domain/options';
 import { Select } from '../../../ui/fields/select';
 import type { BoardCard } from '../board-card';
@@ -9,7 +10,7 @@ import type { useBoardFilter } from '../board/use-board-filter';
 
 const placements = optionsOf({
   utan: 'Utan placering',
-  avtal: 'Avtal saknas',
+  avtal: AGREEMENT_MISSING_MARK,
   samtal: 'Dags för samtal',
   timmar: 'För få timmar',
   omdome: ASSESSMENT_MISSING_TEXT,

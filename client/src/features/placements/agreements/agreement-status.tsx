@@ -1,15 +1,24 @@
 import { agreementPartyLabels } from '../../../../../domain/labels/placement';
 import { AGREEMENT_PARTIES } from '../../../../../domain/placements/agreement';
-import { formatDate } from '../../../lib/dates';
+import { AGREEMENT_MISSING_TEXT, isAgreementMissing, isOpen } from '../../../../../domain/placements/state';
+import { formatDate, today } from '../../../lib/dates';
 import { Badge } from '../../../ui/badge';
+import { Message } from '../../../ui/feedback/message';
 import { Row } from '../../../ui/layout';
 import type { PlacementRowFragment } from '../placements.generated';
 
-/** Who has signed the agreement of a placement, and the supervisor's link. Nothing without an agreement. */
+/** Who has signed the agreement of a placement, what is late with it, and the supervisor's link. */
 export function AgreementStatus({ placement }: { placement: PlacementRowFragment }) {
-  const { agreement, supervisorLink } = placement;
+  const { agreement, supervisorLink, startDate, state, viewerMay } = placement;
+  const isLate = viewerMay.change && isOpen(state) && isAgreementMissing(placement) && startDate <= today();
   return (
     <>
+      {isLate && (
+        <Message
+          tone="warning"
+          live={false}
+        >{`${AGREEMENT_MISSING_TEXT} Första dagen var ${formatDate(startDate)}.`}</Message>
+      )}
       {agreement && <Signatures agreement={agreement} />}
       {supervisorLink?.isLive && (
         <p className="meta">{`Handledarens länk skickad till ${supervisorLink.sentTo}, gäller till ${formatDate(supervisorLink.expiresOn)}`}</p>

@@ -1,8 +1,13 @@
-import { useMutation } from '@apollo/client/react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import { attempt } from '../../../apollo/feedback/notify-failure';
+import { refetchQueries } from '../../../apollo/refetch-queries';
 import { notify } from '../../../ui/feedback/toast-store';
 import { confirm } from '../../../ui/overlays/confirm-store';
-import type { PlacementRowFragment } from '../placements.generated';
+import {
+  StudentPlacementsDocument,
+  WorkplacePlacementsDocument,
+  type PlacementRowFragment,
+} from '../placements.generated';
 import {
   AttachSignedAgreementDocument,
   CreateSupervisorLinkDocument,
@@ -14,15 +19,23 @@ import {
 
 /** Sends and signs the agreement of a placement, or attaches the signed paper. */
 export function useAgreementActions({ id, version, agreement }: PlacementRowFragment) {
-  const [sendAgreement] = useMutation(SendAgreementDocument);
+  const [sendAgreement, { loading: isSending }] = useMutation(SendAgreementDocument);
   const [signAgreement] = useMutation(SignAgreementDocument);
   const [signOwnAgreement] = useMutation(SignOwnAgreementDocument);
   const [attachSignedAgreement] = useMutation(AttachSignedAgreementDocument);
-  const [createSupervisorLink] = useMutation(CreateSupervisorLinkDocument);
+  const [createSupervisorLink, { loading: isSendingLink }] = useMutation(CreateSupervisorLinkDocument);
   const [revokeSupervisorLink] = useMutation(RevokeSupervisorLinkDocument);
+  const client = useApolloClient();
+  /** A refusal may be due to another user's change. */
+  const attemptOnPresent = async (text: string, action: () => Promise<unknown>) => {
+    if (!(await attempt(text, action)))
+      await refetchQueries(client, [StudentPlacementsDocument, WorkplacePlacementsDocument]);
+  };
   return {
+    isSending,
+    isSendingLink,
     sendLink: () =>
-      attempt('Kunde inte skicka länken', async () => {
+      attemptOnPresent('Kunde inte skicka länken', async () => {
         const { data } = await createSupervisorLink({ variables: { input: { id } } });
         notify.success(
           `Länken är skickad till ${data.createSupervisorLink.supervisorLink?.sentTo ?? 'handledaren'}`,
@@ -31,13 +44,13 @@ export function useAgreementActions({ id, version, agreement }: PlacementRowFrag
     revokeLink: async () => {
       const question = 'Vill du återkalla handledarens länk? Den slutar gälla genast.';
       if (!(await confirm({ question, confirmLabel: 'Återkalla' }))) return;
-      await attempt('Kunde inte återkalla länken', async () => {
+      await attemptOnPresent('Kunde inte återkalla länken', async () => {
         await revokeSupervisorLink({ variables: { input: { id } } });
         notify.success('Länken är återkallad');
       });
     },
     send: () =>
-      attempt('Kunde inte skicka avtalet', async () => {
+      attemptOnPresent('Kunde inte skicka avtalet', async () => {
         await sendAgreement({ variables: { input: { id, version } } });
         notify.success('Avtalet är skickat');
       }),
