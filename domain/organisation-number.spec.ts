@@ -13,6 +13,11 @@ describe('an organisation number', () => {
     expect(parseOrganisationNumber('556016-0681')).toMatchObject({ ok: false, reason: 'CHECKSUM' });
   });
 
+  test('is not the personal number of a sole trader, which is said', () => {
+    const { message } = parseOrganisationNumber('121212-1212') as { message: string };
+    expect(message).toContain('inget personnummer');
+  });
+
   test.each(['', '556016-068', 'Telefonaktiebolaget', '551016-0680'])('is not %p', (text) => {
     expect(parseOrganisationNumber(text)).toMatchObject({ ok: false, reason: 'FORMAT' });
   });

@@ -14,6 +14,9 @@ const SHAPE = /^(?:16)?(\d{6})-?(\d{4})$/;
 /** The third digit tells a company from a person, whose third and fourth digits are a month. */
 const LEAST_THIRD_DIGIT = 2;
 
+const NO_COMPANY =
+  'Det är inget organisationsnummer för ett företag. Ange inget personnummer, inte heller för en enskild firma.';
+
 /**
  * Parses an organisation number in any of its spellings. A sole trader's personal number is refused: it must not be
  * stored in a register of workplaces.
@@ -21,8 +24,9 @@ const LEAST_THIRD_DIGIT = 2;
 export function parseOrganisationNumber(text: string): OrganisationNumber {
   const compact = withoutBlanks(text).normalize('NFKC').replace(DASHES, '-');
   const [, first, last] = SHAPE.exec(compact) ?? [];
-  if (!first || !last || Number(first[2]) < LEAST_THIRD_DIGIT)
+  if (!first || !last)
     return { ok: false, reason: 'FORMAT', message: 'Organisationsnumret ska skrivas NNNNNN-NNNN.' };
+  if (Number(first[2]) < LEAST_THIRD_DIGIT) return { ok: false, reason: 'FORMAT', message: NO_COMPANY };
   if (checkDigit(first + last.slice(0, 3)) !== Number(last[3]))
     return { ok: false, reason: 'CHECKSUM', message: 'Kontrollsiffran stämmer inte.' };
   return { ok: true, value: first + last };
