@@ -1,5 +1,8 @@
 import { useState, type FormEvent } from 'react';
+import { mondayOf } from '../../../../domain/days';
 import type { PlacementAbsence } from '../../../../domain/generated';
+import { weekCode } from '../../../../domain/placements/week';
+import type { SupervisorPlacementFragment } from '../../graphql/plain';
 import { today } from '../../lib/dates';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -13,12 +16,13 @@ import type { SupervisorTexts } from './supervisor-texts';
 interface AbsenceCardProps {
   startDate: string;
   endDate: string;
+  weeks: SupervisorPlacementFragment['weeks'];
   texts: SupervisorTexts;
   report: (day: string, absence: PlacementAbsence) => Promise<void>;
 }
 
 /** 'Anmäl frånvaro': a day, and whether the absence is valid. */
-export function AbsenceCard({ startDate, endDate, texts, report }: AbsenceCardProps) {
+export function AbsenceCard({ startDate, endDate, weeks, texts, report }: AbsenceCardProps) {
   const last = today() < endDate ? today() : endDate;
   const [day, setDay] = useState(last);
   const [absence, setAbsence] = useState<PlacementAbsence>('VALID');
@@ -31,9 +35,14 @@ export function AbsenceCard({ startDate, endDate, texts, report }: AbsenceCardPr
     setFault(day ? undefined : texts.dayMissing);
     if (!day || isSending) return;
     setIsSending(true);
+    const code = weekCode(mondayOf(day));
+    const wasConfirmed = weeks.some(({ week, isConfirmed }) => week === code && isConfirmed);
     try {
       await report(day, absence);
-      setOutcome({ tone: 'success', text: texts.reported });
+      setOutcome({
+        tone: 'success',
+        text: wasConfirmed ? texts.reportedAfterConfirmation(code) : texts.reported,
+      });
     } catch (error) {
       setOutcome({ tone: 'error', text: failureText(error, texts.language) });
     } finally {

@@ -1,10 +1,8 @@
-import { useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { agreedHours } from '../../../../domain/placements/agreement-text';
 import { weekdaysText } from '../../../../domain/placements/weekdays';
 import { AgreementTerms } from '../../entities/placement/agreement-terms';
 import type { SupervisorPlacementFragment } from '../../graphql/plain';
-import { today } from '../../lib/dates';
 import { formatPeriod } from '../../lib/period';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -16,14 +14,16 @@ import { PageHeader } from '../../ui/page-header';
 import { AbsenceCard } from './absence-card';
 import { AssessmentCard } from './assessment-card';
 import { SignForm } from './sign-form';
-import { supervisorTexts, type SupervisorLanguage, type SupervisorTexts } from './supervisor-texts';
+import { supervisorTexts, type SupervisorTexts } from './supervisor-texts';
 import { useSupervisorView } from './use-supervisor-view';
 import { WeeksCard } from './weeks-card';
 
 /** The page of a supervisor, who has a link and no account: in Swedish and English, for a phone first. */
 export function SupervisorPage() {
   const token = useParams().token ?? '';
-  const [language, setLanguage] = useState<SupervisorLanguage>('sv');
+  // In the address, so that the page keeps its language when it is loaded again.
+  const [params, setParams] = useSearchParams();
+  const language = params.get('lang') === 'en' ? 'en' : 'sv';
   const texts = supervisorTexts[language];
   const other = language === 'sv' ? 'en' : 'sv';
   const { placement, retry, ...actions } = useSupervisorView(token);
@@ -33,7 +33,11 @@ export function SupervisorPage() {
         title={texts.title}
         lead={texts.lead}
         actions={
-          <Button variant="quiet" lang={other} onClick={() => setLanguage(other)}>
+          <Button
+            variant="quiet"
+            lang={other}
+            onClick={() => setParams(other === 'sv' ? {} : { lang: other }, { replace: true })}
+          >
             {texts.other}
           </Button>
         }
@@ -63,7 +67,8 @@ interface PlacementViewProps {
 
 function PlacementView({ placement, texts, actions }: PlacementViewProps) {
   const { agreement, startDate, endDate, weeks } = placement;
-  const hasBegun = weeks.length > 0 || startDate <= today();
+  // An assessment is offered from the start on, whether there is one or not.
+  const hasBegun = weeks.length > 0 || placement.assessment !== null;
   return (
     <>
       <Card title={placement.studentName}>
@@ -75,7 +80,7 @@ function PlacementView({ placement, texts, actions }: PlacementViewProps) {
         />
       </Card>
       {hasBegun && <WeeksCard weeks={weeks} texts={texts} confirm={actions.confirmWeek} />}
-      {hasBegun && <AbsenceCard {...{ startDate, endDate, texts }} report={actions.reportAbsence} />}
+      {hasBegun && <AbsenceCard {...{ startDate, endDate, weeks, texts }} report={actions.reportAbsence} />}
       <AssessmentCard placement={placement} texts={texts} assess={actions.assess} />
       <Card title={texts.agreement}>
         {agreement === null ? (

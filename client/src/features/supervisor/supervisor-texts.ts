@@ -40,6 +40,7 @@ export interface SupervisorTexts {
   invalid: string;
   report: string;
   reported: string;
+  reportedAfterConfirmation: (week: string) => string;
   goals: string;
   assessment: string;
   assessmentLead: string;
@@ -93,6 +94,7 @@ const sv: SupervisorTexts = {
   invalid: 'Ogiltig frånvaro',
   report: 'Anmäl',
   reported: 'Frånvaron är anmäld.',
+  reportedAfterConfirmation: (week) => `Frånvaron är anmäld. Bekräfta vecka ${numberOf(week)} på nytt.`,
   goals: 'Mål',
   assessment: 'Omdöme',
   assessmentLead: 'Hur går det för eleven med målen? Du kan ändra omdömet tills skolan har läst det.',
@@ -143,6 +145,8 @@ const en: SupervisorTexts = {
   invalid: 'Invalid absence',
   report: 'Report',
   reported: 'The absence has been reported.',
+  reportedAfterConfirmation: (week) =>
+    `The absence has been reported. Please confirm week ${numberOf(week)} again.`,
   goals: 'Goals',
   assessment: 'Assessment',
   assessmentLead:

@@ -17,23 +17,29 @@ interface WeeksCardProps {
 /** The reported weeks, each with 'Bekräfta' until it is confirmed. */
 export function WeeksCard({ weeks, texts, confirm }: WeeksCardProps) {
   const [sending, setSending] = useState<string | null>(null);
-  const [outcome, setOutcome] = useState<{ tone: 'success' | 'error'; text: string } | null>(null);
+  const [outcome, setOutcome] = useState<{ week: string; fault?: string } | null>(null);
   const send = async (week: string, version: number) => {
     setSending(week);
     setOutcome(null);
     try {
       await confirm(week, version);
-      setOutcome({ tone: 'success', text: texts.weekConfirmed(week) });
+      setOutcome({ week });
     } catch (error) {
-      setOutcome({ tone: 'error', text: failureText(error, texts.language) });
+      setOutcome({ week, fault: failureText(error, texts.language) });
     } finally {
       setSending(null);
     }
   };
+  // Absence that is reported later takes the confirmation back.
+  const isConfirmed =
+    outcome !== null &&
+    !outcome.fault &&
+    weeks.some(({ week, isConfirmed: holds }) => week === outcome.week && holds);
   return (
     <Card title={texts.weeks}>
       <Grid gap="3">
-        {outcome && <Message tone={outcome.tone}>{outcome.text}</Message>}
+        {outcome?.fault && <Message tone="error">{outcome.fault}</Message>}
+        {isConfirmed && <Message tone="success">{texts.weekConfirmed(outcome!.week)}</Message>}
         {weeks.length === 0 && <p>{texts.noWeeks}</p>}
         <Grid as="ul" gap="3">
           {weeks.map(({ week, version, hours, daysAway, isConfirmed }) => {
