@@ -53,12 +53,21 @@ export function draftOfPlacement(
     startDate: placement?.startDate ?? proposed?.startDate ?? start,
     endDate: placement?.endDate ?? proposed?.endDate ?? addDays(start, usualDays),
     hoursPerWeek: String(placement?.hoursPerWeek ?? usualHours),
-    plannedHours: placement ? String(placement.plannedHours) : '',
+    plannedHours: placement && !isSuggested(placement) ? String(placement.plannedHours) : '',
     weekdays: [...(placement?.weekdays ?? USUAL_WEEKDAYS)],
     courses: placement?.courses ?? [],
     goals: goalsOf(placement?.goals ?? []),
   };
 }
+
+/** Hours that follow from the other facts are left out, so that they follow a change of these. */
+const isSuggested = ({
+  startDate,
+  endDate,
+  hoursPerWeek,
+  weekdays,
+  plannedHours: hours,
+}: PlacementRowFragment) => hours === plannedHours(startDate, endDate, hoursPerWeek, weekdays);
 
 function goalsOf(goals: readonly { courseId: string; text: string }[]): Record<string, string> {
   const lines: Record<string, string> = {};
@@ -90,9 +99,9 @@ export function placementFaults(draft: PlacementDraft) {
   if (startDate && endDate && endDate < startDate)
     faults.endDate = 'Sista dagen kan inte vara före den första.';
   if (!isNumber(draft.hoursPerWeek) || Number(draft.hoursPerWeek) > PLACEMENT_LIMITS.hoursPerWeek)
-    faults.hoursPerWeek = `Ange 1 till ${PLACEMENT_LIMITS.hoursPerWeek} timmar.`;
+    faults.hoursPerWeek = `Ange 1 till ${PLACEMENT_LIMITS.hoursPerWeek} hela timmar.`;
   if (draft.plannedHours.trim() && !isNumber(draft.plannedHours))
-    faults.plannedHours = 'Ange ett antal timmar.';
+    faults.plannedHours = 'Ange ett antal hela timmar.';
   if (draft.weekdays.length === 0) faults.weekdays = 'Välj minst en veckodag.';
   const { goal } = PLACEMENT_LIMITS;
   if (goalsIn(draft).some(({ text }) => text.length > goal))

@@ -1,0 +1,26 @@
+import { draftOfPlacement, placementFaults, suggestedHours, toPlacementValues } from './placement-draft';
+import type { PlacementRowFragment } from './placements.generated';
+
+const stored = {
+  ...{ workplace: { id: 'w', name: 'Björken' }, supervisor: null, teacher: null, courses: [], goals: [] },
+  ...{ startDate: '2026-11-23', endDate: '2026-12-11', hoursPerWeek: 40, weekdays: [1, 2, 3, 4, 5] },
+} as unknown as PlacementRowFragment;
+
+describe('the form of a placement', () => {
+  it('leaves out hours that follow from the period, so that they follow a longer one', () => {
+    const draft = draftOfPlacement({ ...stored, plannedHours: 120 });
+    const longer = { ...draft, endDate: '2026-12-18' };
+    expect(draft.plannedHours).toBe('');
+    expect(suggestedHours(longer)).toBe(160);
+    expect(toPlacementValues(longer).plannedHours).toBeNull();
+  });
+
+  it('keeps hours that someone has decided', () => {
+    expect(draftOfPlacement({ ...stored, plannedHours: 100 }).plannedHours).toBe('100');
+  });
+
+  it('says that the hours a week are whole', () => {
+    const draft = { ...draftOfPlacement({ ...stored, plannedHours: 120 }), hoursPerWeek: '38,5' };
+    expect(placementFaults(draft).hoursPerWeek).toBe('Ange 1 till 60 hela timmar.');
+  });
+});
