@@ -147,6 +147,16 @@ test('a supervisor confirms a week with two presses, reports absence, and reads 
   await phone.getByRole('button', { name: 'Report', exact: true }).click();
   await expect(phone.getByText('The absence has been reported.')).toBeVisible();
   await expect(phone.getByText(/absent 1 day/)).toBeVisible();
+
+  // Absence in a confirmed week takes the confirmation back, and says so.
+  await phone.getByRole('button', { name: `Confirm: Week ${week}: 6 h` }).click();
+  await expect(phone.getByText(`Week ${week} is confirmed.`)).toBeVisible();
+  await phone.getByLabel('Day', { exact: true }).fill(addDays(monday, 1));
+  await phone.getByRole('button', { name: 'Report', exact: true }).click();
+  await expect(phone.getByText(`Please confirm week ${week} again.`)).toBeVisible();
+  await expect(phone.getByText(`Week ${week} is confirmed.`)).toBeHidden();
+  await phone.reload();
+  await expect(phone.getByRole('heading', { level: 1, name: 'Supervisor' })).toBeVisible();
   await context.close();
 });
 
@@ -240,6 +250,7 @@ test('a supervisor assesses the goals on a phone, a teacher reads it, and a grad
 
 test('a placement whose first day has come without an agreement warns, and a double press sends once', async ({
   page,
+  browser,
 }) => {
   await signIn(page, 'admin');
   const student = await makeStudent(page.request, { name: 'Försenad Avtalsson' });
@@ -247,8 +258,9 @@ test('a placement whose first day has come without an agreement warns, and a dou
     data: { name: `Rönnens café ${student.id.slice(-8)}`, places: 1 },
   });
   const { _id: workplaceId } = (await made.json()) as { _id: string };
+  const email = `dubbel-${student.id.slice(-8)}@exempel.se`;
   const added = await page.request.post(`/api/workplaces/${workplaceId}/supervisors`, {
-    data: { name: 'Karin Holm', email: `dubbel-${student.id.slice(-8)}@exempel.se` },
+    data: { name: 'Karin Holm', email },
   });
   const { supervisors } = (await added.json()) as { supervisors: { _id: string }[] };
   const planned = await page.request.post('/api/placements', {
@@ -275,9 +287,28 @@ test('a placement whose first day has come without an agreement warns, and a dou
   });
   await card.getByRole('button', { name: 'Skicka avtal' }).dblclick();
   await expect(card.getByText('Väntar på arbetsplatsen')).toBeVisible();
+  const unreached = card.getByText('Handledaren har inte fått någon länk till avtalet än.');
+  await expect(unreached).toBeVisible();
   await card.getByRole('button', { name: 'Skicka länk till handledaren' }).dblclick();
+  await expect(unreached).toBeHidden();
   await expect(card.getByRole('button', { name: 'Återkalla länken' })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(sent.filter((name) => /Agreement|Link/.test(name))).toEqual(['SendAgreement', 'CreateSupervisorLink']);
+  expect(sent.filter((name) => /Agreement|Link/.test(name))).toEqual([
+    'SendAgreement',
+    'CreateSupervisorLink',
+  ]);
   await expect(page.getByRole('alert')).toHaveCount(0);
+
+  // The supervisor can report absence when the placement has begun.
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const phone = await context.newPage();
+  await phone.goto(await linkIn(email));
+  await expect(phone.getByRole('button', { name: 'Skriv under' })).toBeVisible();
+  await expect(phone.getByRole('heading', { name: 'Anmäl frånvaro' })).toHaveCount(0);
+  await page.request.put(`/api/placements/${((await planned.json()) as { _id: string })._id}/state`, {
+    data: { state: 'ONGOING', allowWithoutAgreement: true, reason: 'Avtalet är på väg.' },
+  });
+  await phone.reload();
+  await expect(phone.getByRole('heading', { name: 'Anmäl frånvaro' })).toBeVisible();
+  await context.close();
 });

@@ -31,7 +31,7 @@ interface PlacementEntryProps {
 /** A placement with its state and its facts, the action that it waits for, and the others in a menu. */
 export function PlacementEntry({ placement, heading }: PlacementEntryProps) {
   const [opened, setOpened] = useState<PlacementAction | null>(null);
-  const run = useRunPlacement(placement, setOpened);
+  const { run, isBusy } = useRunPlacement(placement, setOpened);
   const groups = actionGroupsOf(placement);
   const next = nextActionOf(placement, groups.flat(), today());
   const { state, studentName, workplace } = placement;
@@ -61,6 +61,7 @@ export function PlacementEntry({ placement, heading }: PlacementEntryProps) {
           <Button
             size="sm"
             variant="primary"
+            busy={isBusy}
             aria-label={`${next.label}: ${studentName}`}
             onClick={() => run(next)}
           >

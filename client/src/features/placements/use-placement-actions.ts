@@ -16,9 +16,10 @@ import {
 
 /** Moves a placement to another state, or deletes a planned one. */
 export function usePlacementActions() {
-  const [setState] = useMutation(SetPlacementStateDocument);
+  const [setState, { loading: isMoving }] = useMutation(SetPlacementStateDocument);
   const [deletePlacement] = useMutation(DeletePlacementDocument);
   const client = useApolloClient();
+  const refetch = () => refetchQueries(client, [StudentPlacementsDocument, WorkplacePlacementsDocument]);
   const move = async (
     { id, version }: PlacementRowFragment,
     { to: state, isWithoutAgreement: allowWithoutAgreement }: PlacementStep,
@@ -33,16 +34,18 @@ export function usePlacementActions() {
   };
   return {
     move,
-    /** The same without a form: a failure is shown as a toast. */
-    moveAtOnce: (placement: PlacementRowFragment, step: PlacementStep) =>
-      attempt('Kunde inte ändra placeringen', () => move(placement, step)),
+    isMoving,
+    /** The same without a form: a failure is shown as a toast, and the placement is read again. */
+    moveAtOnce: async (placement: PlacementRowFragment, step: PlacementStep) => {
+      if (!(await attempt('Kunde inte ändra placeringen', () => move(placement, step)))) await refetch();
+    },
     remove: async ({ id, workplace, studentName }: PlacementRowFragment) => {
       const question = `Vill du ta bort den planerade placeringen av ${studentName} på ${workplace.name}?`;
       if (!(await confirm({ question, confirmLabel: 'Ta bort' }))) return;
       await attempt('Kunde inte ta bort placeringen', async () => {
         await deletePlacement({ variables: { input: { id } } });
         notify.success('Placeringen är borttagen');
-        await refetchQueries(client, [StudentPlacementsDocument, WorkplacePlacementsDocument]);
+        await refetch();
       });
     },
   };

@@ -8,15 +8,15 @@ import type { PlacementAction } from './placement-actions';
 import type { PlacementRowFragment } from './placements.generated';
 import { usePlacementActions } from './use-placement-actions';
 
-/** Runs an action of a placement at once, or opens its dialog. */
+/** Runs an action of a placement at once, or opens its dialog. Busy while an action is sent. */
 export function useRunPlacement(
   placement: PlacementRowFragment,
   open: (action: PlacementAction) => void,
-): (action: PlacementAction) => void {
-  const { moveAtOnce, remove } = usePlacementActions();
-  const { send, sendLink, revokeLink } = useAgreementActions(placement);
+): { run: (action: PlacementAction) => void; isBusy: boolean } {
+  const { moveAtOnce, isMoving, remove } = usePlacementActions();
+  const { send, isSending, sendLink, isSendingLink, revokeLink } = useAgreementActions(placement);
   const { print } = usePrintPlacement();
-  const [see] = useMutation(SeeAssessmentDocument);
+  const [see, { loading: isMarking }] = useMutation(SeeAssessmentDocument);
   const { id: placementId, assessment } = placement;
   const seeAssessment = () =>
     attempt('Kunde inte markera omdömet som läst', async () => {
@@ -32,11 +32,12 @@ export function useRunPlacement(
     SEE_ASSESSMENT: seeAssessment,
     DELETE: () => remove(placement),
   };
-  return (action) => {
+  const run = (action: PlacementAction) => {
     if (action.kind === 'STEP' && action.step.asks === 'NOTHING')
       return void moveAtOnce(placement, action.step);
     const run = atOnce[action.kind];
     if (run) void run();
     else open(action);
   };
+  return { run, isBusy: isMoving || isSending || isSendingLink || isMarking };
 }

@@ -1,5 +1,5 @@
 import { agreementPartyLabels } from '../../../../../domain/labels/placement';
-import { AGREEMENT_PARTIES } from '../../../../../domain/placements/agreement';
+import { AGREEMENT_PARTIES, missingParties } from '../../../../../domain/placements/agreement';
 import { AGREEMENT_MISSING_TEXT, isAgreementMissing, isOpen } from '../../../../../domain/placements/state';
 import { formatDate, today } from '../../../lib/dates';
 import { Badge } from '../../../ui/badge';
@@ -19,15 +19,30 @@ export function AgreementStatus({ placement }: { placement: PlacementRowFragment
           live={false}
         >{`${AGREEMENT_MISSING_TEXT} Första dagen var ${formatDate(startDate)}.`}</Message>
       )}
-      {agreement && <Signatures agreement={agreement} />}
+      {agreement && <Signatures agreement={agreement} isAgreed={placement.agreedOn !== null} />}
       {supervisorLink?.isLive && (
         <p className="meta">{`Handledarens länk skickad till ${supervisorLink.sentTo}, gäller till ${formatDate(supervisorLink.expiresOn)}`}</p>
+      )}
+      {viewerMay.change && isOpen(state) && isUnreached(placement) && (
+        <p className="meta">Handledaren har inte fått någon länk till avtalet än.</p>
       )}
     </>
   );
 }
 
-function Signatures({ agreement }: { agreement: NonNullable<PlacementRowFragment['agreement']> }) {
+/** True if the supervisor is to sign and has no link by which to do it. */
+const isUnreached = ({ agreement, agreedOn, supervisor, supervisorLink }: PlacementRowFragment): boolean =>
+  Boolean(agreement?.sentAt && supervisor && !supervisorLink?.isLive) &&
+  agreedOn === null &&
+  missingParties(agreement!).includes('WORKPLACE');
+
+interface SignaturesProps {
+  agreement: NonNullable<PlacementRowFragment['agreement']>;
+  /** Nobody is waited for; who has not signed on screen has signed on paper. */
+  isAgreed: boolean;
+}
+
+function Signatures({ agreement, isAgreed }: SignaturesProps) {
   const { attachedAt, signatures, isSigned } = agreement;
   if (attachedAt) return <p className="meta">{`Påskrivet avtal bifogat ${formatDate(attachedAt)}`}</p>;
   const last = signatures.at(-1);
@@ -36,6 +51,7 @@ function Signatures({ agreement }: { agreement: NonNullable<PlacementRowFragment
     <Row as="ul" gap="1 2">
       {AGREEMENT_PARTIES.map((party) => {
         const signature = signatures.find((one) => one.party === party);
+        if (!signature && isAgreed) return null;
         return (
           <li key={party}>
             <Badge tone={signature ? 'ok' : 'neutral'}>
