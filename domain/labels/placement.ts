@@ -55,6 +55,9 @@ export const placementDueLabels: Readonly<Record<PlacementDue, string>> = {
   END: 'Slut',
 };
 
+/** A placement without an agreement that all have signed, on its card and in the filter. */
+export const AGREEMENT_MISSING_MARK = 'Avtal saknas';
+
 /** Parties of an agreement, as in 'påskrivet av skolan'. */
 export const agreementPartyLabels: Readonly<Record<AgreementParty, string>> = {
   SCHOOL: 'skolan',

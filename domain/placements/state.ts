@@ -37,9 +37,6 @@ export const isAgreementMissing = ({
 /** Said where a placement begins, or a card is moved, without a signed agreement. */
 export const AGREEMENT_MISSING_TEXT = 'Avtalet är inte påskrivet av alla.';
 
-/** The same as a mark on a card and in its filter. */
-export const AGREEMENT_MISSING_MARK = 'Avtal saknas';
-
 /** True if a placement begins without a signed agreement, which only an administrator may allow. */
 export const beginsWithoutAgreement = (
   placement: { agreedOn: string | null; waivedReason: string | null },

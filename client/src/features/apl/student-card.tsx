@@ -1,10 +1,9 @@
 import { IconBell, IconBuildingCommunity, IconCheck, IconClock } from '@tabler/icons-react';
 import { memo, type KeyboardEvent, type MouseEvent } from 'react';
 import type { AplStatus } from '../../../../domain/generated';
-import { placementDueLabels } from '../../../../domain/labels/placement';
+import { AGREEMENT_MISSING_MARK, placementDueLabels } from '../../../../domain/labels/placement';
 import { ASSESSMENT_MISSING_TEXT } from '../../../../domain/placements/assessment';
 import { hoursText } from '../../../../domain/placements/hours';
-import { AGREEMENT_MISSING_MARK } from '../../../../domain/placements/state';
 import { formatDate, today } from '../../lib/dates';
 import { timeInColumn, type BoardCard } from './board-card';
 import { useCardDrag } from './board/drag/board-drag';

@@ -164,4 +164,3 @@ const en: SupervisorTexts = {
 
 /** The page's languages. */
 export const supervisorTexts = { sv, en } as const;
-export type SupervisorLanguage = keyof typeof supervisorTexts;

@@ -1,7 +1,6 @@
 import { ASSESSMENT_MISSING_TEXT } from '../../../../../domain/placements/assessment';
 import { useMemo } from 'react';
-import { branchLabels } from '../../../../../domain/labels/placement';
-import { AGREEMENT_MISSING_MARK } from '../../../../../domain/placements/state';
+import { AGREEMENT_MISSING_MARK, branchLabels } from '../../../../../domain/labels/placement';
 import { optionsOf } from '../../../../../domain/options';
 import { Select } from '../../../ui/fields/select';
 import type { BoardCard } from '../board-card';

@@ -3,7 +3,6 @@ import { AGREEMENT_PARTIES, missingParties } from '../../../../../domain/placeme
 import { AGREEMENT_MISSING_TEXT, isAgreementMissing, isOpen } from '../../../../../domain/placements/state';
 import { formatDate, today } from '../../../lib/dates';
 import { Badge } from '../../../ui/badge';
-import { Message } from '../../../ui/feedback/message';
 import { Row } from '../../../ui/layout';
 import type { PlacementRowFragment } from '../placements.generated';
 
@@ -13,20 +12,25 @@ export function AgreementStatus({ placement }: { placement: PlacementRowFragment
   const isLate = viewerMay.change && isOpen(state) && isAgreementMissing(placement) && startDate <= today();
   return (
     <>
-      {isLate && (
-        <Message
-          tone="warning"
-          live={false}
-        >{`${AGREEMENT_MISSING_TEXT} Första dagen var ${formatDate(startDate)}.`}</Message>
-      )}
+      {isLate && <UnsignedMark startDate={startDate} />}
       {agreement && <Signatures agreement={agreement} isAgreed={placement.agreedOn !== null} />}
       {supervisorLink?.isLive && (
         <p className="meta">{`Handledarens länk skickad till ${supervisorLink.sentTo}, gäller till ${formatDate(supervisorLink.expiresOn)}`}</p>
       )}
       {viewerMay.change && isOpen(state) && isUnreached(placement) && (
-        <p className="meta">Handledaren har inte fått någon länk till avtalet än.</p>
+        <p className="meta">Handledaren har ingen länk till avtalet.</p>
       )}
     </>
+  );
+}
+
+/** The first day has come without an agreement that all have signed. */
+function UnsignedMark({ startDate }: { startDate: string }) {
+  return (
+    <Row gap="1 2">
+      <Badge tone="warn">{AGREEMENT_MISSING_TEXT}</Badge>
+      <span className="meta">Första dagen var {formatDate(startDate)}.</span>
+    </Row>
   );
 }
 
