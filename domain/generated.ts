@@ -1030,6 +1030,8 @@ export type NotificationKind =
   | 'MESSAGE'
   /** A card was moved to 'Praktik slut, ej närvarat'. */
   | 'MOVED_TO_RED'
+  /** A placement has begun, or was to begin, without an agreement that all have signed. */
+  | 'PLACEMENT_AGREEMENT'
   /** A supervisor's assessment of a placement is there, or it is missing at the end. */
   | 'PLACEMENT_ASSESSMENT'
   /** An injury, a conflict or another incident during a placement. */

@@ -25,12 +25,13 @@ test('a plan is made from an exam, a course moved, removed and missed, and the p
   await expect(page.getByText('Målet nås inte med planen som den är.')).toBeVisible();
 
   const terms = page.getByRole('group', { name: 'Terminer' }).getByRole('region');
-  const first = await terms.first().getAttribute('aria-label');
-  const second = await terms.nth(1).getAttribute('aria-label');
+  // The first term may have too few weeks left for a course.
+  const first = await terms.nth(1).getAttribute('aria-label');
+  const second = await terms.nth(2).getAttribute('aria-label');
   const history = terms.filter({ hasText: 'HIST1B00X' });
   await expect(history).toHaveCount(1);
   await terms
-    .first()
+    .nth(1)
     .getByRole('button', { name: /^Åtgärder för/ })
     .first()
     .click();
@@ -360,4 +361,36 @@ test('the list gives what students read the room that the short columns leave', 
   const usual = shown.filter(({ length }) => length > 30 && length <= 60);
   expect(usual.length).toBeGreaterThan(5);
   expect(usual.filter(({ isCut }) => isCut)).toEqual([]);
+});
+
+test('a plan that was changed in another tab is read again, so that the next press succeeds', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  const student = await makeStudent(page.request, { name: 'Flik Planersson' });
+  await page.goto(`/studieplan/${student.id}`);
+  await page.getByRole('button', { name: 'Ny studieplan' }).click();
+  const form = page.getByRole('dialog', { name: `Ny studieplan för ${student.name}` });
+  await form.getByLabel('Mål').selectOption('Examen');
+  await form.getByLabel('Program').selectOption('Gymnasieexamen, högskoleförberedande');
+  await form.getByRole('button', { name: 'Spara' }).click();
+  await expect(form).toBeHidden();
+
+  const other = await page.context().newPage();
+  await other.goto(`/studieplan/${student.id}`);
+  await other.getByRole('button', { name: 'Godkänn för skolan' }).click();
+  await expect(other.getByText('Studieplanen är godkänd av skolan')).toBeVisible();
+
+  const card = page.getByRole('group', { name: 'Terminer' }).getByRole('listitem').first();
+  const remove = async () => {
+    await card.getByRole('button', { name: /^Åtgärder för/ }).click();
+    await page.getByRole('menuitem', { name: 'Ta bort' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Ta bort', exact: true }).click();
+  };
+  const name = await card.getByRole('link').textContent();
+  await remove();
+  await expect(page.getByText('Någon annan har ändrat studieplanen')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Godkänn för skolan' })).toBeHidden();
+  await remove();
+  await expect(page.getByText(`${name} borttagen`).first()).toBeVisible();
 });

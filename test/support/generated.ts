@@ -598,6 +598,8 @@ export type NotificationKind =
   | 'MESSAGE'
   /** A card was moved to 'Praktik slut, ej närvarat'. */
   | 'MOVED_TO_RED'
+  /** A placement has begun, or was to begin, without an agreement that all have signed. */
+  | 'PLACEMENT_AGREEMENT'
   /** A supervisor's assessment of a placement is there, or it is missing at the end. */
   | 'PLACEMENT_ASSESSMENT'
   /** An injury, a conflict or another incident during a placement. */
@@ -865,6 +867,19 @@ export type WorkplaceContactKind =
   | 'MEETING'
   /** Besök: at the workplace. */
   | 'VISIT';
+
+/** The effect of the commit on a row of a workbook of workplaces. */
+export type WorkplaceImportOutcome =
+  /** Changes a stored workplace or one of its supervisors. */
+  | 'CHANGED'
+  /** Has an error, or is about the workplace of a row that has one; skipped. */
+  | 'INVALID'
+  /** The user has left it out; skipped, and other rows about the workplace are imported without it. */
+  | 'LEFT_OUT'
+  /** Creates a workplace, or adds a supervisor to the new workplace of another row. */
+  | 'NEW'
+  /** Matches the stored data; nothing is written. */
+  | 'UNCHANGED';
 
 /** State of an import of workplaces. */
 export type WorkplaceImportState =
@@ -1826,6 +1841,11 @@ export type Documente0fcd03a2b47MutationVariables = Exact<{ [key: string]: never
 
 export type Documente0fcd03a2b47Mutation = { saveStudyPlan: { items: Array<{ validatedPoints: number | null, course: { code: string } }> } };
 
+export type Documentb2109bee657fMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentb2109bee657fMutation = { saveStudyPlan: { version: number } };
+
 export type Document97c5ab181be7MutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2526,6 +2546,11 @@ export type Document919ea246e2a6QueryVariables = Exact<{ [key: string]: never; }
 
 export type Document919ea246e2a6Query = { board: { cards: Array<{ id: string, placement: { isDone: boolean, isAssessmentMissing: boolean, isAgreementMissing: boolean } | null }> } };
 
+export type Document1c18a1bf3a94QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document1c18a1bf3a94Query = { board: { cards: Array<{ id: string, commentCount: number, placement: { id: string, workplace: string, nextDue: PlacementDue, hoursRequired: number | null } | null }> } };
+
 export type Document2685319c97f9QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2899,6 +2924,11 @@ export type Document4c51a92fd2b4QueryVariables = Exact<{ [key: string]: never; }
 
 export type Document4c51a92fd2b4Query = { placementHours: { reported: number, weeks: Array<{ hours: number }> } };
 
+export type Documentfcdf53a01399QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentfcdf53a01399Query = { placementHours: { required: number | null, reported: number, weeks: Array<{ hours: number }> } };
+
 export type Document1ad57d8208bbQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3013,6 +3043,11 @@ export type Document82d86ff3fe88QueryVariables = Exact<{ [key: string]: never; }
 
 
 export type Document82d86ff3fe88Query = { workplaceImport: { id: string } };
+
+export type Documentd98caf4c5842QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentd98caf4c5842Query = { workplaceImport: { rows: Array<{ row: number, outcome: WorkplaceImportOutcome, errors: Array<{ message: string }> }> } };
 
 export type Documentd822f05c400eQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4048,6 +4083,11 @@ export type Document1c18efbf3be3QueryVariables = Exact<{ [key: string]: never; }
 
 export type Document1c18efbf3be3Query = { myCorrectionRequests: Array<{ id: string }> };
 
+export type Document6672fd86a79bQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document6672fd86a79bQuery = { myProfile: { name: string }, placements: { nodes: Array<{ state: PlacementState, workplace: { name: string } }> } };
+
 export type Document0e0180b35a70QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4458,6 +4498,7 @@ export interface TestDocuments {
   "mutation($input: SaveDocumentInput!) { saveDocumentToFiles(input: $input) { fileId } }": { data: Documentdd84d7e421e8Mutation; variables: 'input' };
   "mutation($input: SaveMappingInput!) { saveMapping(input: $input) { version background earlierStudies supportNeeds languages updatedByName viewerMay { change } } }": { data: Document6302100d0adaMutation; variables: 'input' };
   "mutation($input: SaveStudyPlanInput!) { saveStudyPlan(input: $input) { items { validatedPoints course { code } } } }": { data: Documente0fcd03a2b47Mutation; variables: 'input' };
+  "mutation($input: SaveStudyPlanInput!) { saveStudyPlan(input: $input) { version } }": { data: Documentb2109bee657fMutation; variables: 'input' };
   "mutation($input: SeeAssessmentInput!) { seeAssessment(input: $input) { id version weekdays plannedHours nextDue nextDueOn isAssessmentMissing\n  courses { enrollmentId name } goals { id courseId text level comment }\n  assessment { version text assessedBy isOnPaper seenAt seenBy } } }": { data: Document97c5ab181be7Mutation; variables: 'input' };
   "mutation($input: SeeAssessmentInput!) { seeAssessment(input: $input) { id } }": { data: Documente42ac19bb77dMutation; variables: 'input' };
   "mutation($input: SendAgreementInput!) { sendAgreement(input: $input) { id version state agreedOn nextDue awaitsOwnSignature agreement {\n  version workplace plannedHours courses goals sentAt attachedAt fileId isSigned signatures { party name address } } } }": { data: Documentf8c3529ca40eMutation; variables: 'input' };
@@ -4586,6 +4627,7 @@ export interface TestDocuments {
   "query($courseId: ID!) { courseWaiting(courseId: $courseId) { totalCount } }": { data: Document623a1fa0fd2aQuery; variables: 'courseId' };
   "query($fees: ExamFeesInput!, $paper: DocumentInput!) {\n       examFees(input: $fees) { fees { examId feeOre exemptReason } }\n       documentPreview(input: $paper) { sheet { blocks { paragraphs } } } }": { data: Document5e53f1a8be40Query; variables: 'fees' | 'paper' };
   "query($filter: BoardFilter) { board(filter: $filter) { cards { id\n        placement { isDone isAssessmentMissing isAgreementMissing } } } }": { data: Document919ea246e2a6Query; variables: 'filter' };
+  "query($filter: BoardFilter) { board(filter: $filter) { cards { id commentCount\n          placement { id workplace nextDue hoursRequired } } } }": { data: Document1c18a1bf3a94Query; variables: 'filter' };
   "query($filter: BoardFilter) { board(filter: $filter) { cards { id name } } }": { data: Document2685319c97f9Query; variables: 'filter' };
   "query($filter: BoardFilter) { board(filter: $filter) { cards { id placement { id workplace nextDue } } } }": { data: Document3329a8295b74Query; variables: 'filter' };
   "query($filter: BoardFilter) { board(filter: $filter) { cards { id placement { workplace branches\n           isAgreementMissing isBehind hoursReported hoursRequired nextDue } } } }": { data: Document18c29ba3752eQuery; variables: 'filter' };
@@ -4660,6 +4702,7 @@ export interface TestDocuments {
   "query($id: ID!) { placementCourses(studentId: $id) {\n  courses { enrollmentId name hasPlacement usedGoals } } }": { data: Document0c2979dd32fdQuery; variables: 'id' };
   "query($id: ID!) { placementCourses(studentId: $id) { courses { name } } }": { data: Document09349efc9f5eQuery; variables: 'id' };
   "query($id: ID!) { placementHours(studentId: $id) { reported weeks { hours } } }": { data: Document4c51a92fd2b4Query; variables: 'id' };
+  "query($id: ID!) { placementHours(studentId: $id) { required reported weeks { hours } } }": { data: Documentfcdf53a01399Query; variables: 'id' };
   "query($id: ID!) { placementHours(studentId: $id) { required } }": { data: Document1ad57d8208bbQuery; variables: 'id' };
   "query($id: ID!) { placements(input: { filter: { studentId: $id } }) { totalCount } }": { data: Documentc0eaa65a95f5Query; variables: 'id' };
   "query($id: ID!) { proposePlaces(studentId: $id) { basis } }": { data: Document28e4ba521e9cQuery; variables: 'id' };
@@ -4683,6 +4726,7 @@ export interface TestDocuments {
   "query($id: ID!) { workplace(id: $id) { name } }": { data: Document85cb5d5dd498Query; variables: 'id' };
   "query($id: ID!) { workplaceAgreementFile(id: $id) { filename } }": { data: Document946532c6152eQuery; variables: 'id' };
   "query($id: ID!) { workplaceImport(id: $id) { id } }": { data: Document82d86ff3fe88Query; variables: 'id' };
+  "query($id: ID!) { workplaceImport(id: $id) { rows(onlyOmitted: true) { row outcome errors { message } } } }": { data: Documentd98caf4c5842Query; variables: 'id' };
   "query($id: ID!, $startDate: Date, $endDate: Date) {\n          proposePlaces(studentId: $id, branch: CARE, startDate: $startDate, endDate: $endDate) {\n            basis startDate endDate proposals { workplace { id } startDate endDate free reasons } } }": { data: Documentd822f05c400eQuery; variables: 'id' | 'startDate' | 'endDate' };
   "query($input: AnonymisePreviewInput!) { anonymisePreview(input: $input) {\n         mentions { id kind text writtenBy studentId studentName } } }": { data: Documentfa211f9fb420Query; variables: 'input' };
   "query($input: AnonymisePreviewInput!) { anonymisePreview(input: $input) { mentions { id kind text } } }": { data: Document9a303520939bQuery; variables: 'input' };
@@ -4889,6 +4933,7 @@ export interface TestDocuments {
   "{ municipalityRegister { name } }": { data: Document839aeae872d0Query; variables: never };
   "{ myCorrectionRequests { id subject text outcome answer answeredAt answeredBy } }": { data: Document934bbe8e0782Query; variables: never };
   "{ myCorrectionRequests { id } }": { data: Document1c18efbf3be3Query; variables: never };
+  "{ myProfile { name } placements { nodes { state workplace { name } } } }": { data: Document6672fd86a79bQuery; variables: never };
   "{ myProfile { studentId name } }": { data: Document0e0180b35a70Query; variables: never };
   "{ myProfile { userId } }": { data: Documentfe52212cef86Query; variables: never };
   "{ notificationPage { totalCount groups { kind } } }": { data: Documentf1ba44029e05Query; variables: never };

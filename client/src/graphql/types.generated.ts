@@ -2973,6 +2973,8 @@ export type NotificationKind =
   | 'MESSAGE'
   /** A card was moved to 'Praktik slut, ej närvarat'. */
   | 'MOVED_TO_RED'
+  /** A placement has begun, or was to begin, without an agreement that all have signed. */
+  | 'PLACEMENT_AGREEMENT'
   /** A supervisor's assessment of a placement is there, or it is missing at the end. */
   | 'PLACEMENT_ASSESSMENT'
   /** An injury, a conflict or another incident during a placement. */
@@ -3232,9 +3234,9 @@ export type PreviewStudyPlanImportInput = {
 
 /** The upload and how to read its columns. */
 export type PreviewWorkplaceImportInput = {
-  /** Overrides the mapping derived from the headings. */
+  /** Overrides the mapping derived from the headings or remembered from this user's last import with the same headings. */
   mapping?: Array<WorkplaceImportMapping> | null | undefined;
-  /** Name of the sheet. Default: the one with the most recognised headings. BAD_REFERENCE if there is no such sheet. */
+  /** Name of the sheet. By default the one whose headings this user has imported before, else the one with the most recognised headings. BAD_REFERENCE if there is no such sheet. */
   sheet?: string | null | undefined;
   /** Id of a workbook that this user has sent to `POST /api/workplace-imports`. */
   uploadId: string;
@@ -4853,6 +4855,8 @@ export type UpdateWorkplaceContactInput = {
 
 /** An uncommitted import and its corrections; omitted fields are unchanged. */
 export type UpdateWorkplaceImportInput = {
+  /** Rows to leave out or to take in again; the others are unchanged. */
+  decisions?: Array<WorkplaceImportDecision> | null | undefined;
   /** The viewer's own import; CONFLICT if it is committed (ALREADY_COMMITTED) or was last corrected over an hour ago (EXPIRED). */
   id: string;
   /** Omitted columns are unchanged; mapping a field to another column clears the previous one. */
@@ -5027,6 +5031,14 @@ export type WorkplaceFilter = {
   states?: Array<WorkplaceState> | null | undefined;
 };
 
+/** A row to leave out of the import, or to take in again. */
+export type WorkplaceImportDecision = {
+  /** True leaves the row out, false takes it in again. */
+  leaveOut: boolean;
+  /** The row's number, as in `WorkplaceImportRow.row`; BAD_REFERENCE if the file has no such row. */
+  row: number;
+};
+
 /** The field that a column of a workbook of workplaces is mapped to. */
 export type WorkplaceImportField =
   /** Branches by name, separated by comma, semicolon, slash or line break. */
@@ -5076,6 +5088,8 @@ export type WorkplaceImportOutcome =
   | 'CHANGED'
   /** Has an error, or is about the workplace of a row that has one; skipped. */
   | 'INVALID'
+  /** The user has left it out; skipped, and other rows about the workplace are imported without it. */
+  | 'LEFT_OUT'
   /** Creates a workplace, or adds a supervisor to the new workplace of another row. */
   | 'NEW'
   /** Matches the stored data; nothing is written. */

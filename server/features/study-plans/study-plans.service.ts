@@ -184,11 +184,13 @@ export class StudyPlansService {
     actor: Actor,
     { planId, studentId, columns }: { planId: string; studentId: string; columns: StudyPlanColumns },
   ): Promise<void> {
-    const { steps, courses } = await this.reader.facts(actor, studentId, tx);
+    const { steps, courses, today } = await this.reader.facts(actor, studentId, tx);
+    // What is past of the plan's time cannot be filled.
+    const startDate = columns.startDate > today ? columns.startDate : today;
     const reading = readingOf(steps, courses);
     const spread = spreadOverTerms(
       lackingOf(steps, courses, columns).map(({ course }) => course),
-      { ...columns, taken: pointsByTerm(courses) },
+      { ...columns, startDate, taken: pointsByTerm(courses) },
     );
     const items = [
       ...reading.map(({ id, from }) => ({ courseId: id, term: from && termOf(from) })),

@@ -7205,7 +7205,7 @@ export type Mutation = {
   updateWorkplaceAgreement: Workplace;
   /** Changes an own contact. */
   updateWorkplaceContact: WorkplaceContact;
-  /** Changes the mapping, corrects cells, and validates all rows again. */
+  /** Changes the mapping, corrects cells, leaves rows out, and validates all rows again. */
   updateWorkplaceImport: WorkplaceImport;
   /** Adds a wish to the student's own plan. */
   wishInStudyPlan: StudyPlan;
@@ -8735,6 +8735,8 @@ export type NotificationKind =
   | 'MESSAGE'
   /** A card was moved to 'Praktik slut, ej närvarat'. */
   | 'MOVED_TO_RED'
+  /** A placement has begun, or was to begin, without an agreement that all have signed. */
+  | 'PLACEMENT_AGREEMENT'
   /** A supervisor's assessment of a placement is there, or it is missing at the end. */
   | 'PLACEMENT_ASSESSMENT'
   /** An injury, a conflict or another incident during a placement. */
@@ -9711,9 +9713,9 @@ export type PreviewStudyPlanImportInput = {
 
 /** The upload and how to read its columns. */
 export type PreviewWorkplaceImportInput = {
-  /** Overrides the mapping derived from the headings. */
+  /** Overrides the mapping derived from the headings or remembered from this user's last import with the same headings. */
   mapping?: InputMaybe<Array<WorkplaceImportMapping>>;
-  /** Name of the sheet. Default: the one with the most recognised headings. BAD_REFERENCE if there is no such sheet. */
+  /** Name of the sheet. By default the one whose headings this user has imported before, else the one with the most recognised headings. BAD_REFERENCE if there is no such sheet. */
   sheet?: InputMaybe<Scalars['String']['input']>;
   /** Id of a workbook that this user has sent to `POST /api/workplace-imports`. */
   uploadId: Scalars['ID']['input'];
@@ -13885,6 +13887,8 @@ export type UpdateWorkplaceContactInput = {
 
 /** An uncommitted import and its corrections; omitted fields are unchanged. */
 export type UpdateWorkplaceImportInput = {
+  /** Rows to leave out or to take in again; the others are unchanged. */
+  decisions?: InputMaybe<Array<WorkplaceImportDecision>>;
   /** The viewer's own import; CONFLICT if it is committed (ALREADY_COMMITTED) or was last corrected over an hour ago (EXPIRED). */
   id: Scalars['ID']['input'];
   /** Omitted columns are unchanged; mapping a field to another column clears the previous one. */
@@ -14340,6 +14344,7 @@ export type WorkplaceImportRowsArgs = {
   after: InputMaybe<Scalars['Int']['input']>;
   first: InputMaybe<Scalars['Int']['input']>;
   onlyErrors: InputMaybe<Scalars['Boolean']['input']>;
+  onlyOmitted: InputMaybe<Scalars['Boolean']['input']>;
   outcome: InputMaybe<WorkplaceImportOutcome>;
 };
 
@@ -14367,6 +14372,14 @@ export type WorkplaceImportColumn = {
   index: Scalars['Int']['output'];
   /** The first values of the column, at most five. */
   samples: Array<Scalars['String']['output']>;
+};
+
+/** A row to leave out of the import, or to take in again. */
+export type WorkplaceImportDecision = {
+  /** True leaves the row out, false takes it in again. */
+  leaveOut: Scalars['Boolean']['input'];
+  /** The row's number, as in `WorkplaceImportRow.row`; BAD_REFERENCE if the file has no such row. */
+  row: Scalars['Int']['input'];
 };
 
 /** The field that a column of a workbook of workplaces is mapped to. */
@@ -14435,6 +14448,8 @@ export type WorkplaceImportOutcome =
   | 'CHANGED'
   /** Has an error, or is about the workplace of a row that has one; skipped. */
   | 'INVALID'
+  /** The user has left it out; skipped, and other rows about the workplace are imported without it. */
+  | 'LEFT_OUT'
   /** Creates a workplace, or adds a supervisor to the new workplace of another row. */
   | 'NEW'
   /** Matches the stored data; nothing is written. */
@@ -14477,6 +14492,8 @@ export type WorkplaceImportSummary = {
   changedWorkplaces: Scalars['Int']['output'];
   /** Rows that are skipped because of an error. */
   invalid: Scalars['Int']['output'];
+  /** Rows that the user has left out. */
+  leftOut: Scalars['Int']['output'];
   /** Rows of new workplaces. */
   new: Scalars['Int']['output'];
   /** New workplaces; several rows for one count once. */

@@ -1112,6 +1112,20 @@ export type RestDeletePlacementMutationVariables = Exact<{
 
 export type RestDeletePlacementMutation = { deletePlacement: boolean };
 
+export type RestExpiredPlacementsQueryVariables = Exact<{
+  input?: Types.ExpiredPlacementsInput | null | undefined;
+}>;
+
+
+export type RestExpiredPlacementsQuery = { expiredPlacements: { totalCount: number, nodes: Array<{ studentId: string, studentName: string, workplace: string, startDate: string, endDate: string, state: Types.PlacementState, hours: number, _id: string }> } };
+
+export type RestErasePlacementsMutationVariables = Exact<{
+  input: Types.ErasePlacementsInput;
+}>;
+
+
+export type RestErasePlacementsMutation = { erased: number };
+
 export type RestPlacementTalkFragment = { kind: Types.TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null };
 
 export type RestPlanTalkMutationVariables = Exact<{
@@ -1273,6 +1287,18 @@ export type RestSetAplStatusMutation = { setAplStatus:
     | { __typename: 'AplMoveConflict', movedBy: string | null, card: { aplStatus: Types.AplStatus } }
     | { __typename: 'AplMoved' }
    };
+
+export type RestMovedCardFragment = { name: string, aplStatus: Types.AplStatus, aplStatusSince: string, _id: string };
+
+export type RestSetAplStatusesMutationVariables = Exact<{
+  input: Types.SetAplStatusesInput;
+}>;
+
+
+export type RestSetAplStatusesMutation = { setAplStatuses: Array<
+    | { movedBy: string | null, movedAt: string | null, card: { name: string, aplStatus: Types.AplStatus, aplStatusSince: string, _id: string } }
+    | { card: { name: string, aplStatus: Types.AplStatus, aplStatusSince: string, _id: string } }
+  > };
 
 export type RestStudentsQueryVariables = Exact<{
   input?: Types.StudentsInput | null | undefined;
@@ -1668,21 +1694,28 @@ export type RestRemoveWorkplaceContactMutationVariables = Exact<{
 
 export type RestRemoveWorkplaceContactMutation = { removeWorkplaceContact: string };
 
-export type RestWorkplaceImportFragment = { filename: string, state: Types.WorkplaceImportState, createdAt: string, importedBy: string, sheet: string | null, sheets: Array<string>, skipped: string | null, hiddenRows: string | null, hiddenParts: string | null, planned: string | null, mayUndo: boolean, undoRefusal: string | null, _id: string, summary: { new: number, changed: number, unchanged: number, invalid: number, newWorkplaces: number, changedWorkplaces: number } };
+export type RestWorkplaceImportFragment = { filename: string, state: Types.WorkplaceImportState, createdAt: string, importedBy: string, sheet: string | null, sheets: Array<string>, skipped: string | null, hiddenRows: string | null, hiddenParts: string | null, planned: string | null, mayUndo: boolean, undoRefusal: string | null, _id: string, summary: { new: number, changed: number, unchanged: number, invalid: number, leftOut: number, newWorkplaces: number, changedWorkplaces: number } };
 
-export type RestWorkplaceImportRowsFragment = { filename: string, state: Types.WorkplaceImportState, createdAt: string, importedBy: string, sheet: string | null, sheets: Array<string>, skipped: string | null, hiddenRows: string | null, hiddenParts: string | null, planned: string | null, mayUndo: boolean, undoRefusal: string | null, _id: string, columns: Array<{ index: number, header: string, field: Types.WorkplaceImportField | null, doubt: string | null }>, rows: Array<{ row: number, outcome: Types.WorkplaceImportOutcome, name: string | null, workplaceId: string | null, cells: Array<string | null>, errors: Array<{ column: string | null, value: string | null, message: string, warning: boolean }>, changes: Array<{ field: Types.WorkplaceImportField, before: string | null, after: string | null }> }>, summary: { new: number, changed: number, unchanged: number, invalid: number, newWorkplaces: number, changedWorkplaces: number } };
+export type RestWorkplaceImportRowsFragment = { filename: string, state: Types.WorkplaceImportState, createdAt: string, importedBy: string, sheet: string | null, sheets: Array<string>, skipped: string | null, hiddenRows: string | null, hiddenParts: string | null, planned: string | null, mayUndo: boolean, undoRefusal: string | null, _id: string, columns: Array<{ index: number, header: string, field: Types.WorkplaceImportField | null, doubt: string | null }>, rows: Array<{ row: number, outcome: Types.WorkplaceImportOutcome, name: string | null, workplaceId: string | null, cells: Array<string | null>, errors: Array<{ column: string | null, value: string | null, message: string, warning: boolean }>, changes: Array<{ field: Types.WorkplaceImportField, before: string | null, after: string | null }> }>, summary: { new: number, changed: number, unchanged: number, invalid: number, leftOut: number, newWorkplaces: number, changedWorkplaces: number } };
 
 export type RestWorkplaceImportsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestWorkplaceImportsQuery = { workplaceImports: Array<{ filename: string, state: Types.WorkplaceImportState, createdAt: string, importedBy: string, sheet: string | null, sheets: Array<string>, skipped: string | null, hiddenRows: string | null, hiddenParts: string | null, planned: string | null, mayUndo: boolean, undoRefusal: string | null, _id: string, summary: { new: number, changed: number, unchanged: number, invalid: number, newWorkplaces: number, changedWorkplaces: number } }> };
+export type RestWorkplaceImportsQuery = { workplaceImports: Array<{ filename: string, state: Types.WorkplaceImportState, createdAt: string, importedBy: string, sheet: string | null, sheets: Array<string>, skipped: string | null, hiddenRows: string | null, hiddenParts: string | null, planned: string | null, mayUndo: boolean, undoRefusal: string | null, _id: string, summary: { new: number, changed: number, unchanged: number, invalid: number, leftOut: number, newWorkplaces: number, changedWorkplaces: number } }> };
 
 export type RestWorkplaceImportQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type RestWorkplaceImportQuery = { workplaceImport: { filename: string, state: Types.WorkplaceImportState, createdAt: string, importedBy: string, sheet: string | null, sheets: Array<string>, skipped: string | null, hiddenRows: string | null, hiddenParts: string | null, planned: string | null, mayUndo: boolean, undoRefusal: string | null, _id: string, columns: Array<{ index: number, header: string, field: Types.WorkplaceImportField | null, doubt: string | null }>, rows: Array<{ row: number, outcome: Types.WorkplaceImportOutcome, name: string | null, workplaceId: string | null, cells: Array<string | null>, errors: Array<{ column: string | null, value: string | null, message: string, warning: boolean }>, changes: Array<{ field: Types.WorkplaceImportField, before: string | null, after: string | null }> }>, summary: { new: number, changed: number, unchanged: number, invalid: number, newWorkplaces: number, changedWorkplaces: number } } };
+export type RestWorkplaceImportQuery = { workplaceImport: { filename: string, state: Types.WorkplaceImportState, createdAt: string, importedBy: string, sheet: string | null, sheets: Array<string>, skipped: string | null, hiddenRows: string | null, hiddenParts: string | null, planned: string | null, mayUndo: boolean, undoRefusal: string | null, _id: string, columns: Array<{ index: number, header: string, field: Types.WorkplaceImportField | null, doubt: string | null }>, rows: Array<{ row: number, outcome: Types.WorkplaceImportOutcome, name: string | null, workplaceId: string | null, cells: Array<string | null>, errors: Array<{ column: string | null, value: string | null, message: string, warning: boolean }>, changes: Array<{ field: Types.WorkplaceImportField, before: string | null, after: string | null }> }>, summary: { new: number, changed: number, unchanged: number, invalid: number, leftOut: number, newWorkplaces: number, changedWorkplaces: number } } };
+
+export type RestWorkplaceImportErrorsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestWorkplaceImportErrorsQuery = { workplaceImport: { filename: string, columns: Array<{ header: string }>, rows: Array<{ row: number, outcome: Types.WorkplaceImportOutcome, cells: Array<string | null>, errors: Array<{ message: string, warning: boolean }> }> } };
 
 export type RestWorkplaceImportTemplateQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1694,28 +1727,28 @@ export type RestPreviewWorkplaceImportMutationVariables = Exact<{
 }>;
 
 
-export type RestPreviewWorkplaceImportMutation = { previewWorkplaceImport: { filename: string, state: Types.WorkplaceImportState, createdAt: string, importedBy: string, sheet: string | null, sheets: Array<string>, skipped: string | null, hiddenRows: string | null, hiddenParts: string | null, planned: string | null, mayUndo: boolean, undoRefusal: string | null, _id: string, columns: Array<{ index: number, header: string, field: Types.WorkplaceImportField | null, doubt: string | null }>, rows: Array<{ row: number, outcome: Types.WorkplaceImportOutcome, name: string | null, workplaceId: string | null, cells: Array<string | null>, errors: Array<{ column: string | null, value: string | null, message: string, warning: boolean }>, changes: Array<{ field: Types.WorkplaceImportField, before: string | null, after: string | null }> }>, summary: { new: number, changed: number, unchanged: number, invalid: number, newWorkplaces: number, changedWorkplaces: number } } };
+export type RestPreviewWorkplaceImportMutation = { previewWorkplaceImport: { filename: string, state: Types.WorkplaceImportState, createdAt: string, importedBy: string, sheet: string | null, sheets: Array<string>, skipped: string | null, hiddenRows: string | null, hiddenParts: string | null, planned: string | null, mayUndo: boolean, undoRefusal: string | null, _id: string, columns: Array<{ index: number, header: string, field: Types.WorkplaceImportField | null, doubt: string | null }>, rows: Array<{ row: number, outcome: Types.WorkplaceImportOutcome, name: string | null, workplaceId: string | null, cells: Array<string | null>, errors: Array<{ column: string | null, value: string | null, message: string, warning: boolean }>, changes: Array<{ field: Types.WorkplaceImportField, before: string | null, after: string | null }> }>, summary: { new: number, changed: number, unchanged: number, invalid: number, leftOut: number, newWorkplaces: number, changedWorkplaces: number } } };
 
 export type RestUpdateWorkplaceImportMutationVariables = Exact<{
   input: Types.UpdateWorkplaceImportInput;
 }>;
 
 
-export type RestUpdateWorkplaceImportMutation = { updateWorkplaceImport: { filename: string, state: Types.WorkplaceImportState, createdAt: string, importedBy: string, sheet: string | null, sheets: Array<string>, skipped: string | null, hiddenRows: string | null, hiddenParts: string | null, planned: string | null, mayUndo: boolean, undoRefusal: string | null, _id: string, columns: Array<{ index: number, header: string, field: Types.WorkplaceImportField | null, doubt: string | null }>, rows: Array<{ row: number, outcome: Types.WorkplaceImportOutcome, name: string | null, workplaceId: string | null, cells: Array<string | null>, errors: Array<{ column: string | null, value: string | null, message: string, warning: boolean }>, changes: Array<{ field: Types.WorkplaceImportField, before: string | null, after: string | null }> }>, summary: { new: number, changed: number, unchanged: number, invalid: number, newWorkplaces: number, changedWorkplaces: number } } };
+export type RestUpdateWorkplaceImportMutation = { updateWorkplaceImport: { filename: string, state: Types.WorkplaceImportState, createdAt: string, importedBy: string, sheet: string | null, sheets: Array<string>, skipped: string | null, hiddenRows: string | null, hiddenParts: string | null, planned: string | null, mayUndo: boolean, undoRefusal: string | null, _id: string, columns: Array<{ index: number, header: string, field: Types.WorkplaceImportField | null, doubt: string | null }>, rows: Array<{ row: number, outcome: Types.WorkplaceImportOutcome, name: string | null, workplaceId: string | null, cells: Array<string | null>, errors: Array<{ column: string | null, value: string | null, message: string, warning: boolean }>, changes: Array<{ field: Types.WorkplaceImportField, before: string | null, after: string | null }> }>, summary: { new: number, changed: number, unchanged: number, invalid: number, leftOut: number, newWorkplaces: number, changedWorkplaces: number } } };
 
 export type RestCommitWorkplaceImportMutationVariables = Exact<{
   input: Types.CommitWorkplaceImportInput;
 }>;
 
 
-export type RestCommitWorkplaceImportMutation = { commitWorkplaceImport: { filename: string, state: Types.WorkplaceImportState, createdAt: string, importedBy: string, sheet: string | null, sheets: Array<string>, skipped: string | null, hiddenRows: string | null, hiddenParts: string | null, planned: string | null, mayUndo: boolean, undoRefusal: string | null, _id: string, summary: { new: number, changed: number, unchanged: number, invalid: number, newWorkplaces: number, changedWorkplaces: number } } };
+export type RestCommitWorkplaceImportMutation = { commitWorkplaceImport: { filename: string, state: Types.WorkplaceImportState, createdAt: string, importedBy: string, sheet: string | null, sheets: Array<string>, skipped: string | null, hiddenRows: string | null, hiddenParts: string | null, planned: string | null, mayUndo: boolean, undoRefusal: string | null, _id: string, summary: { new: number, changed: number, unchanged: number, invalid: number, leftOut: number, newWorkplaces: number, changedWorkplaces: number } } };
 
 export type RestUndoWorkplaceImportMutationVariables = Exact<{
   input: Types.UndoWorkplaceImportInput;
 }>;
 
 
-export type RestUndoWorkplaceImportMutation = { undoWorkplaceImport: { filename: string, state: Types.WorkplaceImportState, createdAt: string, importedBy: string, sheet: string | null, sheets: Array<string>, skipped: string | null, hiddenRows: string | null, hiddenParts: string | null, planned: string | null, mayUndo: boolean, undoRefusal: string | null, _id: string, summary: { new: number, changed: number, unchanged: number, invalid: number, newWorkplaces: number, changedWorkplaces: number } } };
+export type RestUndoWorkplaceImportMutation = { undoWorkplaceImport: { filename: string, state: Types.WorkplaceImportState, createdAt: string, importedBy: string, sheet: string | null, sheets: Array<string>, skipped: string | null, hiddenRows: string | null, hiddenParts: string | null, planned: string | null, mayUndo: boolean, undoRefusal: string | null, _id: string, summary: { new: number, changed: number, unchanged: number, invalid: number, leftOut: number, newWorkplaces: number, changedWorkplaces: number } } };
 
 export type RestWorkplaceDuplicatesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3804,6 +3837,14 @@ export const RestGroupFragmentDoc = new TypedDocumentString(`
   completedPercent
 }
     `, {"fragmentName":"RestGroup"}) as unknown as TypedDocumentString<RestGroupFragment, unknown>;
+export const RestMovedCardFragmentDoc = new TypedDocumentString(`
+    fragment RestMovedCard on BoardCard {
+  _id: id
+  name
+  aplStatus
+  aplStatusSince
+}
+    `, {"fragmentName":"RestMovedCard"}) as unknown as TypedDocumentString<RestMovedCardFragment, unknown>;
 export const RestStudyMappingFragmentDoc = new TypedDocumentString(`
     fragment RestStudyMapping on StudyMapping {
   studentId
@@ -4078,6 +4119,7 @@ export const RestWorkplaceImportFragmentDoc = new TypedDocumentString(`
     changed
     unchanged
     invalid
+    leftOut
     newWorkplaces
     changedWorkplaces
   }
@@ -4130,6 +4172,7 @@ export const RestWorkplaceImportRowsFragmentDoc = new TypedDocumentString(`
     changed
     unchanged
     invalid
+    leftOut
     newWorkplaces
     changedWorkplaces
   }
@@ -9894,6 +9937,28 @@ export const RestDeletePlacementDocument = new TypedDocumentString(`
   deletePlacement(input: $input)
 }
     `) as unknown as TypedDocumentString<RestDeletePlacementMutation, RestDeletePlacementMutationVariables>;
+export const RestExpiredPlacementsDocument = new TypedDocumentString(`
+    query RestExpiredPlacements($input: ExpiredPlacementsInput) {
+  expiredPlacements(input: $input) {
+    nodes {
+      _id: id
+      studentId
+      studentName
+      workplace
+      startDate
+      endDate
+      state
+      hours
+    }
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<RestExpiredPlacementsQuery, RestExpiredPlacementsQueryVariables>;
+export const RestErasePlacementsDocument = new TypedDocumentString(`
+    mutation RestErasePlacements($input: ErasePlacementsInput!) {
+  erased: erasePlacements(input: $input)
+}
+    `) as unknown as TypedDocumentString<RestErasePlacementsMutation, RestErasePlacementsMutationVariables>;
 export const RestPlanTalkDocument = new TypedDocumentString(`
     mutation RestPlanTalk($input: PlanTalkInput!) {
   planTalk(input: $input) {
@@ -10651,6 +10716,29 @@ export const RestSetAplStatusDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RestSetAplStatusMutation, RestSetAplStatusMutationVariables>;
+export const RestSetAplStatusesDocument = new TypedDocumentString(`
+    mutation RestSetAplStatuses($input: SetAplStatusesInput!) {
+  setAplStatuses(input: $input) {
+    ... on AplMoved {
+      card {
+        ...RestMovedCard
+      }
+    }
+    ... on AplMoveConflict {
+      card {
+        ...RestMovedCard
+      }
+      movedBy
+      movedAt
+    }
+  }
+}
+    fragment RestMovedCard on BoardCard {
+  _id: id
+  name
+  aplStatus
+  aplStatusSince
+}`) as unknown as TypedDocumentString<RestSetAplStatusesMutation, RestSetAplStatusesMutationVariables>;
 export const RestStudentsDocument = new TypedDocumentString(`
     query RestStudents($input: StudentsInput) {
   students(input: $input) {
@@ -12702,6 +12790,7 @@ export const RestWorkplaceImportsDocument = new TypedDocumentString(`
     changed
     unchanged
     invalid
+    leftOut
     newWorkplaces
     changedWorkplaces
   }
@@ -12731,6 +12820,7 @@ export const RestWorkplaceImportDocument = new TypedDocumentString(`
     changed
     unchanged
     invalid
+    leftOut
     newWorkplaces
     changedWorkplaces
   }
@@ -12762,6 +12852,25 @@ fragment RestWorkplaceImportRows on WorkplaceImport {
     }
   }
 }`) as unknown as TypedDocumentString<RestWorkplaceImportQuery, RestWorkplaceImportQueryVariables>;
+export const RestWorkplaceImportErrorsDocument = new TypedDocumentString(`
+    query RestWorkplaceImportErrors($id: ID!) {
+  workplaceImport(id: $id) {
+    filename
+    columns {
+      header
+    }
+    rows(first: 1000, onlyOmitted: true) {
+      row
+      outcome
+      cells
+      errors {
+        message
+        warning
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestWorkplaceImportErrorsQuery, RestWorkplaceImportErrorsQueryVariables>;
 export const RestWorkplaceImportTemplateDocument = new TypedDocumentString(`
     query RestWorkplaceImportTemplate {
   workplaceImports {
@@ -12794,6 +12903,7 @@ export const RestPreviewWorkplaceImportDocument = new TypedDocumentString(`
     changed
     unchanged
     invalid
+    leftOut
     newWorkplaces
     changedWorkplaces
   }
@@ -12850,6 +12960,7 @@ export const RestUpdateWorkplaceImportDocument = new TypedDocumentString(`
     changed
     unchanged
     invalid
+    leftOut
     newWorkplaces
     changedWorkplaces
   }
@@ -12906,6 +13017,7 @@ export const RestCommitWorkplaceImportDocument = new TypedDocumentString(`
     changed
     unchanged
     invalid
+    leftOut
     newWorkplaces
     changedWorkplaces
   }
@@ -12935,6 +13047,7 @@ export const RestUndoWorkplaceImportDocument = new TypedDocumentString(`
     changed
     unchanged
     invalid
+    leftOut
     newWorkplaces
     changedWorkplaces
   }

@@ -8,7 +8,7 @@ import type { useStudyPlanActions } from './use-study-plan-actions';
 
 interface PlanActionsProps {
   plan: StudyPlanRecordFragment;
-  actions: Pick<ReturnType<typeof useStudyPlanActions>, 'agree' | 'agreeOwn'>;
+  actions: Pick<ReturnType<typeof useStudyPlanActions>, 'agree' | 'agreeOwn' | 'isAgreeing'>;
   onAddCourse: () => void;
   onEdit: () => void;
   onImport: () => void;
@@ -32,13 +32,17 @@ export function PlanActions({ plan, actions, onAddCourse, onEdit, onImport, onCl
           <Button variant="primary" onClick={onAddCourse}>
             Lägg till kurs
           </Button>
-          {!plan.agreedAt && <Button onClick={() => void actions.agree()}>Godkänn för skolan</Button>}
+          {!plan.agreedAt && (
+            <Button busy={actions.isAgreeing} onClick={() => void actions.agree()}>
+              Godkänn för skolan
+            </Button>
+          )}
         </>
       )}
       {viewerMay.agreeOwn && isOpen && (
         <>
           {!plan.studentAgreedAt && (
-            <Button variant="primary" onClick={() => void actions.agreeOwn()}>
+            <Button variant="primary" busy={actions.isAgreeing} onClick={() => void actions.agreeOwn()}>
               Godkänn planen
             </Button>
           )}

@@ -56,11 +56,12 @@ function useAttemptOnPlan(): (text: string, action: () => Promise<unknown>) => P
 
 /** The agreement of the school and that of the student. */
 function usePlanAgreements({ studentId, version }: StudyPlanRecordFragment) {
-  const [agreePlan] = useMutation(AgreeStudyPlanDocument);
-  const [agreeOwnPlan] = useMutation(AgreeOwnStudyPlanDocument);
+  const [agreePlan, { loading: isAgreeing }] = useMutation(AgreeStudyPlanDocument);
+  const [agreeOwnPlan, { loading: isAgreeingOwn }] = useMutation(AgreeOwnStudyPlanDocument);
   const reread = useRereadPlan();
   const attemptOnPlan = useAttemptOnPlan();
   return {
+    isAgreeing: isAgreeing || isAgreeingOwn,
     agree: () =>
       attemptOnPlan('Kunde inte godkänna studieplanen', async () => {
         await agreePlan({ variables: { input: { studentId, version } } });

@@ -69,7 +69,7 @@ export class AgreementSigning {
       `SELECT s.name, s.email FROM student s WHERE s.id = $1 AND s.user_id IS NOT NULL AND ${isReachedByMail('s')}`,
       [studentId],
     );
-    if (student) await this.mail.add(tx, agreementMail(student, this.config.publicOrigin ?? ''));
+    if (student) await this.mail.add(tx, agreementMail(student, this.config.publicOrigin));
   }
 
   /** Adds a signature; with the last one the placement is agreed. */
