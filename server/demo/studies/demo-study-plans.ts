@@ -259,6 +259,7 @@ function revisionsOf(row: Plan, { changed, state, isOffered }: DemoPlan, calenda
   if (isOffered) revisions.push({ at, reason: 'Godkänd av skolan', changed: {} });
   if (state === 'AGREED') revisions.push({ at, reason: 'Godkänd av eleven', changed: {} });
   if (state === 'REVISED') revisions.push({ at, reason: 'Planen ändrad', changed: {} });
-  if (state === 'CLOSED') revisions.push({ at, reason: 'Avslutad: Eleven har fått arbete och slutar.', changed: {} });
+  if (state === 'CLOSED')
+    revisions.push({ at, reason: 'Avslutad: Eleven har fått arbete och slutar.', changed: {} });
   return revisions;
 }

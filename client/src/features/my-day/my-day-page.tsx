@@ -6,12 +6,18 @@ import type { Ask } from '../../apollo/links/ask-first';
 import { AdministratorDayDocument, CounsellorDayDocument, TeacherDayDocument } from './my-day.generated';
 import { spokenDay, today } from '../../lib/dates';
 import { useSession, type Session } from '../../lib/session/session-store';
+import { Loading } from '../../ui/feedback/skeleton';
+import { deferred } from '../../ui/on-demand';
 import { PageHeader } from '../../ui/page-header';
 import { AdministratorDay } from './administrator-day';
 import { CounsellorDay } from './counsellor-day';
-import { StudentDay } from './student-day';
 import { TeacherDay } from './teacher-day';
 import type { AnswerBox } from './unread/unread-comments';
+
+// The rules of placements that it needs are not for the staff to load.
+const StudentDay = deferred(async () => (await import('./student-day')).StudentDay, {
+  waiting: <Loading text="Hämtar din dag…" lines={12} />,
+});
 
 /** Prefetches the staff's day; a student's is queried once the student is known. */
 export function askDay(ask: Ask, role: Session['role']): unknown {
