@@ -165,10 +165,25 @@ test('a student wishes for what is missing and registers for an exam from the pl
     .getByRole('listitem')
     .filter({ hasText: course!.name });
   await expect(card.getByText('Önskad')).toBeVisible();
+  await card.getByRole('button', { name: `Åtgärder för ${course!.name}` }).click();
+  await page.getByRole('menuitem', { name: 'Ta bort önskemålet' }).click();
+  await expect(card).toHaveCount(0);
+  await page.getByRole('button', { name: 'Ångra' }).click();
+  await expect(card.getByText('Önskad')).toBeVisible();
   await hands.press(card.getByRole('button', { name: `Åtgärder för ${course!.name}` }));
   await expect(page.getByRole('menuitem', { name: 'Skriv in' })).toHaveCount(0);
   await hands.press(page.getByRole('menuitem', { name: 'Anmäl till prövning' }));
   await expect(page.getByRole('textbox', { name: 'Kurs', exact: true })).toHaveValue(course!.name);
+
+  await page.goto('/min-utbildning');
+  await expect(page.getByText('Planen väntar på att du läser och godkänner den.')).toBeVisible();
+  await page.goto('/min-dag');
+  await page.getByRole('link', { name: 'Godkänn din studieplan' }).click();
+  await page.getByRole('button', { name: 'Godkänn planen' }).click();
+  await expect(page.getByText('Du har godkänt studieplanen')).toBeVisible();
+  await page.goto('/min-dag');
+  await expect(page.getByRole('heading', { name: 'Mina kurser' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Godkänn din studieplan' })).toHaveCount(0);
 });
 
 test('a counsellor maps and validates: sums, hours and needs shrink, and the student sees it', async ({

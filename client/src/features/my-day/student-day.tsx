@@ -4,6 +4,7 @@ import { enrollmentStatusLabels } from '../../../../domain/labels/enrollment';
 import { examPartLabels, examProgressLabels } from '../../../../domain/labels/exam';
 import { talkKindLabels } from '../../../../domain/labels/placement';
 import { mondaysBetween, weekCode } from '../../../../domain/placements/week';
+import { awaitsStudent } from '../../../../domain/study-plans/plan-texts';
 import { kronor } from '../../../../domain/numbers';
 import { owesFee } from '../../entities/exam/owes-fee';
 import { formatDate, formatLongDate, today } from '../../lib/dates';
@@ -52,17 +53,15 @@ function ownTasks(
       facts: [workplace.name, `börjar ${startDate}`],
       to: OWN_PLACEMENTS,
     }));
-  const { state, goalText, studentAgreedAt } = studyPlan;
-  const awaitsAgreement = state !== null && state !== 'CLOSED' && studentAgreedAt === null;
   const plan = {
     key: 'plan',
     title: 'Godkänn din studieplan',
-    facts: [goalText],
+    facts: [studyPlan.goalText],
     to: `/studieplan/${studentId}`,
   };
   const rows = [
     ...toSign,
-    ...(awaitsAgreement ? [plan] : []),
+    ...(awaitsStudent(studyPlan) ? [plan] : []),
     ...toReport(placements.nodes, placementHours.weeks, day),
   ];
   return { title: 'Att göra', count: rows.length, rows, well: 'Inget väntar på dig.' };

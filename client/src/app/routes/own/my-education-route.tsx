@@ -2,7 +2,7 @@ import { StudentFiles } from '../../../features/files/student-files';
 import { OwnPlacements } from '../../../features/placements/own/own-placements';
 import { StudiesCards } from '../../../features/profile/cards/studies-cards';
 import { OwnStudentPage } from '../../../features/profile/own/own-student-page';
-import { LinkRow } from '../../../ui/link-row';
+import { OwnPlanLink } from '../../../features/study-plans/own-plan-link';
 
 /** Where a student's own placements, courses, exams and files meet: features do not import each other. */
 export function MyEducationRoute() {
@@ -10,9 +10,7 @@ export function MyEducationRoute() {
     <OwnStudentPage title="Min utbildning" lead="Dina kurser, prövningar och filer.">
       {(studentId) => (
         <OwnPlacements studentId={studentId}>
-          <LinkRow to={`/studieplan/${studentId}`} label="Min studieplan">
-            Ditt mål, dina kurser termin för termin och vad som saknas.
-          </LinkRow>
+          <OwnPlanLink studentId={studentId} />
           <StudiesCards studentId={studentId}>
             <StudentFiles studentId={studentId} mayChange={false} />
           </StudiesCards>
