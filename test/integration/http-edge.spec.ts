@@ -45,7 +45,7 @@ describe('the edge', () => {
     });
 
     test.each([
-      ['DELETE', '/api/students', 'GET, HEAD, POST'],
+      ['DELETE', '/api/students', 'GET, HEAD, PATCH, POST'],
       ['DELETE', '/api/students/export', 'GET, HEAD'],
       ['POST', '/api/auth/session', 'GET, HEAD'],
       ['GET', '/api/auth/login', 'POST'],
