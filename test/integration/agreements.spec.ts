@@ -260,7 +260,7 @@ describe('agreements of placements', () => {
     await school.sql('UPDATE student SET email = $2 WHERE id = $1', [student.studentId, student.email]);
     await send();
     const [mail] = await mails();
-    expect(mail).toContain('/profile');
+    expect(mail).toContain('Min utbildning');
     expect(mail).not.toContain('Björken');
     await school.sql('UPDATE student SET is_protected = true WHERE id = $1', [student.studentId]);
     await update({ hoursPerWeek: 30 });

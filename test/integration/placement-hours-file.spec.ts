@@ -22,6 +22,8 @@ describe('the file of hours per student and period', () => {
       [packageId],
     );
   });
+  // Each test has the placements of its own students alone.
+  beforeEach(() => school.sql('DELETE FROM placement'));
   afterAll(() => school.close());
 
   /** A placement from 2 March to 29 May 2026 with two days in March, confirmed, and one in May. */
