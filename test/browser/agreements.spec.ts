@@ -289,9 +289,13 @@ test('a placement whose first day has come without an agreement warns, and a dou
   await expect(card.getByText('Väntar på arbetsplatsen')).toBeVisible();
   const unreached = card.getByText('Handledaren har ingen länk till avtalet.');
   await expect(unreached).toBeVisible();
-  await card.getByRole('button', { name: 'Skicka länk till handledaren' }).dblclick();
+  const actions = card.getByRole('button', { name: /^Åtgärder för/ });
+  await actions.click();
+  await page.getByRole('menuitem', { name: 'Skicka länk till handledaren' }).click();
   await expect(unreached).toBeHidden();
-  await expect(card.getByRole('button', { name: 'Återkalla länken' })).toBeVisible();
+  await actions.click();
+  await expect(page.getByRole('menuitem', { name: 'Återkalla länken' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.waitForLoadState('networkidle');
   expect(sent.filter((name) => /Agreement|Link/.test(name))).toEqual([
     'SendAgreement',
