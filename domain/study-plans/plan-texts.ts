@@ -1,5 +1,5 @@
 import { studyPlanItemLabels, validationScopeLabels } from '../labels/study-plan.js';
-import type { StudyPlanItemSource, StudyPlanState, ValidationScope } from '../generated.js';
+import type { StudyPlanItemSource, ValidationScope } from '../generated.js';
 
 /** Whether the goal is or will be met, in a sentence. */
 export function checkSummary({ isMet, isReachable }: { isMet: boolean; isReachable: boolean }): string {
@@ -26,12 +26,3 @@ export const validationExtent = ({
   points: number;
   course: { points: number | null };
 }): string => (scope === 'WHOLE' ? validationScopeLabels.WHOLE : `${points} av ${course.points ?? 0} poäng`);
-
-/** True if the student is to agree to the plan. */
-export const awaitsStudent = ({
-  state,
-  studentAgreedAt,
-}: {
-  state: StudyPlanState | null;
-  studentAgreedAt: string | null;
-}): boolean => state !== null && state !== 'CLOSED' && studentAgreedAt === null;

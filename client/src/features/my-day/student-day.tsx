@@ -2,9 +2,8 @@ import { StudentDayDocument, type StudentDayQuery } from './my-day.generated';
 import { addDays } from '../../../../domain/days';
 import { enrollmentStatusLabels } from '../../../../domain/labels/enrollment';
 import { examPartLabels, examProgressLabels } from '../../../../domain/labels/exam';
-import { talkKindLabels } from '../../../../domain/labels/placement';
 import { mondaysBetween, weekCode } from '../../../../domain/placements/week';
-import { awaitsStudent } from '../../../../domain/study-plans/plan-texts';
+import { awaitsStudent } from '../../../../domain/study-plans/awaits-student';
 import { kronor } from '../../../../domain/numbers';
 import { owesFee } from '../../entities/exam/owes-fee';
 import { formatDate, formatLongDate, today } from '../../lib/dates';
@@ -184,7 +183,14 @@ function nextDates({ student, exams, placements }: StudentDayQuery, day: string)
   const talks = placements.nodes.flatMap(({ id, workplace, talks: all }) =>
     all.flatMap(({ kind, plannedOn, heldOn }) =>
       plannedOn && plannedOn >= day && heldOn === null
-        ? [{ on: plannedOn, key: `talk ${id} ${kind}`, title: talkKindLabels[kind], facts: [workplace.name] }]
+        ? [
+            {
+              on: plannedOn,
+              key: `talk ${id} ${kind}`,
+              title: 'Trepartssamtal om APL',
+              facts: [workplace.name],
+            },
+          ]
         : [],
     ),
   );

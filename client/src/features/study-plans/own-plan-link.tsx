@@ -1,4 +1,4 @@
-import { awaitsStudent } from '../../../../domain/study-plans/plan-texts';
+import { awaitsStudent } from '../../../../domain/study-plans/awaits-student';
 import { useQuery } from '../../apollo/use-query';
 import { LinkRow } from '../../ui/link-row';
 import { OwnStudyPlanDocument } from './study-plans.generated';
