@@ -66,6 +66,7 @@ async function openInstance(page) {
 async function openWorkplace(page) {
   await page.locator('main tbody a').first().click();
   await page.waitForURL(/\/apl\/plats\//);
+  await page.getByRole('region', { name: 'Placeringar' }).getByRole('listitem').first().waitFor();
 }
 
 async function openPlan(page) {

@@ -22,6 +22,8 @@ export function MenuPanel({ label, showLabel, items, anchor, align, onClose }: M
       zIndex={1300}
       onChange={onClose}
       withInitialFocusPlaceholder={false}
+      // A menu that scrolls must hold something that the keyboard reaches.
+      menuItemTabIndex={0}
       alignItemsLabels="none"
       checkIcon={null}
     >
