@@ -214,8 +214,9 @@ test('a student opens the certificate of the hours as a PDF', async ({ page }) =
   };
   const begun = data.placements.nodes.find(({ state }) => !['PLANNED', 'AGREED'].includes(state))!;
   await page.goto('/min-utbildning');
-  const own = page.getByRole('region', { name: 'Min APL' });
-  const button = own.getByRole('button', { name: 'Intyg över APL-timmar' }).first();
+  await page.getByRole('link', { name: 'Alla veckor, avtal, samtal och omdöme' }).click();
+  await page.waitForURL(/\/min-utbildning\/apl$/);
+  const button = page.getByRole('button', { name: 'Intyg över APL-timmar' }).first();
   const opened = page.context().waitForEvent('page');
   const shown = page
     .context()
