@@ -24,7 +24,7 @@ async function reasonsFor(
   return rows.filter((row) => row.action === action).map(({ reason }) => reason);
 }
 
-test('a protected student is opened with a reason, by keyboard alone, once for each tab, and the log keeps it', async ({
+test('opens a protected student with a reason, by keyboard alone, once per tab, and logs the reason', async ({
   page,
   browser,
 }) => {
@@ -60,10 +60,7 @@ test('a protected student is opened with a reason, by keyboard alone, once for e
   await root.context().close();
 });
 
-test('whoever gives no reason comes back to where they were, and has opened nobody', async ({
-  page,
-  browser,
-}) => {
+test('giving no reason leads back to the previous page and opens nobody', async ({ page, browser }) => {
   await signIn(page, 'admin');
   const student = await makeProtected(page, 'Skyddad Oöppnad');
   const root = await anotherPerson(browser, 'systemadmin');
@@ -93,7 +90,7 @@ test('a page opened by its address stays, says that nobody was opened, and leads
   await expect(page.getByText(student.name).first()).toBeVisible();
 });
 
-test('a reason that the log cannot take is refused at its field', async ({ page }) => {
+test('shows a reason that the log rejects as an error on its field', async ({ page }) => {
   await signIn(page, 'admin');
   const student = await makeProtected(page, 'Skyddad Orsak');
   await page.goto(`/student/${student.id}`);
@@ -114,7 +111,7 @@ test('a reason that the log cannot take is refused at its field', async ({ page 
 });
 
 for (const way of ['Avbryt', 'Esc'] as const) {
-  test(`Elev+: ${way} leaves the student unopened, and the focus where one can choose another`, async ({
+  test(`Elev+: ${way} leaves the student unopened and moves focus to where another can be chosen`, async ({
     page,
   }) => {
     await signIn(page, 'admin');
@@ -134,7 +131,7 @@ for (const way of ['Avbryt', 'Esc'] as const) {
   });
 }
 
-test('Elev+: Esc leaves the student also while the question is on its way', async ({ page }) => {
+test('Elev+: Esc also leaves the student while the question is still loading', async ({ page }) => {
   await signIn(page, 'admin');
   const student = await makeProtected(page, 'Skyddad Väntande');
   await page.goto(`/editstudent?q=${encodeURIComponent(student.name)}`);
@@ -151,7 +148,7 @@ test('Elev+: Esc leaves the student also while the question is on its way', asyn
   await expect(hit).toBeFocused();
 });
 
-test('the card on the board, Elev+ and the page of a search result ask as well; an open student is not asked about', async ({
+test('the card on the board, Elev+ and a search result’s page also ask; an already open student does not', async ({
   page,
 }) => {
   await signIn(page, 'admin');
@@ -169,7 +166,7 @@ test('the card on the board, Elev+ and the page of a search result ask as well; 
   await expect(page.getByText(open.name).first()).toBeVisible();
 });
 
-test('the question passes axe in every width, light and dark', async ({ page }) => {
+test('the question passes axe at every width, light and dark', async ({ page }) => {
   await signIn(page, 'admin');
   const student = await makeProtected(page, 'Skyddad Tillgänglig');
   await page.goto(`/student/${student.id}`);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { accessibilityFaults, expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.js';
 
-test('the look at a page sees a picture without a text, a pale letter, a lone text and a wide thing', async ({
+test('the page check reports a missing image text, low contrast, a text outside landmarks and an overly wide element', async ({
   page,
 }) => {
   await page.goto('/login');

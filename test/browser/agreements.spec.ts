@@ -24,7 +24,7 @@ async function linkIn(address: string): Promise<string> {
   return path!;
 }
 
-test('an agreement is sent, signed by the school, and by the supervisor on a phone without an account', async ({
+test('sends an agreement; the school signs it, then the supervisor, on a phone without an account', async ({
   page,
   browser,
 }) => {
@@ -92,7 +92,7 @@ test('an agreement is sent, signed by the school, and by the supervisor on a pho
   await expect(card.getByText('Påskrivet av arbetsplatsen')).toBeVisible();
 });
 
-test('a supervisor confirms a week with two presses, reports absence, and reads errors in English', async ({
+test('a supervisor confirms a week in two presses, reports absence, and sees error messages in English', async ({
   page,
   browser,
 }) => {
@@ -160,7 +160,7 @@ test('a supervisor confirms a week with two presses, reports absence, and reads 
   await context.close();
 });
 
-test('a supervisor assesses the goals on a phone, a teacher reads it, and a grade without it asks for a reason', async ({
+test('a supervisor assesses goals on a phone, the teacher reads it, and grading without it asks for a reason', async ({
   page,
   browser,
 }) => {
@@ -248,7 +248,7 @@ test('a supervisor assesses the goals on a phone, a teacher reads it, and a grad
   await expect(page.locator('.grade-line').filter({ hasText: lacking.name })).toContainText('Signerat');
 });
 
-test('a placement whose first day has come without an agreement warns, and a double press sends once', async ({
+test('warns when a placement’s first day has come without an agreement; a double press sends only once', async ({
   page,
   browser,
 }) => {

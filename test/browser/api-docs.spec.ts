@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { accessibilityFaults } from '../support/accessibility.js';
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`the reference of REST is accessible in ${colorScheme}`, async ({ page }) => {
+  test(`the REST API reference is accessible in ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto('/api/docs');
     const reference = page.locator('rapi-doc');

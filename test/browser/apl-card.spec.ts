@@ -12,9 +12,7 @@ async function openCard(page: Page, student: { name: string }): Promise<void> {
   await expect(page.getByRole('dialog', { name: student.name })).toBeVisible();
 }
 
-test('a card opens by click, its link reopens it, back closes it, and the focus returns', async ({
-  page,
-}) => {
+test('a click opens a card, its link reopens it, back closes it, and focus returns', async ({ page }) => {
   await signIn(page, 'admin');
   const student = await makeStudent(page.request, { name: 'Länk Länkström' });
   await openCard(page, student);
@@ -37,7 +35,7 @@ test('a card opens by click, its link reopens it, back closes it, and the focus 
   await expect(cardButton(page, student.name)).toBeFocused();
 });
 
-test('a link to a card that is not there opens the board and says so', async ({ page }) => {
+test('a link to a missing card opens the board and says so', async ({ page }) => {
   await signIn(page, 'teacher');
   await page.goto('/apl?kort=0199aaaa-0000-7000-8000-000000000000');
   await expect(page.getByText('Kortet finns inte på tavlan.')).toBeVisible();
@@ -45,7 +43,7 @@ test('a link to a card that is not there opens the board and says so', async ({ 
   await expect(page).toHaveURL(/\/apl$/);
 });
 
-test('name, e-mail and phone copy when clicked, and say Kopierat', async ({ page, context }) => {
+test('clicking name, e-mail or phone copies it and says Kopierat', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn(page, 'admin');
   const student = await makeStudent(page.request, {
@@ -63,7 +61,7 @@ test('name, e-mail and phone copy when clicked, and say Kopierat', async ({ page
   }
 });
 
-test('comments are added, edited and deleted on the board; ticked means oldest first', async ({
+test('comments can be added, edited and deleted on the board; the ticked box sorts the oldest first', async ({
   page,
   browser,
 }) => {
@@ -119,7 +117,7 @@ test('comments are added, edited and deleted on the board; ticked means oldest f
   await expect(entries).toContainText(['[RADERAD]', 'Först, men rättad.']);
 });
 
-test('§2 the dialog holds the file panel: a file goes up and is listed', async ({ page }) => {
+test('§2 the dialog includes the file panel: an uploaded file is listed', async ({ page }) => {
   await signIn(page, 'admin');
   const student = await makeStudent(page.request, { name: 'Fil Filström' });
   await openCard(page, student);
@@ -141,7 +139,10 @@ const strongest = (mark: Locator): Promise<string | undefined> =>
     return parts && ['red', 'green', 'blue'][parts.indexOf(Math.max(...parts))];
   });
 
-test('§2 unseen comments pulse blue, seen ones are green, none have no icon', async ({ page, browser }) => {
+test('§2 unseen comments pulse blue, seen ones are green, and no comments means no icon', async ({
+  page,
+  browser,
+}) => {
   const admin = await anotherPerson(browser, 'admin');
   const student = await makeStudent(admin.request, { name: 'Färg Färgström' });
   await signIn(page, 'teacher');
@@ -169,7 +170,9 @@ test('§2 unseen comments pulse blue, seen ones are green, none have no icon', a
   await admin.context().close();
 });
 
-test('a draft survives the closed dialog, and a comment that fails keeps its text', async ({ page }) => {
+test('a draft survives closing the dialog, and a comment that fails to save keeps its text', async ({
+  page,
+}) => {
   await signIn(page, 'admin');
   const student = await makeStudent(page.request, { name: 'Utkast Utkastsson' });
   await openCard(page, student);
@@ -188,7 +191,7 @@ test('a draft survives the closed dialog, and a comment that fails keeps its tex
   await page.context().setOffline(false);
 });
 
-test('axe finds nothing on the board, its menu and its dialog, in every width, light and dark', async ({
+test('axe finds nothing on the board, its menu and its dialog, at every width, light and dark', async ({
   page,
   browser,
 }) => {

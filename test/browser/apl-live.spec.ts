@@ -16,7 +16,7 @@ async function moveByMenu(page: Page, name: string, to: string): Promise<void> {
   await page.getByRole('menuitem', { name: to }).click();
 }
 
-test('a move, a comment and a seen mark in one browser show in the other by themselves', async ({
+test('a move, a comment and a seen mark in one browser appear in the other automatically', async ({
   page,
   browser,
 }) => {
@@ -57,7 +57,7 @@ test('a move, a comment and a seen mark in one browser show in the other by them
   await expect(box).toHaveValue('Halv men');
 });
 
-test('a move made through REST shows on an open board, and waits while a card is dragged', async ({
+test('a move made through REST appears on an open board, but waits while a card is being dragged', async ({
   page,
   browser,
 }) => {
@@ -87,7 +87,7 @@ test('a move made through REST shows on an open board, and waits while a card is
   await expect(cardIn(page, 'Praktik slut', student.name)).toBeVisible();
 });
 
-test('two people move the same card: the first wins, the second is told who moved it where', async ({
+test('when two people move the same card, the first wins and the second is told who moved it where', async ({
   page,
   browser,
 }) => {
@@ -118,7 +118,10 @@ test('two people move the same card: the first wins, the second is told who move
   await expect(cardIn(page, 'Praktik slut', student.name)).toHaveCount(0);
 });
 
-test('a lost connection is shown; once it is back the board is right again', async ({ page, browser }) => {
+test('shows a lost connection, and the board is up to date again after reconnecting', async ({
+  page,
+  browser,
+}) => {
   await signIn(page, 'teacher');
   const admin = await anotherPerson(browser, 'admin');
   const student = await makeStudent(admin.request, { name: 'Borta Bortasson' });

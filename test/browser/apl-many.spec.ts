@@ -49,7 +49,7 @@ async function boardWith(page: Page, surname: string, firstNames: readonly strin
   return { students, open: () => page.goto(`/apl?namn=${encodeURIComponent(surname)}`) };
 }
 
-test('the board is filtered by placement, workplace and branch', async ({ page }) => {
+test('filters the board by placement, workplace and branch', async ({ page }) => {
   const unique = `Filtersson${Date.now()}`;
   const { students, open } = await boardWith(page, unique, ['Utan', 'Avtal', 'Samtal', 'Timmar']);
   const workplace = (name: string, branch: string) =>
@@ -85,7 +85,7 @@ test('the board is filtered by placement, workplace and branch', async ({ page }
   await shows('Samtal', 'Timmar');
 });
 
-test('cards are chosen by Ctrl and Shift, moved together after one question, and moved back by one undo', async ({
+test('Ctrl and Shift select cards, which move together after one question and move back with one undo', async ({
   page,
 }) => {
   const unique = `Flerval${Date.now()}`;
@@ -120,7 +120,7 @@ test('cards are chosen by Ctrl and Shift, moved together after one question, and
   await expect(page.getByRole('dialog', { name: names[3]!, exact: true })).toBeVisible();
 });
 
-test('cards are chosen by the keyboard alone', async ({ page }) => {
+test('selects cards by keyboard alone', async ({ page }) => {
   const unique = `Tangent${Date.now()}`;
   const { students, open } = await boardWith(page, unique, ['Ada', 'Bea']);
   await open();
@@ -145,7 +145,7 @@ test('cards are chosen by the keyboard alone', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('cards are chosen by ‘Välj’ or the menu of a card', async ({ page }) => {
+  test('‘Välj’ or a card’s menu selects cards', async ({ page }) => {
     const unique = `Mobil${Date.now()}`;
     const { students, open } = await boardWith(page, unique, ['Ada', 'Bea']);
     await open();

@@ -31,7 +31,7 @@ async function storedStatus(page: Page, id: string): Promise<string> {
   return ((await answer.json()) as { aplStatus: string }).aplStatus;
 }
 
-test('the board has its heading, its counts, five columns in order, and the checkbox ticked', async ({
+test('the board shows its heading, counts and five columns in order, with the checkbox ticked', async ({
   page,
 }) => {
   await signIn(page, 'teacher');
@@ -53,7 +53,7 @@ test('the board has its heading, its counts, five columns in order, and the chec
   await expect(page.getByLabel('Visa senaste kommentar längst ner')).toBeChecked();
 });
 
-test('own students and the longest first are one press away, in the address, and can be the default of a reader', async ({
+test('own students and longest first are one press away, in the address, and can be saved as a default', async ({
   page,
 }) => {
   await signIn(page, 'teacher');
@@ -88,7 +88,7 @@ test('own students and the longest first are one press away, in the address, and
   await expect(mine).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a card dragged by mouse is moved and stored; dropped on its own column nothing happens', async ({
+test('dragging a card with the mouse moves and saves it; dropping it on its own column does nothing', async ({
   page,
 }) => {
   const student = await boardWith(page, 'Musa Musdragen');
@@ -119,7 +119,7 @@ test('a card dragged by mouse is moved and stored; dropped on its own column not
   expect(moves).toHaveLength(1);
 });
 
-test('the keyboard lifts with space, steps with arrows, tells it in Swedish, and keeps the focus', async ({
+test('by keyboard, Space lifts, arrows move, moves are announced in Swedish, and focus is kept', async ({
   page,
 }) => {
   const student = await boardWith(page, 'Tage Tangent');
@@ -151,7 +151,7 @@ test('the keyboard lifts with space, steps with arrows, tells it in Swedish, and
   await expect(page.getByRole('dialog', { name: student.name })).toBeVisible();
 });
 
-test('the menu of a card moves it; Ångra and Ctrl+Z take the moves back', async ({ page }) => {
+test('a card’s menu moves it; Ångra and Ctrl+Z undo the moves', async ({ page }) => {
   const student = await boardWith(page, 'Meny Menysson');
   const moveByMenu = async (to: string) => {
     await page.getByRole('button', { name: `Flytta ${student.name} till…` }).click();
@@ -178,7 +178,7 @@ test('the menu of a card moves it; Ångra and Ctrl+Z take the moves back', async
   await expect.poll(() => storedStatus(page, student.id)).toBe('GRAY');
 });
 
-test('a move that fails is taken back without a message', async ({ page }) => {
+test('reverts a failed move without a message', async ({ page }) => {
   const student = await boardWith(page, 'Fel Felsson');
   const logged: string[] = [];
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
@@ -195,7 +195,9 @@ test('a move that fails is taken back without a message', async ({ page }) => {
   expect(await storedStatus(other, student.id)).toBe('GRAY');
 });
 
-test('name and municipality narrow the board, in the address; the total stays', async ({ page }) => {
+test('name and municipality filter the board and are in the address; the total stays the same', async ({
+  page,
+}) => {
   await signIn(page, 'admin');
   const student = await makeStudent(page.request, {
     name: 'Filter Filtersson',
@@ -250,7 +252,7 @@ test.describe('on a phone', () => {
     expect(await storedStatus(page, student.id)).toBe('GRAY');
   });
 
-  test('a resting touch lifts the card; at the edge the board scrolls on; the next column takes it', async ({
+  test('a long press lifts the card; the board scrolls at its edge; the next column takes the card', async ({
     page,
   }) => {
     const student = await boardWith(page, 'Peka Pekfinger');
@@ -282,7 +284,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('on paper every card is there', async ({ page }) => {
+test('every card is printed', async ({ page }) => {
   await signIn(page, 'teacher');
   await page.goto('/apl');
   await totalOf(page);

@@ -16,7 +16,7 @@ const pages: readonly (readonly [path: string, account: DemoAccount, operation: 
 ];
 
 for (const [path, account, operation] of pages)
-  test(`${path} asks ${account} for nothing twice, and before it is known who is signed in`, async ({
+  test(`${path} requests its data for ${account} before it is known who is signed in, and not twice`, async ({
     page,
   }) => {
     await signIn(page, 'admin');

@@ -23,7 +23,7 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
 
 const rowOf = (page: Page, name: string) => tray(page).getByRole('listitem').filter({ hasText: name });
 
-test('by keyboard alone: a day is chosen, an exam planned and held there', async ({ page }) => {
+test('by keyboard alone: chooses a day, then plans and holds an exam there', async ({ page }) => {
   await signIn(page, 'admin');
   const name = await registered(page, 'Tangent Bord');
   const at = ownMonth();
@@ -82,7 +82,7 @@ test('by keyboard alone: a day is chosen, an exam planned and held there', async
   await expect(rowOf(page, name)).toHaveCount(1);
 });
 
-test('by mouse: from the tray onto a day and onto an occasion, and an occasion to another day', async ({
+test('by mouse: drags from the tray onto a day and onto an occasion, and an occasion to another day', async ({
   page,
 }) => {
   await signIn(page, 'admin');
@@ -110,7 +110,7 @@ test('by mouse: from the tray onto a day and onto an occasion, and an occasion t
   await expect(chip).toBeVisible();
 });
 
-test('a whole course is booked from the tray in one step, and never beyond its places', async ({ page }) => {
+test('books a whole course from the tray in one step, never beyond its capacity', async ({ page }) => {
   await signIn(page, 'admin');
   const names = [await registered(page, 'Plats Ett'), await registered(page, 'Plats Två')];
   const at = ownMonth();
@@ -131,7 +131,7 @@ test('a whole course is booked from the tray in one step, and never beyond its p
   await expect(entry).toContainText('1 att se över');
 });
 
-test('another person’s booking shows without reading the page anew', async ({ page, browser }) => {
+test('another person’s booking appears without reloading the page', async ({ page, browser }) => {
   await signIn(page, 'admin');
   const name = await registered(page, 'Samtidig');
   const at = ownMonth();
@@ -150,7 +150,7 @@ test('another person’s booking shows without reading the page anew', async ({ 
   await expect(rowOf(page, name)).toHaveCount(0);
 });
 
-test('syv sees course, day and name, and can change nothing', async ({ page, browser }) => {
+test('syv sees course, day and name but cannot change anything', async ({ page, browser }) => {
   await signIn(page, 'admin');
   const at = ownMonth();
   await occasion(page, `${at}-05`, { room: 'Hemlig sal' });
@@ -167,7 +167,7 @@ test('syv sees course, day and name, and can change nothing', async ({ page, bro
   await expect(dialog(syv).getByRole('button', { name: /Ändra|Ställ in|Skicka/ })).toHaveCount(0);
 });
 
-test('the address for other calendars is shown once, works, and dies when it is renewed', async ({
+test('the feed address for other calendars is shown once, works, and stops working when renewed', async ({
   page,
 }) => {
   await signIn(page, 'teacher');
@@ -189,7 +189,7 @@ test('the address for other calendars is shown once, works, and dies when it is 
   await expect.poll(async () => (await page.request.get(url)).status()).toBe(404);
 });
 
-test('a period without exams says so, and filters stay in the address', async ({ page }) => {
+test('a period without exams says so, and filters are kept in the address', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/kalender?vy=agenda&dag=2034-07-01');
   await expect(page.getByText('Inga prövningar den här månaden.')).toBeVisible();
@@ -208,7 +208,7 @@ test('phones open the list', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Agenda' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('month, week, list, details and form are accessible in every width, light and dark', async ({
+test('month, week, list, details and form are accessible at every width, light and dark', async ({
   page,
 }) => {
   await signIn(page, 'admin');

@@ -13,7 +13,7 @@ async function choose(page: Page, name: string, action: string): Promise<void> {
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
 
-test('pages §4: a course of Gy11 is found, copied to Gy25 and linked, and archived with a way back', async ({
+test('pages §4: finds a Gy11 course, copies it to Gy25 and links the two, and archives it with undo', async ({
   page,
 }) => {
   await signIn(page, 'admin');
@@ -57,7 +57,7 @@ test('pages §4: a course of Gy11 is found, copied to Gy25 and linked, and archi
   await expect(row(page, name)).toHaveCount(0);
 });
 
-test('pages §4: a course that students read cannot be deleted, and says why', async ({ page }) => {
+test('pages §4: a course that students take cannot be deleted, and the page says why', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/programsandcourses?q=HAOHAL01');
   await page.getByRole('button', { name: 'Åtgärder för Hälso- och sjukvård 1' }).click();
@@ -67,7 +67,7 @@ test('pages §4: a course that students read cannot be deleted, and says why', a
   await expect(item).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a pasted list is looked at before it is written', async ({ page }) => {
+test('a pasted list is previewed before it is saved', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/programsandcourses');
   const mark = Date.now().toString(36);
@@ -109,9 +109,7 @@ test('a pasted list is looked at before it is written', async ({ page }) => {
   await expect(row(page, `Annat ${mark}`)).toHaveCount(1);
 });
 
-test('pages §0: a course that is not saved is not left by the browser’s buttons without a question', async ({
-  page,
-}) => {
+test('pages §0: leaving an unsaved course with the browser’s buttons asks first', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/programsandcourses?q=matmat01a');
   await choose(page, 'Matematik 1a', 'Redigera');
@@ -125,7 +123,7 @@ test('pages §0: a course that is not saved is not left by the browser’s butto
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('domain D4: a program is a set of rules that can be changed', async ({ page }) => {
+test('domain D4: a program is an editable set of rules', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/programsandcourses?flik=program');
   await expect(page.getByRole('heading', { name: 'Gymnasieexamen, högskoleförberedande' })).toBeVisible();
@@ -145,7 +143,7 @@ test('domain D4: a program is a set of rules that can be changed', async ({ page
   await expect(card).toHaveCount(0);
 });
 
-test('pages §3: the overview lists everything, and leads to what needs attention', async ({ page }) => {
+test('pages §3: the overview lists everything and links to what needs attention', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/education');
   const panel = page.getByRole('region', { name: 'Att åtgärda' });
@@ -168,7 +166,7 @@ test('pages §3: the overview lists everything, and leads to what needs attentio
   await expect(page.getByText('Poängsumman 1300 avviker från målet 1350.').first()).toBeVisible();
 });
 
-test('the catalogue is accessible in every width, light and dark', async ({ page }) => {
+test('the catalogue is accessible at every width, light and dark', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/programsandcourses?q=matmat01&rader=25');
   await expect(page.getByRole('rowheader').first()).toBeVisible();

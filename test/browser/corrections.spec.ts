@@ -2,10 +2,7 @@ import { expect, test } from '@playwright/test';
 import { makeAccount, signInAs } from '../support/browser-account.js';
 import { anotherPerson, makeStudent } from '../support/browser-session.js';
 
-test('pages §16: a student asks for a correction, and an administrator answers', async ({
-  page,
-  browser,
-}) => {
+test('pages §16: a student requests a correction and an administrator answers', async ({ page, browser }) => {
   const admin = await anotherPerson(browser, 'admin');
   const account = await makeAccount(admin.request, { name: 'Rut Rättelse', role: 'student' });
   const { id: studentId } = await makeStudent(admin.request, { name: 'Rut Rättelse' });

@@ -18,7 +18,7 @@ async function running(page: Page): Promise<{ id: string; name: string }> {
   return data.courseInstances.nodes[0]!;
 }
 
-test('an administrator enrols, plans and grades from the page of a course instance', async ({ page }) => {
+test('an administrator enrols, plans and grades from a course instance’s page', async ({ page }) => {
   await signIn(page, 'admin');
   const { id, name } = await running(page);
   await page.goto(`/education/${id}`);
@@ -58,7 +58,7 @@ test('an administrator enrols, plans and grades from the page of a course instan
   await expect(page.getByRole('combobox', { name: 'På kurstillfälle' })).toHaveValue(new RegExp(name));
 });
 
-test('whoever guides reads how it goes and is offered nothing', async ({ page, browser }) => {
+test('a counsellor sees how an instance is going and is offered no actions', async ({ page, browser }) => {
   const admin = await anotherPerson(browser, 'admin');
   const { id } = await running(admin);
   await signIn(page, 'syv');
@@ -68,7 +68,7 @@ test('whoever guides reads how it goes and is offered nothing', async ({ page, b
   await expect(actions(page).locator('button, a')).toHaveCount(0);
 });
 
-test('the page of a course instance is accessible in every width, light and dark', async ({ page }) => {
+test('the page of a course instance is accessible at every width, light and dark', async ({ page }) => {
   await signIn(page, 'admin');
   const { id } = await running(page);
   await page.goto(`/education/${id}`);
@@ -126,7 +126,7 @@ test('an administrator plans a course from its page, enrols on a package, and ed
   await expect(page.getByRole('dialog', { name: program.name })).toBeVisible();
 });
 
-test('an instance is cancelled and opened again on its page, and what comes back is said first', async ({
+test('cancels and reopens an instance on its page, and says beforehand what will be restored', async ({
   page,
 }) => {
   await signIn(page, 'admin');
@@ -158,7 +158,7 @@ test('an instance is cancelled and opened again on its page, and what comes back
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a teacher writes to the participants of the own course, and reads whom it reaches first', async ({
+test('a teacher writes to the participants of their own course and sees the recipients first', async ({
   page,
   browser,
 }) => {

@@ -29,7 +29,7 @@ async function fillCourse(page: Page, name: string): Promise<void> {
   await page.getByLabel('Eget namn').fill(name);
 }
 
-test('pages §6: an instance is planned, copied, cancelled with its students and brought back', async ({
+test('pages §6: plans, copies and cancels an instance together with its students, and restores it', async ({
   page,
 }) => {
   await signIn(page, 'admin');
@@ -114,7 +114,7 @@ test('pages §6: an instance is planned, copied, cancelled with its students and
   await expect(row(page, `Kopia ${mark}`)).toHaveCount(0);
 });
 
-test('letters about a cancelled instance wait, and leave by ‘Skicka nu’', async ({ page }) => {
+test('letters about a cancelled instance wait until ‘Skicka nu’ sends them', async ({ page }) => {
   await signIn(page, 'admin');
   const name = `Inställd ${Date.now().toString(36)}`;
   const [course] = (await (await page.request.get('/api/courses')).json()) as { _id: string }[];
@@ -140,7 +140,9 @@ test('letters about a cancelled instance wait, and leave by ‘Skicka nu’', as
   await expect(toast).toContainText('1 brev skickas nu.');
 });
 
-test('pages §6: a series is seen before it is made, and its teacher changed at once', async ({ page }) => {
+test('pages §6: previews a series before creating it, and changes its teacher for all at once', async ({
+  page,
+}) => {
   await signIn(page, 'admin');
   const mark = Date.now().toString(36);
   await page.goto('/course-instances');
@@ -172,7 +174,7 @@ test('pages §6: a series is seen before it is made, and its teacher changed at 
   await expect(page.getByRole('rowheader')).toHaveCount(9);
 });
 
-test('pages §0, §6: list, timeline and calendar are clean in every size and colour, and without a mouse', async ({
+test('pages §0, §6: list, timeline and calendar are sound at every size and theme, and work without a mouse', async ({
   page,
 }) => {
   // Every size in both colour schemes with axe.

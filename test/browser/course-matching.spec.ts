@@ -4,7 +4,7 @@ import { makeStudent, signIn } from '../support/browser-session.js';
 
 const METRIC = /^\d+ behov · \d+ säkra · \d+ osäkra · \d+ utan förslag$/;
 
-test('pages §7: unknown words become needs, a new instance takes them, it is undone, and all safe ones are matched', async ({
+test('pages §7: unknown words become needs, a new instance takes them, with undo, and all safe ones are matched', async ({
   page,
 }) => {
   test.slow();
@@ -86,7 +86,7 @@ test('pages §7: unknown words become needs, a new instance takes them, it is un
   await expect(box.getByText('Matchade 2 elever').first()).toBeVisible();
 });
 
-test('a name that is no course is asked about first, listed, and taken back', async ({ page }) => {
+test('marking a name as no course asks first, lists it, and can be undone', async ({ page }) => {
   await signIn(page, 'admin');
   const mark = `n${Date.now().toString(36)}`;
   const words = `Körkort ${mark}`;
@@ -109,9 +109,7 @@ test('a name that is no course is asked about first, listed, and taken back', as
   await expect(page.getByRole('button', { name: `Ta bort aliaset ${words}` })).toHaveCount(0);
 });
 
-test('a proposal is chosen with the keyboard and matched; its reasons and points are shown', async ({
-  page,
-}) => {
+test('chooses and matches a proposal by keyboard, showing its reasons and points', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/course-matching?visa=sakra');
   const first = page.locator('.matching-open').first();
@@ -146,7 +144,7 @@ test('a proposal is chosen with the keyboard and matched; its reasons and points
   await expect(page.getByText('Matchningen är ångrad.')).toBeVisible();
 });
 
-test('needs and names hold to WCAG 2.2 AA at every width, light and dark', async ({ page }) => {
+test('needs and names meet WCAG 2.2 AA at every width, light and dark', async ({ page }) => {
   test.slow();
   await signIn(page, 'admin');
   const stops = [
@@ -166,7 +164,7 @@ test('needs and names hold to WCAG 2.2 AA at every width, light and dark', async
   }
 });
 
-test('what no instance offers stands by course, with the way to those who wait and to an instance', async ({
+test('needs without an instance are grouped by course, with links to those waiting and to a new instance', async ({
   page,
 }) => {
   await signIn(page, 'admin');

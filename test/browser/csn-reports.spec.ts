@@ -12,7 +12,7 @@ async function reportedCourse(page: Page): Promise<string> {
   return instances.find(({ points }) => points !== null)!.courseId;
 }
 
-test('pages §8: what goes to CSN is told and confirmed before it is marked', async ({ page }) => {
+test('pages §8: shows and confirms what goes to CSN before marking it as reported', async ({ page }) => {
   await signIn(page, 'admin');
   const student = await makeStudent(page.request, { name: 'Cilla Csnrapport' });
   const courseId = await reportedCourse(page);
@@ -39,7 +39,7 @@ test('pages §8: what goes to CSN is told and confirmed before it is marked', as
   await expect(dialog.getByRole('alert')).toContainText('Inget i urvalet har påbörjats');
 });
 
-test('a report that was wrong is withdrawn with a reason, and what it told of waits again', async ({
+test('withdraws an incorrect report with a reason, and its enrolments wait to be reported again', async ({
   page,
 }) => {
   await signIn(page, 'admin');

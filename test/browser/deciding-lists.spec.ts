@@ -28,7 +28,7 @@ async function openList(page: Page, path: string): Promise<void> {
 }
 
 for (const width of [1280, 1440, 1920]) {
-  test(`the usual columns of every list fit at ${width} px`, async ({ page }) => {
+  test(`the default columns of every list fit at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await signIn(page, 'systemadmin');
     for (const path of [...chosen, ...fixed]) {
@@ -53,7 +53,7 @@ for (const { name, size } of [
   { name: 'a phone', size: { width: 390, height: 844 } },
   { name: 'a screen enlarged to 200 %', size: { width: 720, height: 450 } },
 ]) {
-  test(`on ${name} the first row of every list is on the first screen`, async ({ page }) => {
+  test(`on ${name} the first row of every list is visible without scrolling`, async ({ page }) => {
     await page.setViewportSize(size);
     await signIn(page, 'systemadmin');
     for (const path of [...chosen, ...fixed.filter((one) => one !== '/notifications')]) {
@@ -68,7 +68,7 @@ for (const { name, size } of [
   });
 }
 
-test('on a phone the tools of a list are in one line and unfold by one press', async ({ page }) => {
+test('on a phone the list tools fit on one line and unfold with one press', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, 'admin');
   await openList(page, '/students?status=alla');
@@ -83,7 +83,7 @@ test('on a phone the tools of a list are in one line and unfold by one press', a
   await expect(page.getByLabel('Sortera efter')).toBeVisible();
 });
 
-test('a row’s menu stays in sight with all columns shown', async ({ page }) => {
+test('a row’s menu stays visible with all columns shown', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await signIn(page, 'admin');
   await openList(page, '/course-instances?status=alla');
@@ -97,7 +97,7 @@ test('a row’s menu stays in sight with all columns shown', async ({ page }) =>
   await expect(page.getByRole('button', { name: /^Åtgärder för/ }).first()).toBeInViewport({ ratio: 1 });
 });
 
-test('a value is changed where it stands, by keys alone, and back again', async ({ page }) => {
+test('edits a value in place by keyboard alone, and undoes it', async ({ page }) => {
   await signIn(page, 'admin');
   await openList(page, '/students?status=alla');
   const value = page.getByRole('button', { name: /Byt lärare för/ }).first();
@@ -121,7 +121,7 @@ test('a value is changed where it stands, by keys alone, and back again', async 
   await expect(value).toHaveText(before);
 });
 
-test('only administrators change values in the list of students', async ({ page }) => {
+test('only administrators can change values in the student list', async ({ page }) => {
   await signIn(page, 'teacher');
   await openList(page, '/students?status=alla');
   await expect(page.getByRole('button', { name: /Byt lärare för/ })).toHaveCount(0);
@@ -133,7 +133,7 @@ test('only administrators change values in the list of students', async ({ page 
   await expect(page.getByRole('menuitem', { name: 'Byt lärare' })).toHaveCount(0);
 });
 
-test('a row’s menu has what several chosen rows have', async ({ page }) => {
+test('a row’s menu offers everything that the bulk actions do', async ({ page }) => {
   await signIn(page, 'admin');
   for (const { path, bar } of [
     { path: '/students?status=alla', bar: 'Valda elever' },

@@ -14,7 +14,7 @@ async function find(page: Page, type: string, q: string): Promise<Hit[]> {
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const basics = (page: Page) => page.getByRole('region', { name: 'Grundläggande Information' });
 
-test('§2 /detaljer/Elev/{id}: the facts of a student and the way to the student’s page', async ({
+test('§2 /detaljer/Elev/{id}: shows a student’s details and a link to the student’s page', async ({
   page,
   browser,
 }) => {
@@ -37,7 +37,7 @@ test('§2 /detaljer/Elev/{id}: the facts of a student and the way to the student
   await expect(page).toHaveURL(`/student/${student.id}`);
 });
 
-test('§2 /detaljer/Lärare/{id}: a teacher’s course instances lead to their page and back', async ({
+test('§2 /detaljer/Lärare/{id}: a teacher’s course instances link to their page and back', async ({
   page,
 }) => {
   await signIn(page, 'teacher');
@@ -57,7 +57,9 @@ test('§2 /detaljer/Lärare/{id}: a teacher’s course instances lead to their p
   await expect(heading(page, 'Åsa Öberg')).toBeFocused();
 });
 
-test('§2 /detaljer/Personal/{id}: name and role; the address from teacher up', async ({ page }) => {
+test('§2 /detaljer/Personal/{id}: shows name and role, and the e-mail address to teachers and above', async ({
+  page,
+}) => {
   await signIn(page, 'teacher');
   const [coordinator] = await find(page, 'Användare', 'coordinator@demo');
   await page.goto(`/detaljer/Personal/${coordinator!.id}`);
@@ -70,7 +72,7 @@ test('§2 /detaljer/Personal/{id}: name and role; the address from teacher up', 
   await expect(basics(page).getByText('E-post')).toHaveCount(0);
 });
 
-test('§2 /detaljer/Användare/{id}: an account without a student record', async ({ page }) => {
+test('§2 /detaljer/Användare/{id}: shows an account without a student record', async ({ page }) => {
   await signIn(page, 'admin');
   const found = await find(page, 'Användare', 'user@demo');
   const user = found.find(({ type }) => type === 'Användare');
@@ -80,7 +82,7 @@ test('§2 /detaljer/Användare/{id}: an account without a student record', async
   await expect(basics(page).getByText('Roll')).toBeVisible();
 });
 
-test('what is not there says so and leads on', async ({ page }) => {
+test('a missing record says so and offers a way on', async ({ page }) => {
   await signIn(page, 'teacher');
   for (const path of [
     '/detaljer/Elev/019b76da-0000-7000-8000-000000000000',
@@ -93,7 +95,7 @@ test('what is not there says so and leads on', async ({ page }) => {
   }
 });
 
-test('a failure says what could not be read and tries again', async ({ page, browser }) => {
+test('a failed request says what could not be loaded and offers a retry', async ({ page, browser }) => {
   const admin = await anotherPerson(browser, 'admin');
   const student = await makeStudent(admin.request, { name: 'Fel Elevsson' });
   await signIn(page, 'teacher');
@@ -107,7 +109,7 @@ test('a failure says what could not be read and tries again', async ({ page, bro
   await expect(heading(page, student.name)).toBeVisible();
 });
 
-test('permissions §3: a coordinator may open neither /detaljer nor /education/{id}', async ({ page }) => {
+test('permissions §3: a coordinator can open neither /detaljer nor /education/{id}', async ({ page }) => {
   await signIn(page, 'coordinator');
   await page.goto('/detaljer/Elev/019b76da-0000-7000-8000-000000000000');
   await expect(page).toHaveURL('/unauthorized');

@@ -14,7 +14,7 @@ async function find(page: Page, name: string): Promise<void> {
   await expect(selection(page).getByRole('status')).toHaveText(/^\d+ elev/);
 }
 
-test('§14 an administrator makes a document, saves it in the student’s files, and anyone can check it', async ({
+test('§14 an administrator creates a document and saves it in the student’s files, and anyone can verify it', async ({
   page,
   browser,
 }) => {
@@ -83,7 +83,9 @@ test('§14 an administrator makes a document, saves it in the student’s files,
   await stranger.context().close();
 });
 
-test('§14 documents for all marked come as one archive, with those left out named', async ({ page }) => {
+test('§14 documents for all selected students come as one archive, naming those left out', async ({
+  page,
+}) => {
   await signIn(page, 'admin');
   const tail = Date.now().toString(36);
   for (const name of ['Ett', 'Två']) await makeStudent(page.request, { name: `Bunt ${tail} ${name}` });
@@ -106,7 +108,7 @@ test('§14 documents for all marked come as one archive, with those left out nam
   await expect(selection(page)).toContainText('Välj minst en kurs.');
 });
 
-test('documents and their check are within reach of everyone: axe, narrow screens, dark and light', async ({
+test('documents and their verification page are accessible: axe, narrow screens, dark and light', async ({
   page,
 }) => {
   await signIn(page, 'admin');
@@ -127,7 +129,7 @@ test('documents and their check are within reach of everyone: axe, narrow screen
   }
 });
 
-test('§16 a student takes out a certificate of studies alone', async ({ page }) => {
+test('§16 a student gets a certificate of studies on their own', async ({ page }) => {
   await signIn(page, 'student');
   await page.goto('/betyg-och-intyg');
   const download = page.waitForEvent('download');

@@ -15,7 +15,7 @@ function monthsAgo(count: number): string {
   return new Date(Date.UTC(year, month - 1 - count, 1)).toISOString().slice(0, 7);
 }
 
-test('from the sum to one student’s calculation, and back', async ({ page }) => {
+test('the total leads to one student’s calculation, and back', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto(`/earnings?fran=${monthsAgo(2)}&till=${monthsAgo(0)}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Intäkter' })).toBeVisible();
@@ -39,7 +39,7 @@ test('from the sum to one student’s calculation, and back', async ({ page }) =
   await expect(heading(page, 'Kommuner')).toBeVisible();
 });
 
-test('what stands in no sum can be shown', async ({ page }) => {
+test('shows on request what no total includes', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto(`/earnings?fran=${monthsAgo(2)}&till=${monthsAgo(0)}&kommun=Botkyrka`);
   await page.getByRole('button', { name: 'visa Pris saknas' }).first().click();
@@ -47,9 +47,7 @@ test('what stands in no sum can be shown', async ({ page }) => {
   await expect(dialog.getByRole('rowheader').first()).toBeVisible();
 });
 
-test('a month is frozen with its ungraded and its dropouts in sight; a frozen one says so', async ({
-  page,
-}) => {
+test('freezing a month shows its ungraded courses and dropouts; a frozen month says so', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/earnings');
   await page.getByRole('button', { name: 'Frys period' }).click();
@@ -69,9 +67,7 @@ test('a month is frozen with its ungraded and its dropouts in sight; a frozen on
   await expect(page.getByText('Perioden är fryst.')).toBeVisible();
 });
 
-test('a customer’s month is taken along as a file, marked as invoiced, and that taken back', async ({
-  page,
-}) => {
+test('exports a customer’s month as a file and marks it as invoiced, with undo', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/earnings?flik=frysningar');
   const month = page.locator('.earnings-freeze').filter({ hasText: 'Slutlig' }).first();
@@ -98,7 +94,7 @@ test('a customer’s month is taken along as a file, marked as invoiced, and tha
   await expect(row).toContainText('Fryst');
 });
 
-test('several customers of a month go into one file, and are invoiced at once', async ({ page }) => {
+test('exports several customers of a month to one file and invoices them at once', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/earnings?flik=frysningar');
   const month = page.locator('.earnings-freeze').filter({ hasText: 'Slutlig' }).first();
@@ -131,7 +127,7 @@ test('several customers of a month go into one file, and are invoiced at once', 
   }
 });
 
-test('two periods stand side by side, and the rows sum to both', async ({ page }) => {
+test('shows two periods side by side, with rows that add up to both totals', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto(`/earnings?fran=${monthsAgo(0)}`);
   await page.getByLabel('Jämför med').selectOption('Föregående period');
@@ -149,7 +145,9 @@ test('two periods stand side by side, and the rows sum to both', async ({ page }
   await expectSound(page);
 });
 
-test('who is enrolled after the freeze is a deviation, and is corrected with a reason', async ({ page }) => {
+test('enrolling someone after the freeze shows as a deviation, which is corrected with a reason', async ({
+  page,
+}) => {
   const { name: teacher } = await signIn(page, 'teacher');
   await signIn(page, 'admin');
   const course = await makeEndedCourse(page.request, { code: 'SVESVE01', teacher, students: [] });
@@ -176,7 +174,7 @@ test('who is enrolled after the freeze is a deviation, and is corrected with a r
   await expect(written.filter({ hasText: student.name })).toContainText(difference);
 });
 
-test('a price list is pasted, told what is wrong, saved and taken away', async ({ page }) => {
+test('a price list can be pasted, shows its errors, and is saved and removed', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/earnings?flik=prislistor');
   await page.getByRole('button', { name: 'Importera prislista' }).click();
@@ -215,7 +213,7 @@ test('a price list is pasted, told what is wrong, saved and taken away', async (
   await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
 });
 
-test('every part is accessible in every width, light and dark', async ({ page }) => {
+test('every part is accessible at every width, light and dark', async ({ page }) => {
   await signIn(page, 'admin');
   for (const part of [
     '',

@@ -3,7 +3,9 @@ import { eachWidth, expectAccessible, expectNoSidewaysScroll, inViews } from '..
 import { makeStudent, signIn } from '../support/browser-session.js';
 import { freePersonalNumber, freeTemporaryNumber } from '../support/personal-numbers.js';
 
-test('Elev+: one finds a student, edits, and goes on to the next with Alt and an arrow', async ({ page }) => {
+test('Elev+: finds a student, edits, and moves on to the next with Alt and an arrow key', async ({
+  page,
+}) => {
   await signIn(page, 'admin');
   const first = await makeStudent(page.request, { name: 'Aina Redigera' });
   const second = await makeStudent(page.request, { name: 'Bodil Redigera' });
@@ -24,7 +26,7 @@ test('Elev+: one finds a student, edits, and goes on to the next with Alt and an
   await expect(page.getByRole('heading', { level: 2, name: first.name })).toHaveCount(0);
 });
 
-test('Elev+: the arrow keys walk the hits from the field, and Enter chooses; the kind of number is told', async ({
+test('Elev+: arrow keys move through the hits from the field, Enter chooses, and the kind of number is shown', async ({
   page,
 }) => {
   await signIn(page, 'admin');
@@ -55,7 +57,7 @@ test('Elev+: the arrow keys walk the hits from the field, and Enter chooses; the
   await expect(page.getByRole('heading', { level: 2, name: first.name })).toBeVisible();
 });
 
-test('Elev+: what is typed is not lost by going on to the next student', async ({ page }) => {
+test('Elev+: moving on to the next student does not lose unsaved input', async ({ page }) => {
   await signIn(page, 'admin');
   const first = await makeStudent(page.request, { name: 'Agda Osparad' });
   const second = await makeStudent(page.request, { name: 'Beda Osparad' });
@@ -72,7 +74,7 @@ test('Elev+: what is typed is not lost by going on to the next student', async (
   await expect(page.getByLabel('Telefon')).not.toHaveValue('070-999 99 99');
 });
 
-test('Elev+: two records of one person become one, value by value', async ({ page }) => {
+test('Elev+: merges two records of one person value by value', async ({ page }) => {
   await signIn(page, 'admin');
   const keep = await makeStudent(page.request, { name: 'Dubbla Blom', phone: '070-111 11 11' });
   const other = await makeStudent(page.request, {
@@ -95,7 +97,7 @@ test('Elev+: two records of one person become one, value by value', async ({ pag
   await expect(page.getByText(keep.name, { exact: true }).first()).toBeVisible();
 });
 
-test('Elev+: a number that is taken leads to the merge of the two', async ({ page }) => {
+test('Elev+: a number that is already taken leads to merging the two records', async ({ page }) => {
   await signIn(page, 'admin');
   const personalNumber = freePersonalNumber();
   const holder = await makeStudent(page.request, { name: `Nummer Har ${Date.now()}`, personalNumber });
@@ -119,7 +121,7 @@ test('Elev+: a number that is taken leads to the merge of the two', async ({ pag
   await expect(page).not.toHaveURL(/dubblett/);
 });
 
-test('Elev+: a student is ended with a day and a reason', async ({ page }) => {
+test('Elev+: ends a student’s studies with a date and a reason', async ({ page }) => {
   await signIn(page, 'admin');
   const student = await makeStudent(page.request, { name: 'Slutar Snart' });
   await page.goto(`/editstudent?elev=${student.id}`);
@@ -143,7 +145,7 @@ test('Elev+: a student is ended with a day and a reason', async ({ page }) => {
   await expect(page.getByText(`${student.name} är inte längre avslutad.`)).toBeVisible();
 });
 
-test('Elev+ is accessible in every width, light and dark', async ({ page }) => {
+test('Elev+ is accessible at every width, light and dark', async ({ page }) => {
   // The demo student with all kinds of data.
   await signIn(page, 'student');
   const [own] = (await (await page.request.get('/api/students')).json()) as { _id: string }[];

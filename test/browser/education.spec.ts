@@ -3,7 +3,7 @@ import { signIn } from '../support/browser-session.js';
 
 const nobody = '019b76da-0000-7000-8000-000000000000';
 
-test('§8 a course that cannot be read is logged only; the page says what is missing and tries again', async ({
+test('§8 a course that cannot be loaded is only logged; the page says what is missing and offers a retry', async ({
   page,
 }) => {
   await signIn(page, 'specped');
@@ -25,7 +25,7 @@ test('§8 a course that cannot be read is logged only; the page says what is mis
   await expect(page.getByRole('heading', { level: 1, name: course!.title })).toBeVisible();
 });
 
-test('§2 /education/{id}: an unknown course is no dead end', async ({ page }) => {
+test('§2 /education/{id}: an unknown course is not a dead end', async ({ page }) => {
   await signIn(page, 'specped');
   await page.goto(`/education/${nobody}`);
   await expect(page.getByText('Det finns inga uppgifter om kursen att visa.')).toBeVisible();
@@ -33,7 +33,7 @@ test('§2 /education/{id}: an unknown course is no dead end', async ({ page }) =
   await expect(page).toHaveURL('/');
 });
 
-test('an address of a course under /detaljer leads to the course', async ({ page }) => {
+test('a course’s address under /detaljer leads to the course', async ({ page }) => {
   await signIn(page, 'specped');
   await page.goto(`/detaljer/Kurs/${nobody}`);
   await expect(page).toHaveURL(`/education/${nobody}`);

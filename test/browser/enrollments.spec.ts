@@ -14,7 +14,7 @@ async function makeInstance(page: Page): Promise<string> {
   return name;
 }
 
-test('pages §8: students are enrolled with a preview, interrupted in bulk, and all of it undone', async ({
+test('pages §8: enrols students with a preview, interrupts them in bulk, and undoes all of it', async ({
   page,
 }) => {
   await signIn(page, 'admin');
@@ -76,7 +76,7 @@ test('pages §8: students are enrolled with a preview, interrupted in bulk, and 
   await expect(page.getByRole('status').filter({ hasText: '1 inskrivning' })).toBeVisible();
 });
 
-test('pages §8: what was filled in is not lost without a question, and what is planned can be taken away', async ({
+test('pages §8: closing a filled-in form asks first, and a planned enrolment can be removed', async ({
   page,
 }) => {
   test.slow();
@@ -109,7 +109,7 @@ test('pages §8: what was filled in is not lost without a question, and what is 
   await expectAccessible(page, { where: 'menu' });
 });
 
-test('the list is calm in every width, light and dark', async ({ page }) => {
+test('the list is sound at every width, light and dark', async ({ page }) => {
   test.slow();
   await signIn(page, 'admin');
   await page.goto('/student-enrollments?rader=25');

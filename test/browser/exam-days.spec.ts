@@ -15,7 +15,7 @@ async function action(page: Page, name: string, label: string): Promise<void> {
   await page.getByRole('menuitem', { name: label }).click();
 }
 
-test('from an occasion: on to the oral part, to a day of another month, and back from a cancellation', async ({
+test('from an occasion: books the oral part, moves to a day in another month, and undoes a cancellation', async ({
   page,
 }) => {
   // A long journey for a slow machine.
@@ -84,7 +84,7 @@ test('from an occasion: on to the oral part, to a day of another month, and back
   await expect(rowOf(page, name)).toHaveCount(1);
 });
 
-test('a week shows what is held early and late', async ({ page }) => {
+test('a week shows early and late occasions', async ({ page }) => {
   await signIn(page, 'admin');
   const [day, at] = ['2032-03-10', mark()];
   await occasion(page, day, { room: `Kväll ${at}`, startsAt: '18:00', endsAt: '21:30' });
@@ -96,7 +96,7 @@ test('a week shows what is held early and late', async ({ page }) => {
   await expect(page.locator('.calendar-grid')).toContainText('21');
 });
 
-test('a student chooses an open occasion when registering; the reason for no fee stands in the table', async ({
+test('a student chooses an open occasion when registering; the table shows why there is no fee', async ({
   page,
   browser,
 }) => {
@@ -152,7 +152,7 @@ test('a student chooses an open occasion when registering; the reason for no fee
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 1440, height: 900 } });
 
-  test('a finger lifts someone out of the tray onto a day', async ({ page }) => {
+  test('dragging with a finger moves someone from the tray onto a day', async ({ page }) => {
     await signIn(page, 'admin');
     const name = await registered(page, 'Med Finger');
     await page.goto('/kalender?vy=manad&dag=2032-05-10');

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectSoundInViews } from '../support/accessibility.js';
 import { makeStudent, signIn } from '../support/browser-session.js';
 
-test('exams and notifications are accessible in every width, light and dark', async ({ page }) => {
+test('exams and notifications are accessible at every width, light and dark', async ({ page }) => {
   await signIn(page, 'admin');
   const student = await makeStudent(page.request, { name: 'Tillgänglig Prövning' });
   const register = async (course: string) => {

@@ -15,7 +15,7 @@ async function register(page: Page, studentId: string, fields: Record<string, un
   expect(answer.status(), await answer.text()).toBe(201);
 }
 
-test('a decision takes one key, ten take a dozen presses, and either is taken back', async ({ page }) => {
+test('one decision takes one key, ten take a dozen presses, and either can be undone', async ({ page }) => {
   await signIn(page, 'admin');
   const students = [];
   for (let index = 0; index < 10; index += 1) {
@@ -62,7 +62,7 @@ test('a decision takes one key, ten take a dozen presses, and either is taken ba
   await expect(table(page).locator('tbody').getByText('Intresse', { exact: true })).toHaveCount(9);
 });
 
-test('two open registrations of a student for one course are marked', async ({ page }) => {
+test('marks two open registrations of one student for the same course', async ({ page }) => {
   await signIn(page, 'admin');
   const student = await makeStudent(page.request, { name: 'Dubbel Prövning' });
   await register(page, student.id);
@@ -76,7 +76,7 @@ test('two open registrations of a student for one course are marked', async ({ p
   await expect(rowOf(page, student.name).filter({ hasText: 'Anmäld 2 gånger' })).toHaveCount(2);
 });
 
-test('who comes to decide finds the form folded and the focus in the list', async ({ page }) => {
+test('arriving to decide, the form is folded and focus is in the list', async ({ page }) => {
   await signIn(page, 'admin');
   const student = await makeStudent(page.request, { name: 'Fokus Prövning' });
   await register(page, student.id);
@@ -86,7 +86,7 @@ test('who comes to decide finds the form folded and the focus in the list', asyn
   await expect(form(page).getByLabel('Önskad månad')).toBeHidden();
 });
 
-test('the form is folded away and stays so, the details stand in a panel with its address', async ({
+test('the form stays folded after a reload, and details open in a panel with its own address', async ({
   page,
 }) => {
   await signIn(page, 'admin');
@@ -111,7 +111,7 @@ test('the form is folded away and stays so, the details stand in a panel with it
   await expect(page).not.toHaveURL(/anmalan=/);
 });
 
-test('at a desk nothing of the table lies under another, is cut off or makes a row high (pages, X772)', async ({
+test('on a desktop, nothing in the table overlaps, is cut off or makes a row tall (pages, X772)', async ({
   page,
 }) => {
   await signIn(page, 'admin');

@@ -4,9 +4,7 @@ import { signIn } from '../support/browser-session.js';
 const form = (page: Page) => page.getByRole('region', { name: 'Anmälan till prövning' });
 const toast = (page: Page) => page.getByRole('region', { name: 'Meddelanden' });
 
-test('a student chooses first, is told the fee, and follows the own registrations below', async ({
-  page,
-}) => {
+test('a student chooses first, sees the fee, and follows their own registrations below', async ({ page }) => {
   await signIn(page, 'student');
   await page.goto('/examform');
   await expect(form(page).getByRole('group', { name: 'Dina uppgifter' })).toBeVisible();
@@ -53,7 +51,7 @@ test('a student chooses first, is told the fee, and follows the own registration
   await expect(row).toHaveCount(0);
 });
 
-test('a course that a student has typed and not picked is a fault of the field', async ({ page }) => {
+test('a course that a student typed but did not pick is an error on the field', async ({ page }) => {
   await signIn(page, 'student');
   await page.goto('/examform');
   const chooser = form(page).getByRole('combobox', { name: 'Välj kurs' });

@@ -20,7 +20,7 @@ async function chooseStudent(page: Page, name: string): Promise<void> {
   await page.getByRole('option', { name }).click();
 }
 
-test('§2 the exam page shows form and table by exact roles, and a refusal to the others', async ({
+test('§2 the exam page shows form and table to the exact roles and refuses the others', async ({
   browser,
 }) => {
   for (const [account, hasForm, hasTable] of [
@@ -48,7 +48,7 @@ test('§2 the exam page shows form and table by exact roles, and a refusal to th
   }
 });
 
-test('§2, §4 and §5 an administrator registers a student; the record fills what is read-only', async ({
+test('§2, §4 and §5 an administrator registers a student; read-only fields are filled from the record', async ({
   page,
 }) => {
   await signIn(page, 'admin');
@@ -138,7 +138,7 @@ test('§2, §4 and §5 an administrator registers a student; the record fills wh
   await expect(course).toHaveValue(sve);
 });
 
-test('§2 a student registers with the own record preselected and locked', async ({ page }) => {
+test('§2 a student registers with their own record preselected and locked', async ({ page }) => {
   const user = await signIn(page, 'student');
   await page.goto('/examform');
   const who = form(page).getByLabel('Välj elev');
@@ -166,10 +166,7 @@ test('§2 a student registers with the own record preselected and locked', async
   expect(own).toContainEqual(expect.objectContaining({ name: user.name, requestedMonth: free }));
 });
 
-test('§8 a registration that cannot be sent says so and keeps what was filled in', async ({
-  page,
-  context,
-}) => {
+test('§8 a registration that cannot be sent says so and keeps the input', async ({ page, context }) => {
   await signIn(page, 'admin');
   const student = await makeStudent(page.request, { name: 'Utan Nät' });
   await page.goto('/examform');
@@ -186,7 +183,7 @@ test('§8 a registration that cannot be sent says so and keeps what was filled i
   await expect(toast(page)).toContainText('Registreringen lyckades!');
 });
 
-test('§2 and §8 a decision is made with the keyboard alone', async ({ page }) => {
+test('§2 and §8 makes a decision by keyboard alone', async ({ page }) => {
   await signIn(page, 'admin');
   const student = await makeStudent(page.request, { name: 'Beslut Tangentsson' });
   await register(page, student.id);
@@ -243,7 +240,7 @@ test('§2 and §8 a decision is made with the keyboard alone', async ({ page }) 
   await expect(row.getByText('Nekad', { exact: true })).toBeVisible();
 });
 
-test('§8 two who decide the same: the second learns of it and loses nothing that was typed', async ({
+test('§8 when two people decide the same registration, the second is told and loses no input', async ({
   page,
   browser,
 }) => {
@@ -302,7 +299,7 @@ test('§2 the filters are in the address, and back undoes them', async ({ page }
   await expect(rowOf(page, student.name)).toHaveCount(1);
 });
 
-test('§5 and §8 a registration is deleted after a question', async ({ page }) => {
+test('§5 and §8 deletes a registration after confirmation', async ({ page }) => {
   await signIn(page, 'admin');
   const student = await makeStudent(page.request, { name: 'Borttagen Prövning' });
   await register(page, student.id);
@@ -323,7 +320,7 @@ test('§5 and §8 a registration is deleted after a question', async ({ page }) 
   await expect(table(page).getByRole('heading')).toBeFocused();
 });
 
-test('a registration whose fee is paid stays, and the page says why', async ({ page }) => {
+test('a registration with a paid fee cannot be deleted, and the page says why', async ({ page }) => {
   await signIn(page, 'admin');
   const student = await makeStudent(page.request, { name: 'Betald Prövning' });
   await register(page, student.id, { paymentDate: '2026-11-02' });
@@ -335,7 +332,7 @@ test('a registration whose fee is paid stays, and the page says why', async ({ p
   await expect(row).toHaveCount(1);
 });
 
-test('§8 a deletion that fails says so', async ({ page, context }) => {
+test('§8 a failed deletion says so', async ({ page, context }) => {
   await signIn(page, 'admin');
   const student = await makeStudent(page.request, { name: 'Kvar Prövning' });
   await register(page, student.id);

@@ -9,10 +9,7 @@ const pdf = Buffer.from(
 );
 const hardName = 'Åsa Öbergs intyg – "kopia".pdf';
 
-test('a file goes up and comes down again byte by byte, under the very name it had', async ({
-  page,
-  browser,
-}) => {
+test('an uploaded file downloads byte for byte under its exact name', async ({ page, browser }) => {
   const admin = await anotherPerson(browser, 'admin');
   const student = await makeStudent(admin.request, { name: 'Arkiverad Elev' });
   await admin.context().close();
@@ -63,7 +60,7 @@ test('a file goes up and comes down again byte by byte, under the very name it h
   await expect(empty).toBeVisible();
 });
 
-test('a file of a kind that is not allowed, and one that is too large, are refused with the reason', async ({
+test('a file of a disallowed type and one that is too large are refused with the reason', async ({
   page,
   browser,
 }, testInfo) => {
@@ -90,7 +87,7 @@ test('a file of a kind that is not allowed, and one that is too large, are refus
   await expect(page.getByText('No files uploaded yet.')).toBeVisible();
 });
 
-test('§8 a download and a deletion that fail say so, and the file stays', async ({ page, browser }) => {
+test('§8 a failed download or deletion says so, and the file stays', async ({ page, browser }) => {
   const admin = await anotherPerson(browser, 'admin');
   const student = await makeStudent(admin.request, { name: 'Onåbar Elev' });
   await admin.context().close();
@@ -118,7 +115,7 @@ test('§8 a download and a deletion that fail say so, and the file stays', async
   await expect(entry).toBeVisible();
 });
 
-test('an upload shows its progress and can be cancelled', async ({ page, browser }) => {
+test('an upload shows progress and can be cancelled', async ({ page, browser }) => {
   const admin = await anotherPerson(browser, 'admin');
   const student = await makeStudent(admin.request, { name: 'Avbruten Elev' });
   await admin.context().close();
