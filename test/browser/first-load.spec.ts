@@ -103,9 +103,7 @@ async function firstPage(page: Page, email: string, path: string, usable: string
   return load;
 }
 
-test('the first load of /login is at most 130 kB of JavaScript in 6 files and 20 kB of CSS', async ({
-  page,
-}) => {
+test('/login initially loads at most 130 kB of JavaScript in 6 files and 20 kB of CSS', async ({ page }) => {
   const { script, style, scripts, requests } = await firstLoad(page, '/login', 'input[type=password]');
   expect(script).toBeGreaterThan(100);
   expect(script).toBeLessThanOrEqual(130);
@@ -120,7 +118,7 @@ for (const { path, email, usable, most } of [
   { path: '/students', email: 'admin@demo.se', usable: 'main a[href^="/student/"]', most: 260 },
   { path: '/betyg', email: 'teacher@demo.se', usable: '.grade-group .name', most: 260 },
 ]) {
-  test(`the first load of ${path} is at most ${most} kB of JavaScript and 20 kB of CSS`, async ({ page }) => {
+  test(`${path} initially loads at most ${most} kB of JavaScript and 20 kB of CSS`, async ({ page }) => {
     const { script, style, scripts } = await firstPage(page, email, path, usable);
     expect(script).toBeGreaterThan(100);
     expect(script).toBeLessThanOrEqual(most);
@@ -134,7 +132,7 @@ for (const { path, email, usable, most } of [
 const MOST = { requests: 38, scripts: 21 };
 
 for (const account of new Set(PAGES.map(([, account]) => account)))
-  test(`no page of ${account ?? 'nobody'} asks for more than it may before its content stands`, async ({
+  test(`no page of ${account ?? 'nobody'} loads more than its limit before its content is visible`, async ({
     page,
   }) => {
     if (account) await signIn(page, `${account}@demo.se`);

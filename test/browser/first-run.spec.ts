@@ -39,7 +39,7 @@ async function asNewSchool(page: Page): Promise<void> {
   });
 }
 
-test('an administrator of a new school is led in five steps, each of which can be left out', async ({
+test('guides an administrator of a new school through five steps, each of which can be skipped', async ({
   page,
 }) => {
   await signIn(page, 'admin');
@@ -68,7 +68,7 @@ test('an administrator of a new school is led in five steps, each of which can b
   await expectSoundInViews(page, 'the first steps of a school');
 });
 
-test('a school that has come going is told nothing of first steps', async ({ page }) => {
+test('a school that is up and running sees no first steps', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/min-dag');
   await expect(page.getByRole('heading', { level: 2, name: 'Anmälningar till prövning' })).toBeVisible();

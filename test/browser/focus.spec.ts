@@ -13,7 +13,7 @@ async function expectHeld(page: Page, stay: 'Avbryt' | 'Fortsätt redigera' = 'A
   await expect(question).toHaveCount(0);
 }
 
-test('sorting a list leaves the focus on the column, and another page gets it on its heading', async ({
+test('sorting a list keeps focus on the column; opening another page moves it to the heading', async ({
   page,
 }) => {
   await signIn(page, 'admin');
@@ -37,7 +37,7 @@ test('sorting a list leaves the focus on the column, and another page gets it on
   await expect(page.getByRole('heading', { level: 1, name: 'Kurser' })).toBeFocused();
 });
 
-test('a student who is opened keeps the focus on the heading when the record has come', async ({ page }) => {
+test('opening a student keeps focus on the heading once the record has loaded', async ({ page }) => {
   await signIn(page, 'teacher');
   await page.goto('/students');
   await page.locator('tbody a').first().focus();
@@ -47,7 +47,7 @@ test('a student who is opened keeps the focus on the heading when the record has
   await expect(page.getByRole('heading', { level: 1, name: 'Elevdetaljer' })).toBeFocused();
 });
 
-test('Back puts the focus on the row that was opened', async ({ page }) => {
+test('Back returns focus to the row that was opened', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/students');
   const row = page.locator('main tbody a').nth(3);
@@ -59,7 +59,7 @@ test('Back puts the focus on the row that was opened', async ({ page }) => {
   await expect(page.getByRole('link', { name, exact: true })).toBeFocused();
 });
 
-test('‘Avbryt’ keeps the focus of a question until one acts', async ({ page }) => {
+test('‘Avbryt’ keeps focus in a confirmation until the user acts', async ({ page }) => {
   await signIn(page, 'admin');
   const student = await makeStudent(page.request, { name: 'Fråga Frågesson' });
   const added = await page.request.post(`/api/student-details/${student.id}/comments`, {
@@ -96,7 +96,7 @@ test('‘Avbryt’ keeps the focus of a question until one acts', async ({ page 
   await expect(page).toHaveURL('/addstudent');
 });
 
-test('ticking a student among the documents is choosing one', async ({ page }) => {
+test('ticking a student among the documents selects that student', async ({ page }) => {
   await signIn(page, 'admin');
   const student = await makeStudent(page.request, { name: 'Kryssad Elev', municipality: { type: 'Solna' } });
   await page.goto('/pdf?typ=apl');
@@ -108,7 +108,7 @@ test('ticking a student among the documents is choosing one', async ({ page }) =
   await expect(preview.getByRole('button', { name: 'Skapa' })).toBeEnabled();
 });
 
-test('a student who has not begun is ended from the record', async ({ page }) => {
+test('ends a student who has not started from the record', async ({ page }) => {
   await signIn(page, 'admin');
   const startDate = `${new Date().getFullYear() + 1}-08-20`;
   const student = await makeStudent(page.request, { name: 'Aldrig Börjat', startDate });
@@ -121,7 +121,7 @@ test('a student who has not begun is ended from the record', async ({ page }) =>
   await expect(page.getByText(`${student.name} är avslutad.`)).toBeVisible();
 });
 
-test('a dialog’s head keeps its height when what it holds is tall', async ({ page }) => {
+test('a dialog’s header keeps its height when its content is tall', async ({ page }) => {
   await signIn(page, 'admin');
   await page.setViewportSize({ width: 390, height: 420 });
   await page.goto('/course-instances');

@@ -11,7 +11,7 @@ const radio = (page: Page, name: string, grade: string) =>
   page.getByRole('group', { name: `Betyg, ${name}` }).getByRole('radio', { name: grade, exact: true });
 const sheet = (page: Page, course: string) => page.getByRole('region', { name: course });
 
-test('a teacher grades a course by keyboard alone and signs it; an administrator opens a correction', async ({
+test('a teacher grades and signs a course by keyboard alone; an administrator opens a correction', async ({
   page,
   browser,
 }) => {
@@ -100,7 +100,7 @@ test('a teacher grades a course by keyboard alone and signs it; an administrator
   await expect(line(admin, berit)).toContainText('Rättelse: Fel rad / Slutprovet var felrättat');
 });
 
-test('a grade that is sent while the sheet is read stays on the screen, however late the sheet comes', async ({
+test('a grade submitted while the sheet is loading stays on the screen, however late the sheet arrives', async ({
   page,
   browser,
 }) => {
@@ -133,7 +133,7 @@ test('a grade that is sent while the sheet is read stays on the screen, however 
   await expect(sheet(page, course.name)).toContainText('1 av 1 har betyg');
 });
 
-test('a grade that could not be saved stays in the browser and is sent again', async ({ page, browser }) => {
+test('a grade that could not be saved is kept in the browser and sent again', async ({ page, browser }) => {
   const { name: teacher } = await signIn(page, 'teacher');
   const admin = await anotherPerson(browser, 'admin');
   const course = await makeEndedCourse(admin.request, {
@@ -173,7 +173,7 @@ test('a grade that could not be saved stays in the browser and is sent again', a
   await expect(line(page, farid)).toContainText('Utkast sparat');
 });
 
-test('a draft outlives a reload, and nothing of it remains after sign-out', async ({ page, browser }) => {
+test('a draft survives a reload, and nothing of it remains after sign-out', async ({ page, browser }) => {
   const { name: teacher } = await signInAnew(page, 'teacher');
   const admin = await anotherPerson(browser, 'admin');
   const course = await makeEndedCourse(admin.request, {
@@ -206,7 +206,7 @@ test('a draft outlives a reload, and nothing of it remains after sign-out', asyn
   await expect(radio(page, name, 'streck')).not.toBeChecked();
 });
 
-test('a specialisation is signed with its title', async ({ page, browser }) => {
+test('signs a specialisation with its title', async ({ page, browser }) => {
   const { name: teacher } = await signIn(page, 'teacher');
   const admin = await anotherPerson(browser, 'admin');
   const course = await makeEndedCourse(admin.request, {
@@ -240,7 +240,7 @@ test('a specialisation is signed with its title', async ({ page, browser }) => {
   await asked;
 });
 
-test('the grade pages are accessible, on the phone too', async ({ page, browser }) => {
+test('the grade pages are accessible, including on phones', async ({ page, browser }) => {
   const { name: teacher } = await signIn(page, 'teacher');
   const admin = await anotherPerson(browser, 'admin');
   const course = await makeEndedCourse(admin.request, {

@@ -33,7 +33,7 @@ async function review(page: Page): Promise<void> {
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name} \\d`) });
 
-test('a file is chosen, matched, corrected, imported and taken back', async ({ page }) => {
+test('chooses, matches, corrects and imports a file, and undoes the import', async ({ page }) => {
   await signIn(page, 'admin');
   const word = mark();
   const place = `Ort ${word}`;
@@ -115,7 +115,7 @@ test('a file is chosen, matched, corrected, imported and taken back', async ({ p
   expect(await telephone()).toBe('08-111 11 11');
 });
 
-test('a list with a row for each course is put right by its reasons and leads on to course matching', async ({
+test('fixes a list with one row per course by its reasons, and leads on to course matching', async ({
   page,
 }) => {
   await signIn(page, 'admin');
@@ -157,7 +157,7 @@ test('a list with a row for each course is put right by its reasons and leads on
   await expect(page.getByRole('rowheader')).toHaveCount(2);
 });
 
-test('on a phone a row is a card of two lines, its remedies are behind it, and no step is long (pages, X771)', async ({
+test('on a phone a row is a two-line card with its fixes behind it, and no step is long (pages, X771)', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -196,10 +196,7 @@ test('on a phone a row is a card of two lines, its remedies are behind it, and n
   await expect(first.getByRole('button', { name: '11 jan 2027, rätta Start på rad 2' })).toBeFocused();
 });
 
-test('an import waits for a browser that was closed, and tells what was left out', async ({
-  page,
-  browser,
-}) => {
+test('an import survives closing the browser, and reports what was skipped', async ({ page, browser }) => {
   await signIn(page, 'teacher');
   const word = mark();
   await page.goto('/students?import=ny');
@@ -237,7 +234,7 @@ test('an import waits for a browser that was closed, and tells what was left out
   await expect(later.getByRole('rowheader')).toHaveCount(1);
 });
 
-test('a teacher reads why a file that changes students cannot be imported', async ({ page, browser }) => {
+test('a teacher sees why a file that changes students cannot be imported', async ({ page, browser }) => {
   const admin = await anotherPerson(browser, 'admin');
   const word = mark();
   const personalNumber = freePersonalNumber();
@@ -259,7 +256,7 @@ test('a teacher reads why a file that changes students cannot be imported', asyn
   await expect(page.getByRole('button', { name: /^Importera \d/ })).toHaveCount(0);
 });
 
-test('a number with somebody else’s name is a conflict that an administrator decides', async ({ page }) => {
+test('a number with another person’s name is a conflict for an administrator to decide', async ({ page }) => {
   await signIn(page, 'admin');
   const word = mark();
   const numbers = [freePersonalNumber(), freePersonalNumber()];
@@ -292,7 +289,7 @@ test('a number with somebody else’s name is a conflict that an administrator d
   await expect(page.getByText('Importen är klar: 2 rader importerades.')).toBeVisible();
 });
 
-test('hidden rows are left out and another sheet is read without losing focus', async ({ page }) => {
+test('skips hidden rows and reads another sheet without losing focus', async ({ page }) => {
   await signIn(page, 'admin');
   const word = mark();
   const people = ['Synlig', 'Dold'].map((name) => [`${name} ${word}`, freePersonalNumber()]);
@@ -321,7 +318,7 @@ test('hidden rows are left out and another sheet is read without losing focus', 
   expect(await groundOf(card)).not.toBe(await groundOf(page.locator('tbody tr').first()));
 });
 
-test('a file of another kind is refused with a sentence, and the template can be fetched', async ({
+test('rejects a file of another type with a message, and offers the template for download', async ({
   page,
 }) => {
   await signIn(page, 'teacher');
@@ -339,7 +336,7 @@ test('a file of another kind is refused with a sentence, and the template can be
   expect((await saved).suggestedFilename()).toBe('elever-mall.xlsx');
 });
 
-test("another's import is as good as none", async ({ page, browser }) => {
+test('another user’s import looks as if it did not exist', async ({ page, browser }) => {
   const admin = await anotherPerson(browser, 'admin');
   await admin.goto('/students?import=ny');
   await choose(admin, `${mark()}.csv`, csv([['Namn'], [`Ingen ${mark()}`]]));

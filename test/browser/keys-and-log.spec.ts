@@ -5,7 +5,7 @@ import { anotherPerson, makeStudent, signIn } from '../support/browser-session.j
 const keyRow = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
 
-test('permissions §7: a key is made, shown once, used by another system, and revoked', async ({
+test('permissions §7: creates a key, shows it once, lets another system use it, and revokes it', async ({
   page,
   context,
   playwright,
@@ -73,7 +73,7 @@ test('permissions §7: a key is made, shown once, used by another system, and re
   await system.dispose();
 });
 
-test('permissions M56: the log says who opened whose record, by person, student and day, and its address says so', async ({
+test('permissions M56: the log shows who opened whose record; its filters by person, student and day are in the address', async ({
   page,
   browser,
 }) => {
@@ -107,7 +107,7 @@ test('permissions M56: the log says who opened whose record, by person, student 
   await teacher.context().close();
 });
 
-test('an administrator has neither keys nor log', async ({ page }) => {
+test('an administrator has access to neither keys nor log', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/test?flik=nycklar');
   await expect(page.getByRole('heading', { name: 'Systemets tillstånd' })).toBeVisible();
@@ -120,7 +120,7 @@ test('an administrator has neither keys nor log', async ({ page }) => {
   await expect(page).toHaveURL('/unauthorized');
 });
 
-test('keys and log are accessible in every width, light and dark', async ({ page }) => {
+test('keys and log are accessible at every width, light and dark', async ({ page }) => {
   await signIn(page, 'systemadmin');
   // The log of one student has every kind of cell.
   const student = await makeStudent(page.request, { name: 'Loggad Elev' });

@@ -26,7 +26,7 @@ async function someStudent(page: Page): Promise<string> {
 
 for (const width of [1440, 390])
   for (const account of ['student', 'teacher', 'admin', 'systemadmin'] as const)
-    test(`what comes late has its place kept at ${width} px, on every page of ${account}`, async ({
+    test(`late content has its space reserved at ${width} px, on every page of ${account}`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: width > 1000 ? 900 : 844 });

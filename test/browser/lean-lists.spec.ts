@@ -47,7 +47,7 @@ async function fillInstances(page: Page, wanted: number): Promise<void> {
 }
 
 for (const width of [1440, 390]) {
-  test(`no list has more than ${most} elements when it is opened at ${width} px`, async ({ page }) => {
+  test(`no list has more than ${most} elements when opened at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: width > 1000 ? 900 : 844 });
     await signIn(page, 'systemadmin');
     await fillInstances(page, 50);
@@ -76,7 +76,7 @@ const longFile = [
 ].join('\n');
 
 for (const width of [1440, 390]) {
-  test(`the review of a long file has no more than ${most} elements at ${width} px`, async ({ page }) => {
+  test(`the review of a long file has at most ${most} elements at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: width > 1000 ? 900 : 844 });
     await signIn(page, 'admin');
     await page.goto('/students');
@@ -97,7 +97,7 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('an instance far below is whole when its row comes near, and no row moves', async ({ page }) => {
+test('an instance far down is completed as its row comes near, and no row moves', async ({ page }) => {
   await signIn(page, 'admin');
   await fillInstances(page, 50);
   await page.goto('/course-instances?status=alla');
@@ -127,7 +127,7 @@ test('an instance far below is whole when its row comes near, and no row moves',
   expect(Math.max(...after.map((size, at) => Math.abs(size - before[at]!)))).toBeLessThanOrEqual(1);
 });
 
-test('what decides on an exam is there when its row comes near, by keyboard too, and no row moves', async ({
+test('exam decision controls appear as their row comes near, by keyboard too, and no row moves', async ({
   page,
 }) => {
   await signIn(page, 'admin');

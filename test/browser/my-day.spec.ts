@@ -6,7 +6,7 @@ import { makeStudent, signIn } from '../support/browser-session.js';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 
-test('Min dag is the first link of each role’s menu, and holds what its day asks for', async ({ page }) => {
+test('Min dag is the first link in each role’s menu and has the sections for that role', async ({ page }) => {
   await signIn(page, 'admin');
   // Whether anyone's studies end soon in the demo school depends on the weekday.
   await makeStudent(page.request, { name: 'Snart Klar', endDate: addDays(swedishDay(new Date()), 9) });
@@ -38,7 +38,7 @@ test('Min dag is the first link of each role’s menu, and holds what its day as
   }
 });
 
-test('a follow-up that a counsellor sets stands on the own day until it is done, and can be taken back', async ({
+test('a counsellor’s follow-up stays on their day until done, and marking it done can be undone', async ({
   page,
 }) => {
   await signIn(page, 'admin');
@@ -71,7 +71,9 @@ test('a follow-up that a counsellor sets stands on the own day until it is done,
   await expect(section(page, 'Senast öppnade elever').getByRole('link', { name: 'Följd Upp' })).toBeVisible();
 });
 
-test('Min dag says what is well, what could not be read, and waits without a jump', async ({ page }) => {
+test('Min dag explains a missing role and a failed load, and recovers after reconnecting', async ({
+  page,
+}) => {
   await signIn(page, 'user');
   await page.goto('/min-dag');
   await expect(page.getByText('Ditt konto har ingen roll vid skolan än.')).toBeVisible();
@@ -102,9 +104,7 @@ test('Min dag is sound in every view', async ({ page }) => {
   await expectSoundInViews(page, 'the day of a teacher');
 });
 
-test('a month that is frozen and not invoiced leads to its customers, chosen to be invoiced', async ({
-  page,
-}) => {
+test('a frozen month not yet invoiced links to its customers, selected for invoicing', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/min-dag');
   await section(page, 'Att frysa och fakturera')
@@ -117,7 +117,7 @@ test('a month that is frozen and not invoiced leads to its customers, chosen to 
   await expect(bar.getByRole('button', { name: 'Fakturera valda' })).toBeVisible();
 });
 
-test('a month to freeze is chosen behind its link, and rows of an import stand on a page of their own', async ({
+test('a link preselects the month to freeze, and waiting import rows have their own page', async ({
   page,
 }) => {
   await signIn(page, 'admin');

@@ -19,7 +19,7 @@ async function registerBy(page: Page, studentId: string): Promise<void> {
   expect(answer.status(), await answer.text()).toBe(201);
 }
 
-test('§2 the bell is there for teachers and administrators, for nobody else', async ({ browser }) => {
+test('§2 only teachers and administrators have the bell', async ({ browser }) => {
   for (const [account, shown] of [
     ['student', false],
     ['coordinator', false],
@@ -37,7 +37,7 @@ test('§2 the bell is there for teachers and administrators, for nobody else', a
   }
 });
 
-test('§2 a notification arrives by itself, leads to its student and goes with the keyboard', async ({
+test('§2 a notification arrives on its own, links to its student and can be removed by keyboard', async ({
   page,
   browser,
 }) => {
@@ -76,7 +76,7 @@ test('§2 a notification arrives by itself, leads to its student and goes with t
   await expect(noticeOf(page, student.name)).toHaveCount(0);
 });
 
-test('§2 administrators bring back what was taken away; a teacher cannot', async ({ page, browser }) => {
+test('§2 administrators can restore removed notifications; a teacher cannot', async ({ page, browser }) => {
   await signIn(page, 'admin');
   const student = await makeStudent(page.request, { name: 'Åter Ställd' });
   await registerBy(page, student.id);
@@ -97,7 +97,7 @@ test('§2 administrators bring back what was taken away; a teacher cannot', asyn
   await expect(panel(teacher).getByRole('button', { name: 'Hanterade', exact: true })).toHaveCount(0);
 });
 
-test('all that wait are marked as handled with one press, and come back with another', async ({
+test('one press marks everything waiting as handled, and another brings it back', async ({
   page,
   browser,
 }) => {
@@ -121,7 +121,7 @@ test('all that wait are marked as handled with one press, and come back with ano
   for (const name of names) await expect(noticeOf(page, name)).toBeVisible();
 });
 
-test('§2 and §8 the panel closes on a click outside; a notification that cannot be removed comes back', async ({
+test('§2 and §8 the panel closes on a click outside; a notification that fails to be removed reappears', async ({
   page,
   context,
 }) => {
@@ -147,7 +147,7 @@ test('§2 and §8 the panel closes on a click outside; a notification that canno
   await expect(panel(page)).toBeHidden();
 });
 
-test('§8 a notification that cannot be brought back is logged only', async ({ page, context }) => {
+test('§8 a failure to restore a notification is only logged', async ({ page, context }) => {
   await signIn(page, 'admin');
   const student = await makeStudent(page.request, { name: 'Ej Återställd' });
   await registerBy(page, student.id);
@@ -170,7 +170,7 @@ test('§8 a notification that cannot be brought back is logged only', async ({ p
   await context.setOffline(false);
 });
 
-test('a kind that is marked as handled before the bell has been read leaves the page', async ({ page }) => {
+test('a kind marked as handled before the bell has loaded leaves the page', async ({ page }) => {
   await signIn(page, 'admin');
   const student = await makeStudent(page.request, { name: 'Klocka Klocksson' });
   await registerBy(page, student.id);
@@ -193,7 +193,7 @@ test('a kind that is marked as handled before the bell has been read leaves the 
   await expect(row).toHaveCount(0);
 });
 
-test('the page of notices opens a kind to its rows, leads to the cause, and marks a kind as handled', async ({
+test('the notifications page expands a kind into rows, links to the cause, and marks a kind as handled', async ({
   page,
 }) => {
   await signIn(page, 'admin');
@@ -221,7 +221,7 @@ test('the page of notices opens a kind to its rows, leads to the cause, and mark
   await expect(row).toBeVisible();
 });
 
-test('the focus stays among the notices as they leave the page, and ends at its heading', async ({
+test('focus stays among the notifications as they are removed, and ends on the page heading', async ({
   page,
 }) => {
   await signIn(page, 'systemadmin');

@@ -3,7 +3,7 @@ import { signIn } from '../support/browser-session.js';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('a page that cannot be fetched says so, goes on once the server answers, and nothing is stored', async ({
+test('a page that cannot be loaded says so and continues once the server answers; nothing is stored', async ({
   page,
   context,
 }) => {

@@ -19,7 +19,7 @@ async function edit(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
 }
 
-test('pages §5: a package is built with a choice, its sum is live, and a student is enrolled in sequence', async ({
+test('pages §5: builds a package with a choice and a live sum, and enrols a student in sequence', async ({
   page,
 }) => {
   await signIn(page, 'admin');
@@ -100,7 +100,7 @@ test('pages §5: a package is built with a choice, its sum is live, and a studen
   await expect(page.getByRole('link', { name: '0 aktiva elever' })).toBeVisible();
 });
 
-test('pages §5: updating to Gy25 makes a new version; students keep theirs', async ({ page }) => {
+test('pages §5: updating to Gy25 creates a new version; students keep theirs', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/programsandpackages?q=barnsk');
   await edit(page, 'Barnskötare');
@@ -124,7 +124,7 @@ test('pages §5: updating to Gy25 makes a new version; students keep theirs', as
   await expect(page.getByRole('button', { name: 'Skriv in elever' })).toBeDisabled();
 });
 
-test('what is not saved is not lost without a question', async ({ page }) => {
+test('unsaved changes are not lost without a question', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/programsandpackages?q=elevassistent');
   await edit(page, 'Elevassistent');
@@ -142,7 +142,7 @@ test('what is not saved is not lost without a question', async ({ page }) => {
   await expect(page.getByLabel('APL-veckor', { exact: true })).toHaveValue('10');
 });
 
-test('pages §0: what someone else has saved is shown beside one’s own before it is written over', async ({
+test('pages §0: shows what someone else has saved next to your own changes before overwriting it', async ({
   page,
 }) => {
   await signIn(page, 'admin');
@@ -173,7 +173,7 @@ test('pages §0: what someone else has saved is shown beside one’s own before 
   await expect(page.getByRole('button', { name: 'Skriv in elever' })).toBeVisible();
 });
 
-test('the packages are accessible in every width, light and dark', async ({ page }) => {
+test('the packages are accessible at every width, light and dark', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/programsandpackages');
   await expect(page.getByRole('rowheader').first()).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { signIn } from '../support/browser-session.js';
 
-test('pages give way to each other gently, and not at all where movement is unwanted', async ({ page }) => {
+test('page changes are animated, but not at all with reduced motion', async ({ page }) => {
   await page.addInitScript(() => {
     const begin = Document.prototype.startViewTransition;
     Document.prototype.startViewTransition = function noted(...given) {

@@ -13,7 +13,7 @@ async function open(page: Page): Promise<void> {
 }
 const options = (page: Page) => palette(page).getByRole('option');
 
-test('Ctrl+K leads an administrator to a page of the hidden menu by its Swedish name', async ({ page }) => {
+test('Ctrl+K takes an administrator to a page of the hidden menu by its Swedish name', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/students');
   await open(page);
@@ -25,7 +25,7 @@ test('Ctrl+K leads an administrator to a page of the hidden menu by its Swedish 
   await expect(palette(page)).toBeHidden();
 });
 
-test('a student is found by name and opens as the own page; Esc closes and gives the focus back', async ({
+test('finds a student by name and opens the student’s page; Esc closes and returns focus', async ({
   page,
 }) => {
   await signIn(page, 'admin');
@@ -51,7 +51,7 @@ test('a student is found by name and opens as the own page; Esc closes and gives
   await expect(page).toHaveURL(new RegExp(`/student/${student.id}$`));
 });
 
-test('the arrows walk round, what is not there is said, and a press opens', async ({ page }) => {
+test('the arrow keys wrap around, no results are announced, and a click opens an item', async ({ page }) => {
   await signIn(page, 'teacher');
   await page.goto('/apl');
   await open(page);
@@ -73,7 +73,7 @@ test('the arrows walk round, what is not there is said, and a press opens', asyn
   await expect(page).toHaveURL(/\/betyg$/);
 });
 
-test('a student reaches pages and looks for nobody', async ({ page }) => {
+test('a student finds pages but cannot search for people', async ({ page }) => {
   await signIn(page, 'student');
   await page.goto('/profile');
   const asked: string[] = [];
@@ -88,7 +88,7 @@ test('a student reaches pages and looks for nobody', async ({ page }) => {
   expect(asked).toEqual([]);
 });
 
-test('‘?’ shows the keys, not where one writes, nor where such keys are off', async ({ page }) => {
+test('‘?’ shows the shortcuts, except while typing and when such shortcuts are off', async ({ page }) => {
   await signIn(page, 'teacher');
   await page.goto('/profile');
   const keys = page.getByRole('dialog', { name: 'Kortkommandon' });
@@ -103,7 +103,7 @@ test('‘?’ shows the keys, not where one writes, nor where such keys are off'
   await expect(keys).toBeHidden();
 });
 
-test('the first ‘?’ counts, though what it shows is fetched then', async ({ page }) => {
+test('the first ‘?’ works even though the dialog is only then loaded', async ({ page }) => {
   await signIn(page, 'teacher');
   await page.goto('/profile');
   await expect(page.getByRole('heading', { name: 'Mina uppgifter' })).toBeVisible();
@@ -111,7 +111,7 @@ test('the first ‘?’ counts, though what it shows is fetched then', async ({ 
   await expect(page.getByRole('dialog', { name: 'Kortkommandon' })).toBeVisible();
 });
 
-test('what is typed before the palette has come stands in its field, and does nothing where one was', async ({
+test('keys typed before the palette has loaded end up in its field and not in the one focused before', async ({
   page,
 }) => {
   await signIn(page, 'admin');
@@ -142,7 +142,7 @@ test('what is typed before the palette has come stands in its field, and does no
   await expect(page).toHaveURL(/\/stats\/courses$/);
 });
 
-test('a key pressed while the line is down takes nothing away; the palette is there once it is back', async ({
+test('a shortcut pressed while offline leaves the page intact; the palette opens once reconnected', async ({
   page,
 }) => {
   await signIn(page, 'admin');
@@ -157,7 +157,7 @@ test('a key pressed while the line is down takes nothing away; the palette is th
   await expect(options(page).first()).toBeVisible();
 });
 
-test('palette and keys are accessible in every width, light and dark', async ({ page }) => {
+test('the palette and shortcuts are accessible at every width, light and dark', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/students');
   await open(page);

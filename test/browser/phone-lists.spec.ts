@@ -32,7 +32,7 @@ const lists = [
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('no list is above 6 000 px when it is opened, none is wider than the screen, and nothing jumps', async ({
+  test('no list is taller than 6 000 px when opened or wider than the screen, and nothing jumps', async ({
     page,
   }) => {
     await signIn(page, 'systemadmin');
@@ -51,7 +51,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('a row is a card of two lines; the rest of it and more rows come on demand', async ({ page }) => {
+  test('a row is a two-line card; its details and more rows appear on demand', async ({ page }) => {
     await signIn(page, 'admin');
     await page.goto('/students?status=alla');
     const rows = page.locator('tbody tr');
@@ -69,7 +69,7 @@ test.describe('on a phone', () => {
     await expect(rows).toHaveCount(50);
   });
 
-  test('a card with a box and a menu leaves the name its line: no word of it is broken, no fact is cut', async ({
+  test('a card with a checkbox and a menu leaves room for the name: no word is broken, no fact is cut off', async ({
     page,
   }) => {
     await signIn(page, 'admin');
@@ -102,7 +102,7 @@ test.describe('on a phone', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('no dot stands before a fact where the one before it is missing', async ({ page }) => {
+  test('no dot precedes a fact when the one before it is missing', async ({ page }) => {
     await signIn(page, 'teacher');
     await page.goto('/notifications');
     const row = page.locator('tbody tr').filter({ hasText: 'Studiedag på fredag' });
@@ -114,9 +114,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('on a phone the line of facts has a course by its name and no dot before nothing', async ({
-  browser,
-}) => {
+test('on a phone the line of facts shows a course by name and has no stray dot', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   await signIn(page, 'admin');
@@ -145,7 +143,7 @@ test('on a phone the line of facts has a course by its name and no dot before no
   await context.close();
 });
 
-test('at a desk the needs scroll beside their proposals', async ({ page }) => {
+test('on a desktop the needs scroll next to their proposals', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/course-matching');
   await expect(page.locator('.matching-need').nth(20)).toBeVisible();
@@ -154,7 +152,7 @@ test('at a desk the needs scroll beside their proposals', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Förslag' })).toBeInViewport();
 });
 
-test('at a desk no comment of an exam is cut, and no row above 64 px', async ({ page }) => {
+test('on a desktop no exam comment is cut off and no row is taller than 64 px', async ({ page }) => {
   await signIn(page, 'admin');
   await page.setViewportSize({ width: 1440, height: 900 });
   // The demo school's own are the oldest, and all fit on one page.
@@ -185,7 +183,9 @@ test('at a desk no comment of an exam is cut, and no row above 64 px', async ({ 
   expect(own.filter(({ height }) => height > 64)).toEqual([]);
 });
 
-test('a search without hits offers to clear it, and no second main act', async ({ page }) => {
+test('an empty search result offers to clear the search, without a second primary action', async ({
+  page,
+}) => {
   await signIn(page, 'admin');
   for (const path of ['/course-instances?q=finnsinte', '/programsandcourses?flik=program&q=finnsinte']) {
     await page.goto(path);
@@ -194,7 +194,7 @@ test('a search without hits offers to clear it, and no second main act', async (
   }
 });
 
-test('a school without students is led on, and to one main act', async ({ page }) => {
+test('a school without students is shown how to start, with a single primary action', async ({ page }) => {
   await signIn(page, 'admin');
   await page.route('**/graphql', async (route) => {
     const response = await route.fetch();
@@ -208,7 +208,7 @@ test('a school without students is led on, and to one main act', async ({ page }
   await page.unrouteAll({ behavior: 'wait' });
 });
 
-test('at a desk a name that is longer than its column shows that it was cut', async ({ page }) => {
+test('on a desktop a name longer than its column ends in an ellipsis', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/programsandpackages');
   const name = page.getByRole('link', { name: 'Svenska och engelska, grundläggande nivå' });
@@ -216,7 +216,7 @@ test('at a desk a name that is longer than its column shows that it was cut', as
   expect(await name.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
 });
 
-test('at a desk nothing jumps when a list is opened', async ({ page }) => {
+test('on a desktop nothing jumps when a list opens', async ({ page }) => {
   await signIn(page, 'systemadmin');
   const shifted = await watchShifts(page);
   for (const path of lists) {
@@ -227,7 +227,7 @@ test('at a desk nothing jumps when a list is opened', async ({ page }) => {
   }
 });
 
-test('at a desk all rows of a list are as high, the name stays in sight, and a shadow says that more follows', async ({
+test('on a desktop all rows of a list have equal height, the name stays visible, and a shadow hints at more', async ({
   page,
 }) => {
   await signIn(page, 'admin');

@@ -56,9 +56,7 @@ function secondMonday(year: number): string {
 
 const rowOf = (page: Page, { student }: Ended) => page.getByRole('row').filter({ hasText: student.name });
 
-test('placements of more than five years ago are erased after a question, and the rest remains', async ({
-  page,
-}) => {
+test('erases placements older than five years after confirmation, and keeps the rest', async ({ page }) => {
   await signIn(page, 'admin');
   const workplace = `Gamla smedjan ${Date.now().toString(36)}`;
   const { _id } = await send(page, 'post', '/api/workplaces', { name: workplace, places: 5 });
@@ -114,7 +112,7 @@ test('placements of more than five years ago are erased after a question, and th
   expect(await (await erase([other.id])).json()).toEqual({ erased: 1 });
 });
 
-test('the placements to erase open for administrators alone', async ({ page, browser }) => {
+test('only administrators can open the list of placements to erase', async ({ page, browser }) => {
   for (const account of ['teacher', 'syv', 'student'] as const) {
     const visitor = account === 'teacher' ? page : await anotherPerson(browser, account);
     if (account === 'teacher') await signIn(page, account);

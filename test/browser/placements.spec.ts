@@ -8,7 +8,7 @@ import { dayFromToday } from '../support/days.js';
 import { Hands } from '../support/presses.js';
 import { readPdf } from '../support/read-pdf.js';
 
-test('a workplace is added, and a placement planned, agreed and begun from the card', async ({ page }) => {
+test('adds a workplace, then plans, agrees and starts a placement from the card', async ({ page }) => {
   await signIn(page, 'admin');
   const student = await makeStudent(page.request, { name: 'Placera Placersson' });
   const name = `Lönnens vårdhem ${student.id.slice(-6)}`;
@@ -71,7 +71,7 @@ test('a workplace is added, and a placement planned, agreed and begun from the c
   );
 });
 
-test('a workplace that is there twice is merged after a preview', async ({ page }) => {
+test('merges a duplicate workplace after a preview', async ({ page }) => {
   await signIn(page, 'admin');
   const mark = Date.now().toString(36);
   const made = async (name: string) => {
@@ -97,7 +97,7 @@ test('a workplace that is there twice is merged after a preview', async ({ page 
   expect((await page.request.get(`/api/workplaces/${double}`)).status()).toBe(404);
 });
 
-test('a student gets a free place and its agreement is sent in few presses', async ({ page }) => {
+test('gives a student a free place and sends its agreement in few presses', async ({ page }) => {
   await signIn(page, 'admin');
   const student = await makeStudent(page.request, { name: 'Föreslagen Platsson' });
   const name = `Bokens butik ${student.id.slice(-6)}`;
@@ -131,7 +131,7 @@ test('a student gets a free place and its agreement is sent in few presses', asy
   await expectSoundInViews(page, 'the free places');
 });
 
-test('a student reports a week on a phone, the school confirms it, and both see the sum', async ({
+test('a student reports a week on a phone, the school confirms it, and both see the total', async ({
   page,
   browser,
 }) => {
@@ -200,7 +200,7 @@ test('a student reports a week on a phone, the school confirms it, and both see 
   }
 });
 
-test('a student opens the certificate of the hours as a PDF', async ({ page }) => {
+test('a student opens the certificate of hours as a PDF', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, 'student');
   const asked = await page.request.post('/graphql', {

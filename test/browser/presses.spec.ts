@@ -85,10 +85,7 @@ async function makePackage(page: Page): Promise<{ id: string; name: string }> {
   return { id: ((await made.json()) as { _id: string })._id, name };
 }
 
-test('an administrator enrols on a package with one date changed in few presses', async ({
-  page,
-  browser,
-}) => {
+test('an administrator enrols on a package in few presses, changing one date', async ({ page, browser }) => {
   const admin = await anotherPerson(browser, 'admin');
   const student = await makeStudent(admin.request, { name: 'Paket Räknad' });
   const pack = await makePackage(admin);
@@ -116,7 +113,7 @@ test('an administrator enrols on a package with one date changed in few presses'
   hands.tookAtMost(6, 'enrol on a package with one date changed');
 });
 
-test('an administrator enrols on a package from the enrolments with one date changed in few presses', async ({
+test('an administrator enrols on a package from the enrolments in few presses, changing one date', async ({
   page,
   browser,
 }) => {
@@ -149,7 +146,7 @@ test('an administrator enrols on a package from the enrolments with one date cha
   await expect(page.getByRole('dialog', { name: 'Skriv in' })).not.toContainText(student.name);
 });
 
-test('a package chosen for a student goes on by its courses', async ({ page, browser }) => {
+test('choosing a package for a student continues with its courses', async ({ page, browser }) => {
   const admin = await anotherPerson(browser, 'admin');
   const student = await makeStudent(admin.request, { name: 'Vald Räknad' });
   const pack = await makePackage(admin);
@@ -209,7 +206,7 @@ test('staff open a student’s course instance from anywhere in two presses', as
   await isThere('come from the palette');
 });
 
-test('an administrator decides an exam in two presses and ten in eleven', async ({ page, browser }) => {
+test('an administrator decides one exam in two presses and ten in eleven', async ({ page, browser }) => {
   const admin = await anotherPerson(browser, 'admin');
   const name = `Räknad Prövning ${mark()}`;
   for (let index = 0; index < 10; index += 1) {
@@ -252,7 +249,7 @@ test('an administrator decides an exam in two presses and ten in eleven', async 
   await page.unrouteAll({ behavior: 'wait' });
 });
 
-test('a teacher grades by one key and answers an unread comment in two presses', async ({
+test('a teacher grades with one key and answers an unread comment in two presses', async ({
   page,
   browser,
 }) => {
@@ -286,7 +283,7 @@ test('a teacher grades by one key and answers an unread comment in two presses',
   hands.tookAtMost(2, 'answer an unread comment');
 });
 
-test('a counsellor finds a student by keyboard with one reading and follows up in two presses', async ({
+test('a counsellor finds a student by keyboard with a single read and follows up in two presses', async ({
   page,
   browser,
 }) => {
@@ -343,7 +340,7 @@ test('a student finds a grade on a phone in two presses', async ({ page }) => {
   await expect(placement.getByRole('button', { name: /^\d × 7 h vecka|^7 h vecka/ })).toBeVisible();
 });
 
-test('a student registers for an exam from the own day in few presses', async ({ page }) => {
+test('a student registers for an exam from their own day in few presses', async ({ page }) => {
   const hands = await beginTheDay(page, 'student');
   await hands.press(
     page.getByRole('navigation', { name: 'Huvudmeny' }).getByRole('link', { name: 'Prövningar' }),

@@ -16,7 +16,7 @@ async function catchPrint(page: Page): Promise<void> {
 const printed = (page: Page) => page.locator('html').getAttribute('data-printed');
 
 for (const path of ['/students?status=alla&rader=25', '/programsandcourses?rader=25'])
-  test(`'Skriv ut' prints every row of the filter, ${path}`, async ({ page }) => {
+  test(`'Skriv ut' prints every filtered row, ${path}`, async ({ page }) => {
     await signIn(page, 'admin');
     await catchPrint(page);
     await page.goto(path);
@@ -44,7 +44,7 @@ for (const path of ['/students?status=alla&rader=25', '/programsandcourses?rader
     await expect(table.locator('tbody tr')).toHaveCount(25);
   });
 
-test('‘Skriv ut’ prints every row of a log, with its heading and its names and without its tools', async ({
+test('‘Skriv ut’ prints every row of a log with its heading and names, without its tools', async ({
   page,
 }) => {
   await signIn(page, 'systemadmin');
@@ -78,7 +78,7 @@ test('‘Skriv ut’ prints every row of a log, with its heading and its names a
   await expect(rows).toHaveCount(50);
 });
 
-test('a page that the browser prints by itself says how many rows it lacks', async ({ page }) => {
+test('a page printed by the browser itself says how many rows it omits', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/students?status=alla&rader=25');
   await expect(page.getByText(/Ctrl\+F\) söker bara på den här sidan/)).toBeVisible();

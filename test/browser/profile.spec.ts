@@ -17,7 +17,7 @@ async function openOwn(page: Page, admin: Page, role: string): Promise<OwnAccoun
   return account;
 }
 
-test('pages §16: one reaches the own profile from the menu and changes one’s phone', async ({
+test('pages §16: a user opens their profile from the menu and changes their phone number', async ({
   page,
   browser,
 }) => {
@@ -40,7 +40,7 @@ test('pages §16: one reaches the own profile from the menu and changes one’s 
   await expect(mine.getByLabel('Telefon', { exact: true })).toHaveValue('070-123 45 67');
 });
 
-test('contract §4: a new password needs the current one, ends all other sessions and works', async ({
+test('contract §4: a new password requires the current one, ends all other sessions and works', async ({
   page,
   browser,
 }) => {
@@ -82,7 +82,10 @@ test('contract §4: a new password needs the current one, ends all other session
   expect(await signInAs(elsewhere, { ...account, password })).toBe(200);
 });
 
-test('pages §16: one sees where one is signed in and signs the others out', async ({ page, browser }) => {
+test('pages §16: a user sees where they are signed in and signs the others out', async ({
+  page,
+  browser,
+}) => {
   const account = await openOwn(page, await anotherPerson(browser, 'admin'), 'user');
   const others: Page[] = [];
   for (let made = 0; made < 3; made += 1) {
@@ -109,7 +112,7 @@ test('pages §16: one sees where one is signed in and signs the others out', asy
   expect((await page.request.get('/api/auth/session')).status()).toBe(200);
 });
 
-test('contract §7: the theme can be fixed, shortcuts switched off; both follow to another device', async ({
+test('contract §7: the theme can be fixed and shortcuts turned off; both follow to another device', async ({
   page,
   browser,
 }) => {
@@ -148,7 +151,7 @@ test('contract §7: the theme can be fixed, shortcuts switched off; both follow 
   await expect(other.getByRole('combobox', { name: 'Sök', exact: true })).not.toBeFocused();
 });
 
-test('§7 Tasks: one adds, rewords, deletes and undoes, and deletes all after a question', async ({
+test('§7 Tasks: a user adds, edits, deletes and restores tasks, and deletes all after confirmation', async ({
   page,
   browser,
 }) => {
@@ -234,7 +237,7 @@ test('pages §16: a student has education, exams, files and the register extract
   expect(extract.student.name).toBe('Amina Hassan');
 });
 
-test('pages §16: the chosen start page and still pictures follow the account', async ({ page, browser }) => {
+test('pages §16: the chosen start page and reduced motion follow the account', async ({ page, browser }) => {
   const account = await openOwn(page, await anotherPerson(browser, 'admin'), 'teacher');
   const shown = card(page, 'Visning');
   const motion = page.locator('html');

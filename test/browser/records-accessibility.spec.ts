@@ -34,7 +34,7 @@ test('the audit log passes axe', async ({ page }) => {
   await expectSoundInViews(page, 'the log', { views });
 });
 
-test('the municipalities pass axe, the longest name is wrapped, and a message covers no button', async ({
+test('the municipalities pass axe, the longest name wraps, and a message covers no button', async ({
   page,
 }) => {
   await signIn(page, 'systemadmin');
@@ -69,7 +69,7 @@ test('the municipalities pass axe, the longest name is wrapped, and a message co
   });
 });
 
-test('the question before a student is anonymised passes axe, with what others have written', async ({
+test('the question before anonymising a student passes axe, including what others have written', async ({
   page,
 }) => {
   await signIn(page, 'systemadmin');

@@ -9,7 +9,7 @@ async function openList(page: Page, path: string): Promise<void> {
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 }
 
-test('Space shows a row beside its list, the arrows take it along, and Esc gives the row back', async ({
+test('Space shows a row next to its list, arrow keys move on, and Esc returns to the row', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -54,7 +54,7 @@ test('Space shows a row beside its list, the arrows take it along, and Esc gives
   }
 });
 
-test('the summary of a protected student asks for a reason before it reads anything', async ({ page }) => {
+test('the summary of a protected student asks for a reason before loading anything', async ({ page }) => {
   await signIn(page, 'admin');
   const { id, name } = await makeStudent(page.request, { name: 'Rut Skyddad' });
   const protect = await page.request.put(`/api/students/${id}/protected`, { data: { isProtected: true } });
@@ -70,7 +70,7 @@ test('the summary of a protected student asks for a reason before it reads anyth
   await expect(row.locator('[data-opens-row]')).toBeFocused();
 });
 
-test('on a phone the summary is a sheet, from the row’s menu too', async ({ page }) => {
+test('on a phone the summary is a sheet, also opened from the row’s menu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, 'admin');
   await openList(page, '/course-instances');

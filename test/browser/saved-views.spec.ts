@@ -18,7 +18,7 @@ async function save(page: Page, name: string): Promise<void> {
   await expect(page.getByText(`Vyn ${name} är sparad.`)).toBeVisible();
 }
 
-test('a view is saved, changed, opened first, cleared, shared, and taken away with the way back', async ({
+test('a view can be saved, changed, set to open first, cleared, shared, and deleted with undo', async ({
   page,
   browser,
 }) => {
@@ -88,7 +88,7 @@ test('a view is saved, changed, opened first, cleared, shared, and taken away wi
   await expect(menuOf(page)).toHaveText('Vyer');
 });
 
-test('a view is saved by keyboard on a phone, and a name that is taken is refused under its field', async ({
+test('saves a view by keyboard on a phone; a name already taken is an error below its field', async ({
   page,
 }) => {
   const name = unique();

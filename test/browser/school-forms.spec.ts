@@ -64,7 +64,7 @@ const studentId = (page: Page, name: string) =>
   );
 
 for (const { form, code, course, ...rest } of FORMS)
-  test(`an administrator sees ${form} whole on every page`, async ({ page }) => {
+  test(`an administrator sees ${form} complete on every page`, async ({ page }) => {
     await signIn(page, 'admin');
     await expectWhole(page, `/programsandcourses?q=${code}`, code);
     await expectWhole(page, `/education?q=${code}`, code);
@@ -80,7 +80,7 @@ for (const { form, code, course, ...rest } of FORMS)
     await expectWhole(page, `/editstudent?id=${id}`);
   });
 
-test('an administrator sees every list that sums over all school forms', async ({ page }) => {
+test('an administrator sees every list that aggregates across school forms', async ({ page }) => {
   await signIn(page, 'admin');
   for (const address of ['/apl', '/kalender', '/examform', '/course-matching', '/programsandpackages'])
     await expectWhole(page, address);
@@ -95,9 +95,7 @@ test('an administrator sees every list that sums over all school forms', async (
     await expectWhole(page, address);
 });
 
-test('a teacher of sfi has courses without points among those to grade, and what is signed', async ({
-  page,
-}) => {
+test('an sfi teacher grades courses without points', async ({ page }) => {
   const account = { id: '', name: 'Johan Åkesson', email: 'johan.akesson@exempel.se', password: PASSWORD };
   expect(await signInAs(page, account)).toBe(200);
   await expectWhole(page, '/betyg?visa=alla', 'Sfi kurs C, studieväg 2');
@@ -110,7 +108,10 @@ test('a teacher of sfi has courses without points among those to grade, and what
   await expect(sheet).not.toContainText(LEAKED);
 });
 
-test('a student of sfi reads the own grades, a guide the student’s page', async ({ page, browser }) => {
+test('an sfi student sees their own grades, and a counsellor the student’s page', async ({
+  page,
+  browser,
+}) => {
   const own = { id: '', name: 'Yared Mengistu', email: 'yared.mengistu@exempel.se', password: PASSWORD };
   expect(await signInAs(page, own)).toBe(200);
   await expectWhole(page, '/betyg-och-intyg', 'Mina betyg', /SFI2C · \d{4}/);

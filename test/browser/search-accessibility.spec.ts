@@ -3,7 +3,9 @@ import { expectSoundInViews } from '../support/accessibility.js';
 import { makeEndedCourse } from '../support/browser-course.js';
 import { signIn } from '../support/browser-session.js';
 
-test('the search and what it leads to are accessible in every width, light and dark', async ({ page }) => {
+test('the search and the pages it leads to are accessible at every width, light and dark', async ({
+  page,
+}) => {
   const fine = (stop: string) => expectSoundInViews(page, stop);
 
   await signIn(page, 'coordinator');

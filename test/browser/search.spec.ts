@@ -27,7 +27,7 @@ async function open(page: Page, path = '/'): Promise<void> {
   await expect(field(page)).toBeVisible();
 }
 
-test('§2 Search: one searches and opens a person by keyboard alone', async ({ page, browser }) => {
+test('§2 Search: finds and opens a person by keyboard alone', async ({ page, browser }) => {
   const admin = await anotherPerson(browser, 'admin');
   const student = await makeStudent(admin.request, {
     name: 'Öjvind Ålsökare',
@@ -61,9 +61,7 @@ test('§2 Search: one searches and opens a person by keyboard alone', async ({ p
   await expect(field(page)).toHaveValue('');
 });
 
-test('§2 Search: Esc clears the results, a second Esc leaves the field for where one was', async ({
-  page,
-}) => {
+test('§2 Search: Esc clears the results; a second Esc returns focus', async ({ page }) => {
   await signIn(page, 'teacher');
   await open(page);
   const home = page.getByRole('link', { name: 'Studievy' });
@@ -78,7 +76,7 @@ test('§2 Search: Esc clears the results, a second Esc leaves the field for wher
   await expect(home).toBeFocused();
 });
 
-test('§2 Search: the arrow keys walk round, and a press outside shuts the panel', async ({ page }) => {
+test('§2 Search: the arrow keys wrap around, and a click outside closes the panel', async ({ page }) => {
   await signIn(page, 'teacher');
   await open(page);
   await field(page).fill('sve');
@@ -92,9 +90,7 @@ test('§2 Search: the arrow keys walk round, and a press outside shuts the panel
   await expect(field(page)).toHaveValue('sve');
 });
 
-test('§2 Search: a course leads to /education/{id}, from there to its teacher and students', async ({
-  page,
-}) => {
+test('§2 Search: a course leads to /education/{id}, and on to its teacher and students', async ({ page }) => {
   await signIn(page, 'specped');
   await open(page);
   await selector(page).selectOption('Kurs');
@@ -113,7 +109,7 @@ test('§2 Search: a course leads to /education/{id}, from there to its teacher a
   await expect(page.getByRole('heading', { level: 1, name: name ?? '-' })).toBeVisible();
 });
 
-test('§5 Search: the type filters the results and picking one asks again', async ({ page }) => {
+test('§5 Search: the type filters the results, and picking one searches again', async ({ page }) => {
   await signIn(page, 'admin');
   const sent = watchSearches(page);
   await open(page);
@@ -136,7 +132,7 @@ test('§5 Search: the type filters the results and picking one asks again', asyn
   }
 });
 
-test('§5 Search: under three characters nothing is sent; nothing found shows no panel and says so', async ({
+test('§5 Search: fewer than three characters send nothing; no results says so and shows no panel', async ({
   page,
 }) => {
   await signIn(page, 'teacher');
@@ -157,7 +153,7 @@ test('§5 Search: under three characters nothing is sent; nothing found shows no
   await expect(hits(page)).toHaveCount(0);
 });
 
-test('§2 Search: ‘Rensa sökning’ empties the text and hides the results', async ({ page }) => {
+test('§2 Search: ‘Rensa sökning’ clears the text and hides the results', async ({ page }) => {
   await signIn(page, 'teacher');
   await open(page);
   await expect(box(page).getByRole('button', { name: 'Rensa sökning' })).toHaveCount(0);
@@ -169,7 +165,7 @@ test('§2 Search: ‘Rensa sökning’ empties the text and hides the results', 
   await expect(hits(page)).toHaveCount(0);
 });
 
-test('§2 and §5 Search: Datum finds students by a day, typed or picked, and Alla understands a day too', async ({
+test('§2 and §5 Search: Datum finds students by a typed or picked day, and Alla accepts a day too', async ({
   page,
   browser,
 }) => {
@@ -216,7 +212,7 @@ test('§2 and §5 Search: Datum finds students by a day, typed or picked, and Al
   expect(sent.at(-1)).toEqual({ type: 'DATUM', date: '2031-03-17' });
 });
 
-test('permissions D10: for a coordinator a student has a second link ‘Öppna elev’', async ({
+test('permissions D10: a coordinator gets a second link ‘Öppna elev’ for a student', async ({
   page,
   browser,
 }) => {
@@ -250,7 +246,7 @@ test('only a coordinator has the second link', async ({ page }) => {
   await expect(page.getByRole('link', { name: /^Öppna elev/ })).toHaveCount(0);
 });
 
-test('§2 Search: it is there from coordinator up and nowhere else', async ({ page }) => {
+test('§2 Search: is available to coordinators and above only', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Logga in' })).toBeVisible();
   await expect(box(page)).toHaveCount(0);
@@ -272,7 +268,7 @@ test('§2 Search: it is there from coordinator up and nowhere else', async ({ pa
   }
 });
 
-test('§8 Search: a failure empties and hides the results and is logged only', async ({ page }) => {
+test('§8 Search: a failure empties and hides the results and is only logged', async ({ page }) => {
   await signIn(page, 'teacher');
   const logged: string[] = [];
   page.on('console', (message) => {
@@ -290,7 +286,10 @@ test('§8 Search: a failure empties and hides the results and is logged only', a
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('WCAG 2.1.4: ‘/’ can be switched off, and is a letter where one writes', async ({ page, browser }) => {
+test('WCAG 2.1.4: ‘/’ can be turned off, and is an ordinary letter while typing', async ({
+  page,
+  browser,
+}) => {
   // The setting follows the account, so it is changed on an account of this test.
   const admin = await anotherPerson(browser, 'admin');
   const account = await makeAccount(admin.request, { name: 'Snabb Tangent', role: 'teacher' });
@@ -313,7 +312,7 @@ test('WCAG 2.1.4: ‘/’ can be switched off, and is a letter where one writes'
     .toBe(false);
 });
 
-test('the listbox names its options for assistive technology', async ({ page }) => {
+test('the listbox and its options are named for assistive technology', async ({ page }) => {
   await signIn(page, 'teacher');
   await open(page);
   await field(page).fill('svenska');
