@@ -5,7 +5,7 @@ import { signIn } from '../support/browser-session.js';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const sections = (page: Page) => page.getByRole('navigation', { name: 'Inställningar' });
 
-test('an administrator changes a deadline, is asked before it is lost, and sees it kept', async ({
+test('an administrator changes a deadline, is warned before losing the change, and sees it saved', async ({
   page,
 }) => {
   await signIn(page, 'admin');
@@ -41,7 +41,9 @@ test('an administrator changes a deadline, is asked before it is lost, and sees 
   await expect(days).toHaveValue(String(before));
 });
 
-test('the settings of /pdf lead to their pages, the palette finds them by other words', async ({ page }) => {
+test('the settings links of /pdf lead to their pages, and the palette finds them by other words', async ({
+  page,
+}) => {
   await signIn(page, 'admin');
   await page.goto('/pdf?visa=skolan');
   await expect(page).toHaveURL('/installningar/skola');
@@ -68,7 +70,7 @@ test('the settings of /pdf lead to their pages, the palette finds them by other 
   await expect(page.getByText('Ett testbrev är på väg till admin@demo.se.')).toBeVisible();
 });
 
-test('each page of the settings, and the jobs, are accessible, and for administrators alone', async ({
+test('every settings page, and the jobs page, is accessible and for administrators only', async ({
   page,
 }) => {
   await signIn(page, 'teacher');

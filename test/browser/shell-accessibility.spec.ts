@@ -22,7 +22,7 @@ async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
 
 const publicPages = ['/', '/login', '/reset-password', '/unauthorized', '/tillganglighet', '/finns-inte'];
 
-test('the public pages are accessible in every width, light and dark', async ({ page }) => {
+test('the public pages are accessible at every width, light and dark', async ({ page }) => {
   for (const path of publicPages) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -61,7 +61,7 @@ for (const widths of [[1440], [390, 320]])
     expect(await violations()).toEqual([]);
   });
 
-test('text may be spaced as WCAG 1.4.12 asks, and doubled, without loss', async ({ page }) => {
+test('text can be spaced as WCAG 1.4.12 requires, and doubled, without loss', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 900 });
   await page.goto('/login');
   // Through the CSSOM: the CSP forbids style elements.
@@ -79,7 +79,7 @@ test('text may be spaced as WCAG 1.4.12 asks, and doubled, without loss', async 
   expect(cut).toBe(false);
 });
 
-test('forced colours keep the controls’ edges', async ({ page }) => {
+test('controls keep their edges in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/login');
   const edge = await page
@@ -88,7 +88,7 @@ test('forced colours keep the controls’ edges', async ({ page }) => {
   expect(edge).toBe('solid');
 });
 
-test('the theme follows the system at once', async ({ page }) => {
+test('the theme follows the system immediately', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);

@@ -11,7 +11,7 @@ async function fillSignIn(page: Page, email: string, secret: string): Promise<vo
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-test('one signs in with a trimmed address and lands on the page that was asked for', async ({ page }) => {
+test('signs in with a trimmed address and lands on the requested page', async ({ page }) => {
   await page.goto('/students?q=anna');
   await expect(page).toHaveURL('/login');
   await expect(page).toHaveTitle('Logga in – Studievy');
@@ -25,7 +25,7 @@ test('one signs in with a trimmed address and lands on the page that was asked f
   await expect(page).toHaveTitle('Min dag – Studievy');
 });
 
-test('the sign-in form names what is missing, and shows the server’s refusal', async ({ page }) => {
+test('the sign-in form names missing fields and shows the server’s refusal', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'LOGGA IN' }).click();
   await expect(page.getByText('Fyll i din e-postadress.')).toBeVisible();
@@ -36,7 +36,7 @@ test('the sign-in form names what is missing, and shows the server’s refusal',
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
 });
 
-test('without any answer the sign-in says ‘Login failed’, in English', async ({ page }) => {
+test('without a response, sign-in says ‘Login failed’, in English', async ({ page }) => {
   await page.goto('/login');
   await page.route('**/graphql', (route) => route.abort());
   await fillSignIn(page, 'teacher@demo.se', password);
@@ -44,7 +44,7 @@ test('without any answer the sign-in says ‘Login failed’, in English', async
   await expect(page.getByRole('alert')).toHaveAttribute('lang', 'en');
 });
 
-test('no credential is within reach of script', async ({ page }) => {
+test('scripts cannot access any credential', async ({ page }) => {
   await page.goto('/login');
   await fillSignIn(page, 'teacher@demo.se', password);
   await expect(heading(page, 'Min dag')).toBeVisible();
@@ -58,7 +58,9 @@ test('no credential is within reach of script', async ({ page }) => {
   expect(await page.evaluate(() => document.cookie)).toBe('');
 });
 
-test('a reset link is asked for in a dialog; focus comes back to what opened it', async ({ page }) => {
+test('a reset link is requested in a dialog; focus returns to the button that opened it', async ({
+  page,
+}) => {
   await page.goto('/login');
   await page.getByLabel('E-post').fill('finns-inte@demo.se');
   await page.getByRole('button', { name: 'Glömt lösenordet?' }).click();
@@ -72,7 +74,7 @@ test('a reset link is asked for in a dialog; focus comes back to what opened it'
   await expect(page.getByRole('button', { name: 'Glömt lösenordet?' })).toBeFocused();
 });
 
-test('the reset page without a token says so at once and sends nothing', async ({ page }) => {
+test('the reset page without a token says so immediately and sends nothing', async ({ page }) => {
   await page.goto('/reset-password');
   await expect(page.getByRole('alert')).toHaveText(
     'Ogiltig eller saknad token.Länken har gått ut. Begär en ny.',
@@ -88,7 +90,7 @@ test('the reset page without a token says so at once and sends nothing', async (
   expect(sent).toBe(0);
 });
 
-test('a token that is no good is refused in Swedish', async ({ page }) => {
+test('an invalid token is rejected in Swedish', async ({ page }) => {
   await page.goto('/reset-password?token=ogiltig');
   // The token is read and removed from the URL, which may be seen, stored or shared.
   await expect(page).toHaveURL(/\/reset-password$/);
@@ -104,7 +106,9 @@ test('a token that is no good is refused in Swedish', async ({ page }) => {
   await expect(dialog.getByRole('status')).not.toBeEmpty();
 });
 
-test('a session that ends elsewhere signs out here and keeps the way back', async ({ page }) => {
+test('a session ended elsewhere signs out here and returns to the same page after sign-in', async ({
+  page,
+}) => {
   await signIn(page, 'teacher');
   await page.goto('/students');
   await expect(heading(page, 'Elever')).toBeVisible();
@@ -115,7 +119,9 @@ test('a session that ends elsewhere signs out here and keeps the way back', asyn
   await expect(page).toHaveURL(/\/students/);
 });
 
-test('too low a role is sent to its own page; an unknown address has one too', async ({ page }) => {
+test('a role without access is sent to /unauthorized; an unknown address gets its own page', async ({
+  page,
+}) => {
   await signIn(page, 'student');
   await page.goto('/students');
   await expect(page).toHaveURL('/unauthorized');
@@ -125,7 +131,7 @@ test('too low a role is sent to its own page; an unknown address has one too', a
   await expect(page).toHaveTitle('Sidan finns inte – Studievy');
 });
 
-test('§2 home shows the welcome heading and nothing else; the logo leads there', async ({ page }) => {
+test('§2 home shows only the welcome heading; the logo leads there', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
   await expect(page.getByRole('main')).toHaveText('Välkommen till Studievy');
@@ -136,7 +142,7 @@ test('§2 home shows the welcome heading and nothing else; the logo leads there'
   await expect(page.getByRole('main')).toHaveText('Välkommen till Studievy');
 });
 
-test('the menus hold what a role may open', async ({ page }) => {
+test('the menus show what a role may open', async ({ page }) => {
   await signIn(page, 'student');
   await page.goto('/');
   await expect(heading(page, /Välkommen/)).toBeVisible();
@@ -151,7 +157,7 @@ test('the menus hold what a role may open', async ({ page }) => {
   await expect(menu.getByRole('link', { name: 'Elever' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('the version label opens the secret menu above all else, and Esc shuts it', async ({ page }) => {
+test('the version label opens the secret menu above everything else, and Esc closes it', async ({ page }) => {
   await page.goto('/');
   const label = page.getByRole('button', { name: 'Version 1.0.0, visa fler länkar' });
   await label.click();
@@ -165,7 +171,7 @@ test('the version label opens the secret menu above all else, and Esc shuts it',
   await expect(menu).toBeHidden();
 });
 
-test('below 1181 px the menu is a drawer behind the burger', async ({ page }) => {
+test('below 1181 px the menu is a drawer behind the burger button', async ({ page }) => {
   await page.setViewportSize({ width: 1180, height: 800 });
   await signIn(page, 'teacher');
   await page.goto('/');
@@ -185,7 +191,7 @@ test('below 1181 px the menu is a drawer behind the burger', async ({ page }) =>
   await expect(page.getByRole('navigation', { name: 'Huvudmeny' })).toBeVisible();
 });
 
-test('the keyboard comes past the head by the skip link', async ({ page }) => {
+test('the skip link takes the keyboard past the header', async ({ page }) => {
   await page.goto('/tillganglighet');
   await expect(heading(page, 'Tillgänglighetsredogörelse')).toBeVisible();
   await page.keyboard.press('Tab');
@@ -195,7 +201,7 @@ test('the keyboard comes past the head by the skip link', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'anmäla bristande tillgänglighet till Digg' })).toBeFocused();
 });
 
-test('a lost line is shown, and goes when it is there again', async ({ page, context }) => {
+test('a lost connection is shown until it is back', async ({ page, context }) => {
   await signIn(page, 'teacher');
   await page.goto('/');
   await expect(heading(page, /Välkommen/)).toBeVisible();
@@ -205,7 +211,7 @@ test('a lost line is shown, and goes when it is there again', async ({ page, con
   await expect(page.getByText('Ingen anslutning.')).toBeHidden();
 });
 
-test('a lost line claims unsaved changes when there are some, and then alone', async ({ page, context }) => {
+test('a lost connection mentions unsaved changes only while there are some', async ({ page, context }) => {
   await signIn(page, 'admin');
   await page.goto('/addstudent');
   await expect(heading(page, 'Ny elev')).toBeVisible();
@@ -218,7 +224,7 @@ test('a lost line claims unsaved changes when there are some, and then alone', a
   await expect(bar).toHaveText('Ingen anslutning.');
 });
 
-test('a box that cannot be fetched leaves the page, says so, and opens when the line is back', async ({
+test('a dialog that cannot be loaded keeps the page, says so, and opens once reconnected', async ({
   page,
   context,
 }) => {
@@ -238,7 +244,7 @@ test('a box that cannot be fetched leaves the page, says so, and opens when the 
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('GraphiQL runs a ready question without asking any other site', async ({ page, baseURL }) => {
+test('GraphiQL runs a prepared query without contacting any other site', async ({ page, baseURL }) => {
   await signIn(page, 'teacher');
   const foreign: string[] = [];
   page.on('request', (request) => {
@@ -256,7 +262,7 @@ test('GraphiQL runs a ready question without asking any other site', async ({ pa
   expect(foreign).toEqual([]);
 });
 
-test('the reference of the API is searched without asking any other site', async ({ page, baseURL }) => {
+test('the API reference can be searched without contacting any other site', async ({ page, baseURL }) => {
   const foreign: string[] = [];
   const refused: string[] = [];
   page.on('request', (request) => {

@@ -21,7 +21,7 @@ test('§4 signing out leads home and ends the session on the server', async ({ p
   await expect(page).toHaveURL('/login');
 });
 
-test('§2 the profile menu leads to the profile and closes on a press outside', async ({ page }) => {
+test('§2 the profile menu leads to the profile and closes on a click outside', async ({ page }) => {
   await signInAnew(page, 'teacher');
   await page.goto('/');
   const opener = page.getByRole('button', { name: /^Profilmeny/ });
@@ -35,9 +35,7 @@ test('§2 the profile menu leads to the profile and closes on a press outside', 
   await expect(page).toHaveURL('/profile');
 });
 
-test('§4 unsaved input is asked about first; whoever leaves is signed out, whoever stays is not', async ({
-  page,
-}) => {
+test('§4 asks about unsaved input first; leaving signs out, staying does not', async ({ page }) => {
   await signInAnew(page, 'admin');
   await page.goto('/addstudent');
   await page.getByLabel('Namn', { exact: true }).fill('Ofärdig Elev');
@@ -56,7 +54,7 @@ test('§4 unsaved input is asked about first; whoever leaves is signed out, whoe
   expect(left).not.toContain('Ofärdig Elev');
 });
 
-test('§4 another tab is signed out with it, also one without a bell', async ({ page, context }) => {
+test('§4 signs out other tabs too, including one without a bell', async ({ page, context }) => {
   await signInAnew(page, 'student');
   await page.goto('/profile');
   await expect(heading(page, 'Profil')).toBeVisible();
@@ -67,7 +65,7 @@ test('§4 another tab is signed out with it, also one without a bell', async ({ 
   await expect(page).toHaveURL('/login');
 });
 
-test('§4 a sign-out that does not reach the server says so, and is made good before anyone is let in', async ({
+test('§4 a sign-out that does not reach the server says so, and is completed before anyone is let in', async ({
   page,
 }) => {
   await signInAnew(page, 'teacher');

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectSoundInViews } from '../support/accessibility.js';
 import { signIn } from '../support/browser-session.js';
 
-test('pages §12: figures say what they are of, pictures have tables and files, filters are in the address', async ({
+test('pages §12: figures say what they cover, charts have tables and files, filters are in the address', async ({
   page,
 }) => {
   // A long journey: two loads of a page with seven charts.
@@ -46,7 +46,7 @@ test('pages §12: figures say what they are of, pictures have tables and files, 
   await expect(page.getByText('Ingen statistik för vald period.').first()).toBeVisible();
 });
 
-test('pages §12: a picture that fails leaves the others alone', async ({ page }) => {
+test('pages §12: a chart that fails leaves the others intact', async ({ page }) => {
   await signIn(page, 'admin');
   await page.route('**/graphql', async (route) => {
     const broken = route.request().postData()?.includes('StatsStarts');
@@ -61,7 +61,7 @@ test('pages §12: a picture that fails leaves the others alone', async ({ page }
   await expect(starts.getByRole('img')).toBeVisible();
 });
 
-test('pages §0, §12: the statistics are clean in every width, light and dark', async ({ page }) => {
+test('pages §0, §12: the statistics are sound at every width, light and dark', async ({ page }) => {
   test.slow();
   await signIn(page, 'admin');
   await page.goto('/stats/courses');

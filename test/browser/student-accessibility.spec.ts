@@ -27,7 +27,7 @@ const soundDialog = (page: Page, stop: string) =>
     expectAccessible(page, { overlay: true, within: dialogs, where }),
   );
 
-test('the student page and its form are accessible in every width, light and dark', async ({ page }) => {
+test('the student page and its form are accessible at every width, light and dark', async ({ page }) => {
   await openDemoStudent(page);
   await expectSoundInViews(page, 'the page');
 
@@ -39,7 +39,7 @@ test('the student page and its form are accessible in every width, light and dar
   await expectSoundInViews(page, 'the form with its faults');
 });
 
-test('the dialogs of the student page are accessible in every width, light and dark', async ({ page }) => {
+test('the dialogs of the student page are accessible at every width, light and dark', async ({ page }) => {
   await openDemoStudent(page);
   await page.getByRole('button', { name: 'Lägg till kommentar' }).click();
   await expect(page.getByPlaceholder('Skriv din kommentar här...')).toBeFocused();

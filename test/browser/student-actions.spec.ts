@@ -10,7 +10,7 @@ async function choose(page: Page, label: string): Promise<void> {
 }
 const toast = (page: Page) => page.getByRole('region', { name: 'Meddelanden' });
 
-test('an administrator moves, follows up and ends the open student, and comes from there to exam and paper', async ({
+test('an administrator moves and ends the open student, and goes from there to exam and document', async ({
   page,
 }) => {
   await signIn(page, 'admin');
@@ -45,7 +45,7 @@ test('an administrator moves, follows up and ends the open student, and comes fr
   await expect(toast(page)).toContainText(`${student.name} är inte längre avslutad.`);
 });
 
-test('an open student is enrolled from the own page', async ({ page }) => {
+test('enrols a student from the student’s own page', async ({ page }) => {
   await signIn(page, 'admin');
   const student = await makeStudent(page.request, { name: 'Inga Skriven', endDate: '2031-06-12' });
   await page.goto(`/student/${student.id}`);
@@ -61,7 +61,7 @@ test('an open student is enrolled from the own page', async ({ page }) => {
   await expect(action(page, 'Skriv in')).toBeFocused();
 });
 
-test('the palette does here what the page does', async ({ page }) => {
+test('the palette offers the page’s actions', async ({ page }) => {
   await signIn(page, 'admin');
   const student = await makeStudent(page.request, { name: 'Palett Åtgärd' });
   await page.goto(`/student/${student.id}`);
@@ -96,7 +96,7 @@ test('each role has its own actions; a student has none', async ({ page, browser
   await expect(page.getByRole('button', { name: 'Följ upp' })).toHaveCount(0);
 });
 
-test('the head of the student is accessible in every width, light and dark', async ({ page }) => {
+test('the student page’s header is accessible at every width, light and dark', async ({ page }) => {
   await signIn(page, 'admin');
   const { id } = await makeStudent(page.request, { name: 'Hilda Huvud' });
   await page.goto(`/student/${id}`);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { anotherPerson, makeStudent, signIn } from '../support/browser-session.js';
 
-test('§2 while a student is loading the page says so', async ({ page }) => {
+test('§2 says that a student is loading', async ({ page }) => {
   await signIn(page, 'admin');
   const student = await makeStudent(page.request, { name: 'Dröjande Elev' });
   // A slow connection: the request is held until the text has been seen.

@@ -5,7 +5,7 @@ import { anotherPerson, makeStudent, signIn } from '../support/browser-session.j
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const nav = (page: Page) => page.getByRole('navigation', { name: 'På sidan' });
 
-test('a part of the student is reached by the keyboard and by its address, and has the focus', async ({
+test('a section of the student page opens by keyboard and by its address, and receives focus', async ({
   page,
 }) => {
   await signIn(page, 'admin');
@@ -22,7 +22,7 @@ test('a part of the student is reached by the keyboard and by its address, and h
   await expect(page).toHaveURL(new RegExp(`/examform\\?elev=${id}$`));
 });
 
-test('each role sees the parts that it may read', async ({ browser }) => {
+test('each role sees the sections that it may read', async ({ browser }) => {
   const admin = await anotherPerson(browser, 'admin');
   const { id } = await makeStudent(admin.request, { name: 'Rolf Läsrätt' });
   for (const [account, shown, hidden] of [
@@ -41,7 +41,7 @@ test('each role sees the parts that it may read', async ({ browser }) => {
   }
 });
 
-test('who sees nothing that is filed away has the timeline where that would stand', async ({ browser }) => {
+test('a role without the file sections has the timeline in their place', async ({ browser }) => {
   const admin = await anotherPerson(browser, 'admin');
   const { id } = await makeStudent(admin.request, { name: 'Tina Tidslinje' });
   const leftOf = async (page: Page, name: string) => (await section(page, name).boundingBox())?.x;
@@ -57,7 +57,7 @@ test('who sees nothing that is filed away has the timeline where that would stan
   }
 });
 
-test('a long list of courses shows that it goes on, and all of it at a press', async ({ page }) => {
+test('a long course list shows that there is more, and one press reveals all of it', async ({ page }) => {
   await signIn(page, 'teacher');
   await page.goto('/students?q=andersson');
   await page.getByRole('table').getByRole('link').first().click();
@@ -72,7 +72,9 @@ test('a long list of courses shows that it goes on, and all of it at a press', a
   expect((await list.boundingBox())!.height).toBeGreaterThan(200);
 });
 
-test('the timeline is narrowed by kind, read on, and leads to where each thing stands', async ({ page }) => {
+test('the timeline can be filtered by kind and continued, and links to each item’s section', async ({
+  page,
+}) => {
   await signIn(page, 'admin');
   await page.goto('/students?q=amina%20hassan');
   await page.getByRole('table').getByRole('link').first().click();
@@ -101,7 +103,7 @@ test('the timeline is narrowed by kind, read on, and leads to where each thing s
   await expect(page).toHaveURL(/\?visa=ENROLLMENT#utbildning$/);
 });
 
-test('the timeline of a student to whom nothing has happened says so', async ({ page }) => {
+test('the timeline of a student without events says so', async ({ page }) => {
   await signIn(page, 'admin');
   const { id } = await makeStudent(page.request, { name: 'Nora Ny' });
   await page.goto(`/student/${id}#tidslinje`);
@@ -109,7 +111,7 @@ test('the timeline of a student to whom nothing has happened says so', async ({ 
   await expect(section(page, 'Dokument').getByText('Inga dokument är utfärdade än.')).toBeVisible();
 });
 
-test('students read the own timeline, and find the own documents', async ({ page }) => {
+test('students see their own timeline and find their own documents', async ({ page }) => {
   await signIn(page, 'student');
   const [own] = (await (await page.request.get('/api/students')).json()) as { _id: string }[];
   await page.goto(`/student/${own!._id}`);
@@ -117,7 +119,7 @@ test('students read the own timeline, and find the own documents', async ({ page
   await expect(section(page, 'Dokument')).toBeVisible();
 });
 
-test('the parts of a student are accessible in every width, light and dark', async ({ page }) => {
+test('the sections of the student page are accessible at every width, light and dark', async ({ page }) => {
   await signIn(page, 'admin');
   const { id } = await makeStudent(page.request, { name: 'Tilda Tillgänglig' });
   await page.goto(`/student/${id}#betyg`);

@@ -18,7 +18,7 @@ async function startEditing(page: Page): Promise<void> {
   await expect(page.getByLabel('Namn')).toBeFocused();
 }
 
-test('an administrator edits a student: faults stand under their fields, the change is stored and in the history', async ({
+test('an administrator edits a student: errors appear under their fields, and the change is saved and in the history', async ({
   page,
 }) => {
   await signIn(page, 'admin');
@@ -58,9 +58,7 @@ test('an administrator edits a student: faults stand under their fields, the cha
   await expect(row(page, 'Grundläggande Information', 'E-post')).toContainText('elev@exempel.se');
 });
 
-test('Avbryt resets the form, and a page with unsaved changes is not left without a question', async ({
-  page,
-}) => {
+test('Avbryt resets the form, and leaving a page with unsaved changes asks first', async ({ page }) => {
   await signIn(page, 'admin');
   const student = await makeStudent(page.request, { name: 'Ångrad Elev', exam: 'Godkänd' });
   await open(page, student);
@@ -85,7 +83,7 @@ test('Avbryt resets the form, and a page with unsaved changes is not left withou
   await expect(row(page, 'Status', 'Provstatus')).toContainText('Godkänd');
 });
 
-test('a form whose session ran out is there again, as it was typed, after signing in', async ({ page }) => {
+test('a form whose session expired is back as typed after signing in', async ({ page }) => {
   await signIn(page, 'admin');
   const student = await makeStudent(page.request, { name: 'Utloggad Elev' });
   await open(page, student);
@@ -105,7 +103,7 @@ test('a form whose session ran out is there again, as it was typed, after signin
   await expect(page.locator('.page-actions').getByRole('button', { name: 'Redigera' })).toBeVisible();
 });
 
-test('two people edit the same student: the second sees what the first changed, loses nothing and chooses', async ({
+test('when two people edit the same student, the second sees the first’s changes, loses nothing and chooses', async ({
   page,
   browser,
 }) => {
@@ -150,7 +148,7 @@ test('two people edit the same student: the second sees what the first changed, 
   await first.context().close();
 });
 
-test('a teacher adds, edits and deletes a comment; a draft survives a closed dialog', async ({
+test('a teacher adds, edits and deletes a comment; a draft survives closing the dialog', async ({
   page,
   browser,
 }) => {
@@ -206,7 +204,7 @@ test('a teacher adds, edits and deletes a comment; a draft survives a closed dia
   await admin.context().close();
 });
 
-test('two people edit the same comment: the second sees the other text and keeps the own', async ({
+test('when two people edit the same comment, the second sees the other text and keeps their own', async ({
   page,
   browser,
 }) => {
@@ -237,7 +235,7 @@ test('two people edit the same comment: the second sees the other text and keeps
   await admin.context().close();
 });
 
-test('a comment that cannot be stored says so and keeps its text', async ({ page, browser }) => {
+test('a comment that cannot be saved says so and keeps its text', async ({ page, browser }) => {
   const admin = await anotherPerson(browser, 'admin');
   const student = await makeStudent(admin.request, { name: 'Frånkopplad Elev' });
   await signIn(page, 'teacher');
@@ -257,7 +255,7 @@ test('a comment that cannot be stored says so and keeps its text', async ({ page
   await admin.context().close();
 });
 
-test('a student reads the own record and nobody else’s', async ({ page }) => {
+test('a student sees their own record and nobody else’s', async ({ page }) => {
   await signIn(page, 'student');
   const [own] = (await (await page.request.get('/api/students')).json()) as { _id: string; name: string }[];
   expect(own).toBeDefined();
@@ -275,7 +273,7 @@ test('a student reads the own record and nobody else’s', async ({ page }) => {
   await expect(page.getByText('Du har inte behörighet att visa denna sida.')).toBeVisible();
 });
 
-test('a coordinator reads the details without comments of their own, files or history', async ({
+test('a coordinator sees the details without comments of their own, files or history', async ({
   page,
   browser,
 }) => {
@@ -291,7 +289,7 @@ test('a coordinator reads the details without comments of their own, files or hi
   await admin.context().close();
 });
 
-test('the contact details of a protected student are withheld from the responsible teacher', async ({
+test('the responsible teacher cannot see a protected student’s contact details', async ({
   page,
   browser,
 }) => {
@@ -345,7 +343,7 @@ test('an administrator sets the responsible teacher', async ({ page }) => {
   await expect(followUp.getByLabel('Ansvarig lärare').locator('option:checked')).toHaveText(name ?? 'a name');
 });
 
-test('the education list scrolls above 200 px and the arrow keys move it', async ({ page }) => {
+test('the education list scrolls above 200 px, also by keyboard', async ({ page }) => {
   await signIn(page, 'student');
   const [own] = (await (await page.request.get('/api/students')).json()) as { _id: string; name: string }[];
   await open(page, { id: own!._id, name: own!.name });

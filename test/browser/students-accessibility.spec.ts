@@ -13,7 +13,7 @@ const file = Buffer.from(
   ].join('\r\n'),
 );
 
-test('list, form and import are accessible in every width, light and dark', async ({ page }) => {
+test('list, form and import are accessible at every width, light and dark', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/students?kommun=Solna&kommun=Täby&status=alla&rader=25');
   await expect(page.getByRole('rowheader').first()).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { signIn } from '../support/browser-session.js';
 import { freePersonalNumber } from '../support/personal-numbers.js';
 
-test('a student is added after a mistake, and the next one can follow', async ({ page }) => {
+test('adds a student after a correction, and can continue with another', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/students');
   await page.getByRole('link', { name: 'Ny elev' }).click();
@@ -50,7 +50,7 @@ test('a student is added after a mistake, and the next one can follow', async ({
   );
 });
 
-test('what is typed is not lost by a press on a link', async ({ page }) => {
+test('clicking a link does not lose what was typed', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/addstudent');
   await page.getByLabel('Namn').fill('Halvfärdig');
@@ -66,7 +66,7 @@ test('what is typed is not lost by a press on a link', async ({ page }) => {
   await expect(page).toHaveURL(/\/students$/);
 });
 
-test('a teacher has no way to the form', async ({ page }) => {
+test('a teacher cannot reach the form', async ({ page }) => {
   await signIn(page, 'teacher');
   await page.goto('/addstudent');
   await expect(page).toHaveURL(/\/unauthorized$/);

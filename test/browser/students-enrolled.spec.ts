@@ -2,9 +2,7 @@ import { expect, test } from '@playwright/test';
 import { makeStudent, signIn } from '../support/browser-session.js';
 import { dayFromToday as day } from '../support/days.js';
 
-test('pages §1: chosen students are enrolled on an instance from the list, and that is undone', async ({
-  page,
-}) => {
+test('pages §1: enrols selected students on an instance from the list, with undo', async ({ page }) => {
   await signIn(page, 'admin');
   const mark = `Enok${Date.now().toString(36)}`;
   const student = await makeStudent(page.request, { name: mark });

@@ -13,7 +13,7 @@ async function makeClass(page: Page, names: readonly string[], fields: Record<st
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const names = (page: Page) => page.getByRole('rowheader').getByRole('link').allInnerTexts();
 
-test('search, filter and order are in the address, survive a reload, and back undoes them', async ({
+test('search, filter and order are in the address and survive a reload, and back undoes them', async ({
   page,
 }) => {
   await signIn(page, 'admin');
@@ -47,7 +47,7 @@ test('search, filter and order are in the address, survive a reload, and back un
   await expect(page.getByText('3 elever', { exact: true })).toBeVisible();
 });
 
-test('a personal number is looked for and never stands in the address', async ({ page }) => {
+test('searching by personal number never puts it in the address', async ({ page }) => {
   await signIn(page, 'admin');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -63,7 +63,7 @@ test('a personal number is looked for and never stands in the address', async ({
   expect(asked.filter((url) => url.includes('19000101'))).toHaveLength(1);
 });
 
-test('pages and rows on a page are in the address', async ({ page }) => {
+test('page and page size are in the address', async ({ page }) => {
   await signIn(page, 'teacher');
   await page.goto('/students?status=alla&rader=25');
   await expect(page.getByText(/^Visar 1–25 av \d+$/)).toBeVisible();
@@ -86,7 +86,7 @@ test('a filter without hits says so and can be cleared', async ({ page }) => {
   await expect(page.getByRole('table', { name: 'Elever' })).toBeVisible();
 });
 
-test('hidden columns and tight rows are remembered', async ({ page }) => {
+test('remembers hidden columns and compact rows', async ({ page }) => {
   await signIn(page, 'teacher');
   await page.goto('/students');
   await page.getByRole('button', { name: 'Kolumner' }).click();
@@ -101,7 +101,7 @@ test('hidden columns and tight rows are remembered', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Tätare rader' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('columns are those that one decides by; each is moved and widened by keys, and stays so', async ({
+test('shows the columns needed for decisions; each can be moved and widened by keyboard, and stays so', async ({
   page,
 }) => {
   await signIn(page, 'teacher');
@@ -137,7 +137,7 @@ test('columns are those that one decides by; each is moved and widened by keys, 
   await expect(heads.nth(2)).toHaveText('Lärare');
 });
 
-test('a teacher sees all students or the own ones, and nothing that only administrators may do', async ({
+test('a teacher sees all students or their own, and nothing that only administrators may do', async ({
   page,
 }) => {
   const { name } = await signIn(page, 'teacher');
@@ -155,7 +155,7 @@ test('a teacher sees all students or the own ones, and nothing that only adminis
   await expect(rows.filter({ hasNotText: name })).toHaveCount(0);
 });
 
-test('a press on a row opens the student', async ({ page }) => {
+test('clicking a row opens the student', async ({ page }) => {
   await signIn(page, 'admin');
   const word = await makeClass(page, ['Rad Test']);
   await page.goto(`/students?q=${word}`);
@@ -163,7 +163,7 @@ test('a press on a row opens the student', async ({ page }) => {
   await expect(page).toHaveURL(/\/student\/[0-9a-f-]{36}$/);
 });
 
-test('many students are changed at once, after a sentence that says what will happen, and changed back', async ({
+test('changes many students at once, after saying what will happen, and changes them back', async ({
   page,
 }) => {
   await signIn(page, 'admin');
@@ -197,7 +197,7 @@ test('many students are changed at once, after a sentence that says what will ha
   await expect(rowOf(page, word).filter({ hasText: 'Täby' })).toHaveCount(1);
 });
 
-test('a change that the server refuses keeps the dialog with the reason', async ({ page }) => {
+test('a change refused by the server keeps the dialog open and shows the reason', async ({ page }) => {
   await signIn(page, 'admin');
   const word = await makeClass(page, ['Sen Test']);
   await page.goto(`/students?q=${word}`);
@@ -213,7 +213,7 @@ test('a change that the server refuses keeps the dialog with the reason', async 
   await expect(page.getByRole('button', { name: 'Sätt slutdatum' })).toBeFocused();
 });
 
-test('the choice spans the pages', async ({ page }) => {
+test('the selection spans pages', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/students?rader=25');
   await page.getByLabel('Välj alla på sidan').check();
@@ -232,7 +232,7 @@ test('the choice spans the pages', async ({ page }) => {
   await expect(bar).toHaveCount(0);
 });
 
-test('the export saves the filtered students as a workbook', async ({ page }) => {
+test('exports the filtered students as a workbook', async ({ page }) => {
   await signIn(page, 'admin');
   const word = await makeClass(page, ['Export Test']);
   await page.goto(`/students?q=${word}&kommun=Solna&kommun=Salem&sortera=startdatum&ordning=fallande`);
@@ -248,7 +248,7 @@ test('the export saves the filtered students as a workbook', async ({ page }) =>
   expect((await saved).suggestedFilename()).toMatch(/^elever-\d{4}-\d\d-\d\d\.xlsx$/);
 });
 
-test('nothing moves under the hand when the number of rows becomes known', async ({ page }) => {
+test('the filter button does not move when the list has loaded', async ({ page }) => {
   await signIn(page, 'admin');
   let answer = (): void => undefined;
   const asked = new Promise<void>((resolve) => (answer = resolve));

@@ -6,7 +6,7 @@ import { anotherPerson, makeStudent, signIn } from '../support/browser-session.j
 import { dayFromToday as day } from '../support/days.js';
 import { Hands } from '../support/presses.js';
 
-test('a plan is made from an exam, a course moved, removed and missed, and the plan agreed', async ({
+test('makes a plan from an exam; moves, removes and misses a course; and agrees the plan', async ({
   page,
 }) => {
   await signIn(page, 'admin');
@@ -64,7 +64,7 @@ test('a plan is made from an exam, a course moved, removed and missed, and the p
   await expect(page.getByRole('button', { name: 'Godkänn för skolan' })).toBeHidden();
 });
 
-test('a plan is made from a package, and its course enrolled and registered for, in few presses', async ({
+test('makes a plan from a package, and enrols and registers for its course, in few presses', async ({
   page,
 }) => {
   await signIn(page, 'admin');
@@ -121,7 +121,7 @@ test('a plan is made from a package, and its course enrolled and registered for,
   hands.tookAtMost(2, 'come to the registration of the course');
 });
 
-test('a student wishes for what is missing and registers for an exam from the plan', async ({
+test('a student requests what is missing and registers for an exam from the plan', async ({
   page,
   browser,
 }) => {
@@ -186,7 +186,7 @@ test('a student wishes for what is missing and registers for an exam from the pl
   await expect(page.getByRole('link', { name: 'Godkänn din studieplan' })).toHaveCount(0);
 });
 
-test('a counsellor maps and validates: sums, hours and needs shrink, and the student sees it', async ({
+test('a counsellor maps and validates: totals, hours and needs shrink, and the student sees it', async ({
   page,
   browser,
 }) => {
@@ -292,7 +292,7 @@ test('a counsellor maps and validates: sums, hours and needs shrink, and the stu
   await own.close();
 });
 
-test('a plan is printed, exported and read into another student’s, with what cannot be read', async ({
+test('a plan can be printed, exported and read into another student’s, showing what cannot be read', async ({
   page,
 }) => {
   await signIn(page, 'admin');
@@ -365,7 +365,7 @@ test('a plan is printed, exported and read into another student’s, with what c
   await expect(page.getByText('Läst in från annan skola: 1 kurs tillagd')).toBeVisible();
 });
 
-test('the list gives what students read the room that the short columns leave', async ({ page }) => {
+test('the list gives the studies column the room that the short columns leave', async ({ page }) => {
   await signIn(page, 'syv');
   await page.goto('/studieplaner');
   const cells = page.locator('td.study-plan-studies');
@@ -378,9 +378,7 @@ test('the list gives what students read the room that the short columns leave', 
   expect(usual.filter(({ isCut }) => isCut)).toEqual([]);
 });
 
-test('a plan that was changed in another tab is read again, so that the next press succeeds', async ({
-  page,
-}) => {
+test('a plan changed in another tab is reloaded, so that the next press succeeds', async ({ page }) => {
   await signIn(page, 'admin');
   const student = await makeStudent(page.request, { name: 'Flik Planersson' });
   await page.goto(`/studieplan/${student.id}`);

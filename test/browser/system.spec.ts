@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectSoundInViews } from '../support/accessibility.js';
 import { signIn } from '../support/browser-session.js';
 
-test('TEST: the system says how it is, a role’s menus are shown, and the date field keeps its limits', async ({
+test('TEST: shows system status and a role’s menus, and the date field keeps its limits', async ({
   page,
 }) => {
   await signIn(page, 'admin');

@@ -11,7 +11,7 @@ async function openTeacher(page: Page, name = 'Åsa Öberg'): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
-test('an administrator reads the work of a teacher and plans it from the own page', async ({ page }) => {
+test('an administrator sees a teacher’s work and plans it from the teacher’s page', async ({ page }) => {
   await signIn(page, 'admin');
   await openTeacher(page);
   const work = page.getByRole('region', { name: 'Uppdrag' });
@@ -31,7 +31,7 @@ test('an administrator reads the work of a teacher and plans it from the own pag
   await expect(page.getByRole('menuitem', { name: 'Avsluta anställning' })).toBeVisible();
 });
 
-test('whoever does not plan the work of teachers is offered nothing of it', async ({ page }) => {
+test('users who do not plan teachers’ work are offered none of it', async ({ page }) => {
   await signIn(page, 'teacher');
   await openTeacher(page, 'Lennart Björk');
   await expect(page.getByRole('region', { name: 'Kurstillfällen' }).getByRole('link').first()).toBeVisible();
@@ -39,7 +39,7 @@ test('whoever does not plan the work of teachers is offered nothing of it', asyn
   await expect(actions(page).locator('button, a')).toHaveCount(0);
 });
 
-test('a teacher’s own page holds the courses now and next, exams to hold and grades due', async ({
+test('a teacher’s own page lists current and coming courses, exams to hold and grades due', async ({
   page,
 }) => {
   await signIn(page, 'teacher');
@@ -58,7 +58,7 @@ test('a teacher’s own page holds the courses now and next, exams to hold and g
   await expectSoundInViews(page, 'the own page of a teacher');
 });
 
-test('the page of a teacher is accessible in every width, light and dark', async ({ page }) => {
+test('the page of a teacher is accessible at every width, light and dark', async ({ page }) => {
   await signIn(page, 'admin');
   await openTeacher(page);
   await expect(

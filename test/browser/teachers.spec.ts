@@ -24,7 +24,7 @@ async function choose(page: Page, name: string, action: string): Promise<void> {
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
 
-test('pages §9: a teacher is given work, replaced with everything that hangs on them, and leaves', async ({
+test('pages §9: a teacher is given work, replaced along with everything assigned to them, and leaves', async ({
   page,
 }) => {
   await signIn(page, 'admin');
@@ -102,9 +102,7 @@ test('pages §9: a teacher is given work, replaced with everything that hangs on
   await expect(row(page, leaving)).toContainText('Inbjuden');
 });
 
-test('a menu that is open stays where it is while the rows beneath it move (pages, X776)', async ({
-  page,
-}) => {
+test('an open menu stays in place while the rows beneath it move (pages, X776)', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/teacher-management?q=demo.se');
   const name = await page.getByRole('rowheader').first().getByRole('link').innerText();
@@ -126,7 +124,7 @@ test('a menu that is open stays where it is while the rows beneath it move (page
   await expect(opener).toBeFocused();
 });
 
-test('a menu that opens upward where room is short lies in the window, right above its opener', async ({
+test('a menu that opens upwards for lack of room stays in the window, right above its opener', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 360 });
@@ -148,7 +146,7 @@ test('a menu that opens upward where room is short lies in the window, right abo
   expect(y + height).toBeGreaterThan(openerTop - 16);
 });
 
-test('pages §9: several accounts are locked and unlocked at once', async ({ page }) => {
+test('pages §9: locks and unlocks several accounts at once', async ({ page }) => {
   await signIn(page, 'admin');
   const mark = `f${Date.now().toString(36)}`;
   const names = [`Fia Flera ${mark}`, `Finn Flera ${mark}`];
@@ -168,7 +166,7 @@ test('pages §9: several accounts are locked and unlocked at once', async ({ pag
   await expect(row(page, names[1]!)).toContainText('Låst');
 });
 
-test('pages §9: who leaves with ungraded groups is told which, and led on to the replacement', async ({
+test('pages §9: a teacher leaving with ungraded groups is told which, and led to the replacement', async ({
   page,
 }) => {
   await signIn(page, 'admin');
@@ -188,9 +186,7 @@ test('pages §9: who leaves with ungraded groups is told which, and led on to th
   await expect(box).toBeHidden();
 });
 
-test('the list and the page of a teacher hold to WCAG 2.2 AA at every width, light and dark', async ({
-  page,
-}) => {
+test('a teacher’s list and page meet WCAG 2.2 AA at every width, light and dark', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/teacher-management?q=exempel.se&rader=25');
   await expect(page.getByRole('rowheader').first()).toBeVisible();

@@ -33,9 +33,7 @@ async function choose(page: Page, hands: Hands, name: string, count: number): Pr
   await hands.press(page.getByRole('link', { name: 'Kopiera till nästa termin' }));
 }
 
-test('plans twenty instances of next term in at most fifteen presses, and takes them back', async ({
-  page,
-}) => {
+test('plans twenty instances of next term in at most fifteen presses, and undoes it', async ({ page }) => {
   await signIn(page, 'admin');
   const name = `Termin ${Date.now().toString(36)}`;
   await makeInstances(page, name, 20);
@@ -72,7 +70,7 @@ test('plans twenty instances of next term in at most fifteen presses, and takes 
   expect(await made()).toHaveLength(20);
 });
 
-test('moves an instance between weeks, teachers and rooms by key, menu and mouse', async ({ page }) => {
+test('moves an instance between weeks, teachers and rooms by keyboard, menu and mouse', async ({ page }) => {
   await signIn(page, 'admin');
   const name = `Bana ${Date.now().toString(36)}`;
   await makeInstances(page, name, 2);

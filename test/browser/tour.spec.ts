@@ -10,7 +10,7 @@ async function notSeen(page: Page): Promise<void> {
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-test('the demo shows a student round by keyboard, and remembers that it has', async ({ page }) => {
+test('the demo gives a student a tour by keyboard, and remembers that it was seen', async ({ page }) => {
   await signIn(page, 'student');
   await notSeen(page);
   await page.goto('/min-dag');
@@ -44,7 +44,9 @@ test('the demo shows a student round by keyboard, and remembers that it has', as
   await expect(offer(page)).toHaveCount(0);
 });
 
-test('the tour is sound in every view, and the palette offers it to who has seen it', async ({ page }) => {
+test('the tour is sound in every view, and the palette offers it to those who have seen it', async ({
+  page,
+}) => {
   await signIn(page, 'coordinator');
   await page.goto('/min-dag');
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();

@@ -54,7 +54,7 @@ const evenly = (ms: number) => () => ms;
 const inStarts = (letter: number) => (letter % 3 === 2 ? 300 + ((letter * 133) % 401) : 60);
 
 for (const { path, name, param, account = 'admin', inPanel, role } of fields)
-  test(`what is typed in ‘${name}’ of ${path} stays as it was typed`, async ({ page }) => {
+  test(`text typed in ‘${name}’ of ${path} stays as typed`, async ({ page }) => {
     await signIn(page, account);
     await page.goto(path);
     if (inPanel) await page.getByRole('button', { name: 'Filter', exact: true }).click();
@@ -73,7 +73,7 @@ for (const { path, name, param, account = 'admin', inPanel, role } of fields)
   });
 
 for (const { path, name, param, account = 'admin' } of days)
-  test(`a day that is mended in ‘${name}’ of ${path} stays as it was typed`, async ({ page }) => {
+  test(`a date corrected in ‘${name}’ of ${path} stays as typed`, async ({ page }) => {
     await signIn(page, account);
     await page.goto(path);
     const field = page.getByRole('main').getByRole('textbox', { name, exact: true });

@@ -17,7 +17,7 @@ async function choose(page: Page, name: string, action: string): Promise<void> {
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
 
-test('permissions §7.1, §7.6: an administrator adds a user, who is invited by mail', async ({ page }) => {
+test('permissions §7.1, §7.6: an administrator adds a user, who is invited by e-mail', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/anvandare');
   await page.getByRole('link', { name: 'Lägg till användare' }).click();
@@ -50,7 +50,9 @@ test('permissions §7.1, §7.6: an administrator adds a user, who is invited by 
   await expect(row(page, 'Nils Ny')).toContainText('Studie- och yrkesvägledare');
 });
 
-test('permissions §7.11: ‘Lägg till lärare’ makes a teacher who can be responsible', async ({ page }) => {
+test('permissions §7.11: ‘Lägg till lärare’ creates a teacher who can be assigned responsibility', async ({
+  page,
+}) => {
   await signIn(page, 'admin');
   await page.goto('/');
   await page.getByRole('link', { name: 'Lägg till lärare' }).click();
@@ -67,7 +69,7 @@ test('permissions §7.11: ‘Lägg till lärare’ makes a teacher who can be re
   expect(teachers.map(({ userId }) => userId.username)).toContain(`Lena Lärare ${mark}`);
 });
 
-test('the list is found by name, role and state, and its address says so', async ({ page }) => {
+test('name, role and state filter the list and are in the address', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/admin/users?roll=student');
   await expect(page).toHaveTitle('Användare – Studievy');
@@ -87,7 +89,7 @@ test('the list is found by name, role and state, and its address says so', async
   await expect(page).toHaveURL('/anvandare?sortera=epost&ordning=stigande');
 });
 
-test('permissions §7.5: a role change and a deactivation sign the person out at once', async ({
+test('permissions §7.5: a role change or deactivation signs the person out immediately', async ({
   page,
   browser,
 }) => {
@@ -127,7 +129,7 @@ test('permissions §7.5: a role change and a deactivation sign the person out at
   await expect.poll(() => mailedTokens(account.email)).toHaveLength(2);
 });
 
-test('contract §3: what another administrator saved meanwhile is shown, what was typed stays', async ({
+test('contract §3: shows what another administrator has saved meanwhile, and keeps what was typed', async ({
   page,
   browser,
 }) => {
@@ -158,7 +160,7 @@ test('contract §3: what another administrator saved meanwhile is shown, what wa
   await expect(row(page, `${account.name} Al`)).toBeVisible();
 });
 
-test('permissions §7.7: an account is linked to one student record, and the link can be taken away', async ({
+test('permissions §7.7: links an account to one student record, and can remove the link', async ({
   page,
 }) => {
   await signIn(page, 'admin');
@@ -181,7 +183,7 @@ test('permissions §7.7: an account is linked to one student record, and the lin
   await expect(row(page, account.name)).toContainText('Ej kopplad');
 });
 
-test('accounts are accessible in every width, light and dark', async ({ page }) => {
+test('accounts are accessible at every width, light and dark', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/anvandare?q=admin@demo');
   const menu = page.getByRole('button', { name: /^Åtgärder för/ });

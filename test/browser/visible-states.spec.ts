@@ -57,13 +57,13 @@ const toggles: { name: string; path: string; on: string; off: string }[] = [
 ];
 
 for (const { name, path, on, off } of toggles)
-  test(`${name} shows its state by more than a background`, async ({ page }) => {
+  test(`${name} shows its state by more than its background`, async ({ page }) => {
     await signIn(page, 'admin');
     await page.goto(path);
     await expectSeen(page, page.locator(on).first(), page.locator(off).first());
   });
 
-test('pressed row density, attention filter and page show their state by more than a background', async ({
+test('pressed row density and attention tiles show their state by more than their background', async ({
   page,
 }) => {
   await signIn(page, 'admin');
@@ -77,7 +77,7 @@ test('pressed row density, attention filter and page show their state by more th
   await density.click();
 });
 
-test('a chosen grade and the open course show their state by more than a background', async ({
+test('a chosen grade and the open course show their state by more than their background', async ({
   page,
   browser,
 }) => {

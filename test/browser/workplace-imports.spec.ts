@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { expectSoundInViews } from '../support/accessibility.js';
 import { signIn } from '../support/browser-session.js';
 
-test('a list of workplaces is chosen, corrected, imported and taken back', async ({ page }) => {
+test('chooses, corrects and imports a list of workplaces, and undoes the import', async ({ page }) => {
   await signIn(page, 'teacher');
   const mark = String(Date.now()).slice(-6);
   const [birch, lime] = [`Björken ${mark}`, `Linden ${mark}`];
@@ -59,7 +59,7 @@ test('a list of workplaces is chosen, corrected, imported and taken back', async
   await expect(page.getByRole('link', { name: birch })).toHaveCount(0);
 });
 
-test('a row is left out by keyboard, taken in again, and comes back as a file to correct', async ({
+test('leaves out a row by keyboard, includes it again, and exports it as a file to correct', async ({
   page,
 }) => {
   await signIn(page, 'teacher');

@@ -4,7 +4,7 @@ import { expectSoundInViews } from '../support/accessibility.js';
 import { signIn } from '../support/browser-session.js';
 import { dayFromToday } from '../support/days.js';
 
-test('a contact is logged with a workplace, changed and removed', async ({ page }) => {
+test('logs a contact with a workplace, changes it and removes it', async ({ page }) => {
   await signIn(page, 'admin');
   const values = { name: `Sälgens skola ${String(Date.now()).slice(-6)}`, places: 1 };
   const added = await page.request.post('/api/workplaces', { data: values });
@@ -37,7 +37,7 @@ test('a contact is logged with a workplace, changed and removed', async ({ page 
   await expect(card.getByText('Inga kontakter antecknade än.')).toBeVisible();
 });
 
-test('a framework agreement gets its file, and the list finds workplaces whose agreement ends', async ({
+test('a framework agreement gets its file, and the list finds workplaces whose agreement is ending', async ({
   page,
 }) => {
   await signIn(page, 'admin');
@@ -73,7 +73,7 @@ test('a framework agreement gets its file, and the list finds workplaces whose a
   await expect(page.getByRole('link', { name: values.name })).toBeHidden();
 });
 
-test('the hours for state grants are exported for one municipality', async ({ page }) => {
+test('exports the hours for state grants for one municipality', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/apl/platser');
   await page.getByRole('button', { name: 'Timmar för statsbidrag' }).click();
@@ -91,7 +91,7 @@ test('the hours for state grants are exported for one municipality', async ({ pa
   expect(lines.filter((line) => line.split(';')[2] !== 'Täby')).toEqual([]);
 });
 
-test('a supervisor gets a certificate, which is read, replaced and removed', async ({ page }) => {
+test('issues, opens, replaces and removes a supervisor’s certificate', async ({ page }) => {
   await signIn(page, 'teacher');
   const added = await page.request.post('/api/workplaces', {
     data: { name: `Rönnens verkstad ${Date.now().toString(36)}`, places: 1 },
