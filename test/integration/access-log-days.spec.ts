@@ -5,7 +5,7 @@ const list = new ListReading('accessLog', 'AccessLogInput');
 /** Swedish dates, as in the filter. */
 const DAY = `(at AT TIME ZONE 'Europe/Stockholm')::date`;
 
-describe('the days of the access log', () => {
+describe('days in the access log', () => {
   let school: School;
   let root: Person;
 
@@ -35,7 +35,7 @@ describe('the days of the access log', () => {
       `${DAY} BETWEEN '2025-03-28' AND '2025-04-06' AND action = 'LIST_EXAMS'`,
     ],
     [{ to: '2025-04-06', isProtected: true }, `${DAY} <= '2025-04-06' AND is_protected`],
-  ])('are found by %j as all records are, newest first by cursor', async (input, where) => {
+  ])('are found by %j like all records, newest first by cursor', async (input, where) => {
     // Before the read, which adds a record itself.
     const stored = await school.sql<{ id: string }>(
       `SELECT id::text FROM access_log WHERE ${where} ORDER BY access_log.id DESC`,
@@ -49,7 +49,7 @@ describe('the days of the access log', () => {
     [{ from: '2025-04-01', to: '2025-04-01' }],
     [{ from: '2025-04-05', to: '2025-03-29' }],
     [{ from: '2101-01-01' }],
-  ])('on which nothing was read, %j, are empty', async (input) => {
+  ])('with nothing read, %j, are empty', async (input) => {
     expect(await list.byCursor(root, input)).toEqual([]);
   });
 });

@@ -38,13 +38,13 @@ describe('answers that name a protected student without an id', () => {
     return data;
   };
 
-  test('the preview of many enrolments', async () => {
+  test('when previewing many enrolments', async () => {
     const query = `query ($input: EnrollManyInput!) { previewEnrollMany(input: $input) { refused { examples } } }`;
     const input = { students: { ids: [hidden] }, targets: [{ courseInstanceId: instance }] };
     expect(await recorded(() => answerOf(query, input))).toEqual([hidden]);
   });
 
-  test('the preview of a change of enrolments', async () => {
+  test('when previewing a change of enrolments', async () => {
     const query = `query ($input: EnrollmentChangeInput!) {
       previewEnrollmentChange(input: $input) { refused { examples } warnings { examples } } }`;
     const action = { status: { status: 'ACTIVE', effectiveOn: '2026-01-10' } };
@@ -52,19 +52,19 @@ describe('answers that name a protected student without an id', () => {
     expect(await recorded(() => answerOf(query, input))).toEqual([hidden]);
   });
 
-  test('the subjects of a document', async () => {
+  test('when listing the subjects of a document', async () => {
     const query = `query ($input: DocumentSubjectsInput!) { documentSubjects(input: $input) { nodes { label } } }`;
     expect(await recorded(() => answerOf(query, { type: 'STUDY_CERTIFICATE' }))).toEqual([hidden]);
   });
 
-  test('the preview of a list', async () => {
+  test('when previewing a list', async () => {
     const query = `query ($input: DocumentInput!) { documentPreview(input: $input) {
       sheet { blocks { table { rows } } } } }`;
     const input = { type: 'STUDENT_LIST', subjectId: instance };
     expect(await recorded(() => answerOf(query, input))).toEqual([hidden]);
   });
 
-  test('notifications, as a list, as a page and when they are handled', async () => {
+  test('when notifications are listed, paged and handled', async () => {
     const [{ id }] = (await school.sql(
       `INSERT INTO notification (id, kind, cause, message, student_id, audience, recipients)
        VALUES (gen_random_uuid(), 'MESSAGE', 'a', 'Om Skyddad Elev', $1, 'ADMINISTRATORS', '{}') RETURNING id`,

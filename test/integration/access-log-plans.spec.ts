@@ -8,7 +8,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   placementHours: 'placementHours(studentId: $id) { planned }',
 };
 
-describe('the access log of study plans and hours', () => {
+describe('the access log for study plans and hours', () => {
   let school: School;
   let admin: Person;
   let hidden: string;
@@ -44,7 +44,7 @@ describe('the access log of study plans and hours', () => {
     );
   }
 
-  it.each(Object.keys(FIELDS))('%s records a protected student once, and no other', async (name) => {
+  it.each(Object.keys(FIELDS))('%s records a protected student once, and others never', async (name) => {
     const record = { user_id: admin.userId, student_id: hidden, action: 'READ_STUDENT', is_protected: true };
     expect(await recorded(admin, FIELDS[name]!, hidden)).toEqual([record]);
     expect(await recorded(admin, FIELDS[name]!, open)).toEqual([]);

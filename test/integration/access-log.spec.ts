@@ -25,7 +25,7 @@ describe('the access log', () => {
   const read = async (query = ''): Promise<Entry[]> =>
     (await root.rest('GET', `/api/access-log${query}`)).body as Entry[];
 
-  test('tells who opened whose record, newest first', async () => {
+  test('shows who opened whose record, newest first', async () => {
     const [teacher, admin] = [await school.as('TEACHER'), await school.as('ADMIN')];
     const id = await school.student({ name: 'Läst Elev', isProtected: true });
     const open = await school.student();
@@ -54,7 +54,7 @@ describe('the access log', () => {
       [who.userId],
     );
 
-  test('has the record of a change in the transaction of the change: neither is there without the other', async () => {
+  test('records a change in the same transaction: neither exists without the other', async () => {
     const admin = await school.as('ADMIN');
     const id = await school.student({ name: 'Före Ändring' });
     const change = (name: string) => admin.rest('PUT', `/api/student-details/${id}`, { body: { name } });
@@ -90,7 +90,7 @@ describe('the access log', () => {
     ['holds a personal number', 'Möte om 19900101-9802', 'NOT_ALLOWED'],
     ['is too long', 'å'.repeat(201), 'TOO_LONG'],
   ])(
-    'takes no reason that %s: refused by its field through both doors, and nobody opened',
+    'rejects a reason that %s: the field is named in REST and GraphQL, and nobody is opened',
     async (_, text, reason) => {
       const admin = await school.as('ADMIN');
       const id = await school.student({ isProtected: true });
@@ -109,14 +109,14 @@ describe('the access log', () => {
     },
   );
 
-  test('says which list was exported', async () => {
+  test('shows which list was exported', async () => {
     const admin = await school.as('ADMIN');
     await admin.rest('POST', '/api/exports', { body: { list: 'students', format: 'CSV' } });
     expect((await traces(admin)).at(-1)).toMatchObject({ action: 'EXPORT_LIST', detail: 'Elever' });
     expect((await read(`?userId=${admin.userId}`))[0]).toMatchObject({ detail: 'Elever' });
   });
 
-  test('holds the making and the taking of documents about many', async () => {
+  test('records creating and downloading documents for many students', async () => {
     const admin = await school.as('ADMIN');
     const courseId = await addCourse(school);
     const subjectId = await addInstance(school, courseId);
@@ -134,7 +134,7 @@ describe('the access log', () => {
     ]);
   });
 
-  test('holds lookups and previews of many students', async () => {
+  test('records lookups and previews of many students', async () => {
     const admin = await school.as('ADMIN');
     const students = [await school.student()];
     const enrolled = await addEnrollment(school, students[0]!, { courseId: await addCourse(school) });
@@ -156,7 +156,7 @@ describe('the access log', () => {
     ]);
   });
 
-  test('holds the attempt to open a protected student, and nothing of ids that are nobody’s', async () => {
+  test('records attempts to open a protected student, but nothing for unknown ids', async () => {
     const syv = await school.as('SYV');
     const id = await school.student({ isProtected: true });
     expect((await syv.rest('GET', `/api/student-details/${id}`)).status).toBe(404);
@@ -166,7 +166,7 @@ describe('the access log', () => {
     ]);
   });
 
-  test('keeps to Swedish days', async () => {
+  test('uses Swedish days', async () => {
     const userId = (await school.as('TEACHER')).userId;
     const at = [
       '2026-03-01T22:59:59Z',
@@ -182,7 +182,7 @@ describe('the access log', () => {
     expect(await read(`?userId=${userId}&from=2026-03-03`)).toHaveLength(1);
   });
 
-  test('comes in pages, each naming the next', async () => {
+  test('is paginated, each page pointing to the next', async () => {
     const userId = (await school.as('TEACHER')).userId;
     await school.sql(
       `INSERT INTO access_log (user_id, role, action) SELECT $1, 'TEACHER', 'LIST_STUDENTS' FROM generate_series(1, 5)`,
@@ -200,7 +200,7 @@ describe('the access log', () => {
   });
 
   test.each(['?limit=0', '?limit=201', '?from=igår', '?userId=1', '?after=x', '?vem=jag', '?protected=ja'])(
-    'refuses %s',
+    'rejects %s',
     async (query) => {
       expect((await root.rest('GET', `/api/access-log${query}`)).status).toBe(400);
     },

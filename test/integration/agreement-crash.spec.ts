@@ -113,7 +113,7 @@ describe('kill -9 in the middle of signing', () => {
     return rows;
   };
 
-  test('loses no acknowledged signature and leaves nothing half', async () => {
+  test('loses no acknowledged signature and leaves none half-written', async () => {
     const acknowledged = new Set<string>();
     const waiting = [...placements];
     for (let round = 0; round < ROUNDS; round += 1) {

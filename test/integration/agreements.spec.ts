@@ -16,7 +16,7 @@ const ATTACH = `mutation($input: AttachSignedAgreementInput!) { attachSignedAgre
 const READ = `query($id: ID!) { placement(id: $id) { ${AGREEMENT} } }`;
 const VALUES = { startDate: '2027-01-11', endDate: '2027-02-05', hoursPerWeek: 40 };
 
-describe('agreements of placements', () => {
+describe('placement agreements', () => {
   let school: School;
   let admin: Person;
   let student: Person;
@@ -64,7 +64,7 @@ describe('agreements of placements', () => {
   const update = (values: object, more: object = {}) =>
     admin.graphql(UPDATE, { input: { id, values: { workplaceId, ...VALUES, ...values }, ...more } });
 
-  it('are sent once, with what the placement says', async () => {
+  it('are sent once, with the details of the placement', async () => {
     const { data, errors } = await send();
     expect(errors).toEqual([]);
     expect(data!.sendAgreement).toMatchObject({
@@ -75,7 +75,7 @@ describe('agreements of placements', () => {
     expect(reasonOf(await send())).toBe('SENT');
   });
 
-  it('make the placement agreed with the third signature, with the name and address of each', async () => {
+  it('make the placement agreed on the third signature, with each signatory’s name and address', async () => {
     await send();
     const read = await student.graphql(READ, { id });
     expect(read.data!.placement.awaitsOwnSignature).toBe(true);
@@ -107,7 +107,7 @@ describe('agreements of placements', () => {
     expect(reasonOf(await send())).toBe('SIGNED');
   });
 
-  it('are in the history of the student', async () => {
+  it('appear in the student’s history', async () => {
     await send();
     await sign();
     const history = await school.sql<{ text: string }>(
@@ -121,7 +121,7 @@ describe('agreements of placements', () => {
     ]);
   });
 
-  it('are signed once by each party, by name and in the version that was read', async () => {
+  it('are signed once by each party, by name and in the version they read', async () => {
     expect(reasonOf(await sign())).toBe('AGREEMENT');
     await send();
     expect(reasonOf(await sign(2))).toBe('AGREEMENT');
@@ -134,7 +134,7 @@ describe('agreements of placements', () => {
     expect(codeOf(answer)).toBe('NOT_FOUND');
   });
 
-  it('are signed again when a change of the placement is allowed to replace them', async () => {
+  it('must be signed again after a change of the placement that allows a new agreement', async () => {
     await send();
     await sign();
     const refused = await update({ hoursPerWeek: 30 });
@@ -152,7 +152,7 @@ describe('agreements of placements', () => {
     expect((await signOwn(2)).errors).toEqual([]);
   });
 
-  it('keep the general text with which they were sent', async () => {
+  it('keep the general text they were sent with', async () => {
     const text = { intro: 'Så stod det.', heading: 'Villkor', terms: ['då'] };
     const READ_TEXT = `query($id: ID!) { placement(id: $id) { agreement { text { intro heading terms } } } }`;
     await send();
@@ -169,7 +169,7 @@ describe('agreements of placements', () => {
     expect(renewed.data!['placement']).toMatchObject({ agreement: { text: agreementTexts.SV } });
   });
 
-  it('are signed again when courses or goals change, but not for their order', async () => {
+  it('must be signed again when courses or goals change, but not when they are reordered', async () => {
     const [course] = await school.sql<{ id: string }>(
       `INSERT INTO course (id, code, name, points, system)
        VALUES (gen_random_uuid(), 'OMS' || left(gen_random_uuid()::text, 8), 'Omsorg', 100, 'LOCAL') RETURNING id`,
@@ -198,7 +198,7 @@ describe('agreements of placements', () => {
     });
   });
 
-  it('make an agreed placement planned again when they are replaced', async () => {
+  it('return an agreed placement to planned when replaced', async () => {
     await send();
     await signAtWorkplace();
     await signOwn();
@@ -211,14 +211,14 @@ describe('agreements of placements', () => {
     });
   });
 
-  it('are signed again after a change of a placement that was agreed on paper alone', async () => {
+  it('must be signed again after a change to a placement agreed only on paper', async () => {
     await admin.graphql(SET_STATE, { input: { id, state: 'AGREED' } });
     expect(reasonOf(await update({ hoursPerWeek: 30 }))).toBe('AGREEMENT_SIGNED');
     const { data } = await update({ hoursPerWeek: 30 }, { newAgreement: true });
     expect(data!.updatePlacement).toMatchObject({ state: 'PLANNED', agreedOn: null, agreement: null });
   });
 
-  it('no longer hold when the placement is planned again', async () => {
+  it('become void when the placement returns to planned', async () => {
     await send();
     await signAtWorkplace();
     await signOwn();
@@ -228,7 +228,7 @@ describe('agreements of placements', () => {
     expect((await send()).data!.sendAgreement.agreement!.version).toBe(2);
   });
 
-  it('on paper agree the placement at once; only a file of the student counts', async () => {
+  it('on paper make the placement agreed at once; only a file of that student counts', async () => {
     const file = async (studentId: string) => {
       const [row] = await school.sql<{ id: string }>(
         `INSERT INTO uploaded_file (id, student_id, storage_key, filename, mime_type, size, sha256)
@@ -246,7 +246,7 @@ describe('agreements of placements', () => {
     });
   });
 
-  it('are not signed for a placement that has ended', async () => {
+  it('cannot be signed for a placement that has ended', async () => {
     await send();
     await signAtWorkplace();
     await signOwn();
@@ -256,7 +256,7 @@ describe('agreements of placements', () => {
     expect(reasonOf(await send())).toBe('STATE');
   });
 
-  it('mail the student without a word of the placement, unless the identity is protected', async () => {
+  it('e-mail the student without naming the placement, unless the identity is protected', async () => {
     await school.sql('UPDATE student SET email = $2 WHERE id = $1', [student.studentId, student.email]);
     await send();
     const [mail] = await mails();

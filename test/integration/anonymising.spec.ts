@@ -25,7 +25,7 @@ async function anonymise(studentId: string, confirmName: string) {
 }
 
 describe('anonymising a student', () => {
-  test('takes the name from the student’s own actions too, and from no colleague’s', async () => {
+  test('removes the name from the student’s own actions, but not from any colleague’s', async () => {
     const person = await school.asStudent({ name: 'Siv Självgående' });
     await school.sql('UPDATE app_user SET name = $2 WHERE id = $1', [person.userId, 'Siv Självgående']);
     await addEnrollment(school, person.studentId, { courseId: await addCourse(school), status: 'COMPLETED' });
@@ -52,7 +52,7 @@ describe('anonymising a student', () => {
     expect(document).toEqual({ name: 'Anonymiserad elev' });
   });
 
-  test('takes the name, and names of before, from what jobs have told; longer names are others’', async () => {
+  test('removes current and former names from job messages; longer names belong to others', async () => {
     const studentId = await school.student({ name: 'Åsa Öberg' });
     await admin.rest('PUT', `/api/student-details/${studentId}`, { body: { name: 'Åsa (Åse) Öst' } });
     const job = async (result: object, message: string | null = null) => {
@@ -88,7 +88,7 @@ describe('anonymising a student', () => {
     ]);
   });
 
-  test('switches the account off as every account is: links die, and whoever holds a socket hears of it', async () => {
+  test('switches the account off like any other: links stop working and open sockets are told', async () => {
     const person = await school.asStudent({ name: 'Bo Borta' });
     await school.sql(
       `INSERT INTO password_reset (token_hash, user_id, expires_at) VALUES ('\\x01', $1, now() + interval '1 hour')`,
@@ -111,7 +111,7 @@ describe('anonymising a student', () => {
     expect(account).toEqual({ name: 'Anonymiserad elev', active: false, links: 0 });
   });
 
-  test('leaves an account alone that is a colleague’s by now', async () => {
+  test('leaves the account alone if it now belongs to a colleague', async () => {
     const person = await school.asStudent({ name: 'Lena Lärling' });
     await school.sql(`UPDATE app_user SET role = 'TEACHER', name = 'Lena Lärling' WHERE id = $1`, [
       person.userId,
@@ -123,7 +123,7 @@ describe('anonymising a student', () => {
     expect(record).toEqual({ name: 'Anonymiserad elev', user_id: null });
   });
 
-  test('clears stored answers and exported files at once, and says so to a repeat of such a call', async () => {
+  test('clears stored responses and exported files at once, and tells a repeated call so', async () => {
     const studentId = await school.student({ name: 'Lisbet Lagrad' });
     const key = { 'idempotency-key': uuid() };
     const change = () =>
@@ -143,7 +143,7 @@ describe('anonymising a student', () => {
     expect(await school.sql('SELECT FROM list_export')).toEqual([]);
   });
 
-  test('finds and clears the name in reasons, notes, views and file names of others, also in trails that only grow', async () => {
+  test('finds and clears the name in others’ reasons, notes, views and file names, even in append-only trails', async () => {
     const [teacher, eraser] = [await school.as('TEACHER'), await school.as('SYSTEMADMIN')];
     const studentId = await school.student({ name: 'Tove Textsson' });
     const other = await school.student({ name: 'Olle Övrig' });
@@ -214,7 +214,7 @@ describe('anonymising a student', () => {
     ).rejects.toThrow('append-only');
   });
 
-  test('lists what others have written that names the student, and clears what is chosen in the same step', async () => {
+  test('lists what others wrote that names the student, and clears the chosen items in the same step', async () => {
     const teacher = await school.as('TEACHER');
     const studentId = await school.student({
       name: 'Nora Nämnd',
@@ -321,7 +321,7 @@ describe('anonymising a student', () => {
     ).rejects.toThrow('append-only');
   });
 
-  test('is refused with the wrong name, and leaves the trails sealed', async () => {
+  test('rejects the wrong name, and leaves the trails sealed', async () => {
     const studentId = await school.student({ name: 'Per Prövad' });
     await admin.rest('PUT', `/api/student-details/${studentId}`, { body: { phone: '070-555 55 55' } });
     expect(codeOf(await anonymise(studentId, 'Per'))).toBe('BAD_USER_INPUT');

@@ -9,7 +9,7 @@ interface KeyAnswer {
   revokedAt: string | null;
 }
 
-describe('keys for other systems', () => {
+describe('API keys', () => {
   let school: School;
   let root: Person;
   beforeAll(async () => {
@@ -30,7 +30,7 @@ describe('keys for other systems', () => {
   ): Promise<Answer> =>
     school.nobody.rest(method, path, { body, headers: { authorization: `Bearer ${key}`, ...headers } });
 
-  test('shows the key once, and keeps its hash alone', async () => {
+  test('shows the key once, and stores only its hash', async () => {
     const created = await made('teacher');
     expect(created).toMatchObject({
       name: 'Schema teacher',
@@ -48,7 +48,7 @@ describe('keys for other systems', () => {
     expect(text).not.toContain(created.key);
   });
 
-  test('a repeat of the same call makes no second key and does not show the first again', async () => {
+  test('a repeated call neither creates a second key nor shows the first again', async () => {
     const headers = { 'idempotency-key': 'en-nyckel' };
     const [first, second] = [
       (await make({ name: 'Upprepad', role: 'teacher' }, headers)).body as KeyAnswer,
@@ -67,13 +67,13 @@ describe('keys for other systems', () => {
     [{ name: '', role: 'teacher' }, 'name', 'REQUIRED'],
     [{ name: 'X', role: 'teacher', expiresAt: '2001-01-01T00:00:00.000Z' }, 'expiresAt', 'RANGE'],
     [{ name: 'X', role: 'teacher', expiresAt: 'i morgon' }, 'expiresAt', 'FORMAT'],
-  ])('refuses %j', async (body, path, reason) => {
+  ])('rejects %j', async (body, path, reason) => {
     const answer = await make(body);
     expect(answer.status).toBe(400);
     expect((answer.body as { fields: unknown[] }).fields).toMatchObject([{ path, reason }]);
   });
 
-  test('acts with exactly the rights of its role', async () => {
+  test('has exactly the rights of its role', async () => {
     const studentId = await school.student();
     const protectedId = await school.student({ isProtected: true });
     const calls = [
@@ -95,7 +95,7 @@ describe('keys for other systems', () => {
     expect(await statuses('admin')).toEqual([200, 200, 200, 200, 200, 403]);
   });
 
-  test('is recorded under its name: in comments, in history, in the access log', async () => {
+  test('appears under its own name in comments, history and the access log', async () => {
     const { key, name } = await made('admin', 'Procapita');
     const studentId = await school.student();
     const comment = await by(key, 'POST', `/api/student-details/${studentId}/comments`, {
@@ -114,7 +114,7 @@ describe('keys for other systems', () => {
     expect(log.map(({ userName }) => userName)).toContain(name);
   });
 
-  test('dies at once when revoked, and when its time is over', async () => {
+  test('stops working at once when revoked, and when it expires', async () => {
     const { _id, key } = await made('teacher');
     expect((await by(key, 'GET', '/api/students')).status).toBe(200);
     expect((await root.rest('DELETE', `/api/api-keys/${_id}`)).status).toBe(204);
@@ -132,7 +132,7 @@ describe('keys for other systems', () => {
     expect((await by(brief.key, 'GET', '/api/students')).status).toBe(401);
   });
 
-  test('is no person: no cookie, no profile, no password, no reset link, in no list of people', async () => {
+  test('is not a person: no cookie, profile, password or reset link, and in no list of people', async () => {
     const { key, name } = await made('admin', 'Bara ett system');
     expect((await by(key, 'GET', '/api/students')).headers.getSetCookie()).toEqual([]);
     expect(
@@ -164,7 +164,7 @@ describe('keys for other systems', () => {
     ).rejects.toThrow('never_signs_in');
   });
 
-  test('opens the schema to its developers where the playground is for staff', async () => {
+  test('shows the schema to its developers where the playground is for staff', async () => {
     const { key } = await made('student');
     const body = { query: '{ __schema { queryType { name } } }' };
     expect((await by(key, 'POST', '/graphql', { body })).status).toBe(200);
@@ -172,13 +172,13 @@ describe('keys for other systems', () => {
     expect(codeOf(await student.graphql(body.query))).toBe('FORBIDDEN');
   });
 
-  test.each(['sv_', `sv_${'a'.repeat(43)}`, `sv_${'a'.repeat(42)}=`])('takes %s for nobody', async (key) => {
+  test.each(['sv_', `sv_${'a'.repeat(43)}`, `sv_${'a'.repeat(42)}=`])('treats %s as nobody', async (key) => {
     expect((await by(key, 'GET', '/api/auth/session')).status).toBe(401);
   });
 });
 
 describe('the rate limit', () => {
-  test('counts for each key by itself', async () => {
+  test('is counted separately for each key', async () => {
     const school = await School.open({ RATE_LIMITS: 'on' });
     try {
       const root = await school.as('SYSTEMADMIN');

@@ -5,7 +5,7 @@ const MOVE = `mutation($input: SetAplStatusesInput!) { setAplStatuses(input: $in
   ... on AplMoved { card { id aplStatus aplStatusSince commentCount placement { id } } }
   ... on AplMoveConflict { card { id aplStatus } movedBy } } }`;
 
-describe('moving several cards of the APL board', () => {
+describe('moving several cards on the APL board', () => {
   let school: School;
   let anna: Person;
   let admin: Person;
@@ -39,7 +39,7 @@ describe('moving several cards of the APL board', () => {
       [students],
     );
 
-  test('moves each with a history row and answers in the given order', async () => {
+  test('moves each with a history row and returns them in the given order', async () => {
     const { data, errors } = await move({ moves: movesTo('BLUE', 'GRAY') });
     expect(errors).toEqual([]);
     expect(data!.setAplStatuses).toMatchObject(
@@ -54,7 +54,7 @@ describe('moving several cards of the APL board', () => {
     expect(rows.every(({ to, condition }) => to === 'BLUE' && condition === null)).toBe(true);
   });
 
-  test('records the missing agreement on those cards alone', async () => {
+  test('records a missing agreement only on the cards concerned', async () => {
     await move({ moves: movesTo('GREEN', 'GRAY', { 1: { withoutAgreement: true } }) });
     const rows = await history();
     const without = rows.filter(({ condition }) => condition !== null);
@@ -66,7 +66,7 @@ describe('moving several cards of the APL board', () => {
     ]);
   });
 
-  test('leaves a card that someone else moved first, and moves the others', async () => {
+  test('skips a card that someone else moved first, and moves the others', async () => {
     await move({ moves: [{ studentId: students[1], aplStatus: 'RED', from: 'GRAY' }] }, admin);
     const { data } = await move({ moves: movesTo('BLUE', 'GRAY') });
     expect(data!.setAplStatuses).toMatchObject([
@@ -77,7 +77,7 @@ describe('moving several cards of the APL board', () => {
     expect((await columns()).map((row) => row?.column)).toEqual(['BLUE', 'RED', 'BLUE']);
   });
 
-  test('answers by REST with each card, and names who moved one first', async () => {
+  test('returns each card through REST, and names who moved one first', async () => {
     await move({ moves: [{ studentId: students[1], aplStatus: 'RED', from: 'GRAY' }] }, admin);
     const { status, body } = await anna.rest('PATCH', '/api/students', {
       body: { moves: movesTo('BLUE', 'GRAY') },
@@ -98,7 +98,7 @@ describe('moving several cards of the APL board', () => {
     expect((await columns()).map((row) => row?.column)).toEqual(['BLUE', 'RED', 'BLUE']);
   });
 
-  test('is undone with the days that each had stood in its own column', async () => {
+  test('restores each card’s days in its own column when undone', async () => {
     await school.sql(`UPDATE student SET apl_status_since = now() - interval '12 days' WHERE id = $1`, [
       students[0],
     ]);
@@ -115,7 +115,7 @@ describe('moving several cards of the APL board', () => {
     ]);
   });
 
-  test('notifies of each student who did not attend', async () => {
+  test('sends a notification for each student who did not attend', async () => {
     await move({ moves: movesTo('RED', 'GRAY') });
     const [{ count }] = (await school.sql(
       `SELECT count(DISTINCT student_id)::integer AS count FROM notification
@@ -125,7 +125,7 @@ describe('moving several cards of the APL board', () => {
     expect(count).toBe(3);
   });
 
-  test('moves none when one may not be known, is named twice, or none is named', async () => {
+  test('moves nothing when a student is unknown or hidden, listed twice, or the list is empty', async () => {
     const strange = { studentId: randomUUID(), aplStatus: 'BLUE' };
     expect(codeOf(await move({ moves: [...movesTo('BLUE', 'GRAY'), strange] }))).toBe('NOT_FOUND');
     await school.sql('UPDATE student SET is_protected = true WHERE id = $1', [students[2]]);
@@ -137,7 +137,7 @@ describe('moving several cards of the APL board', () => {
     expect(await history()).toEqual([]);
   });
 
-  test('leaves one access record per student', async () => {
+  test('writes one access record per student', async () => {
     await move({ moves: movesTo('BLUE', 'GRAY') });
     const rows = await school.sql(
       `SELECT student_id FROM access_log WHERE action = 'CHANGE_STUDENT' AND student_id = ANY ($1)`,

@@ -35,7 +35,7 @@ describe('the APL board', () => {
       [student],
     );
 
-  test('a move writes the column, the moment and one history row naming the actor, the old and the new column', async () => {
+  test('a move stores the column, the time and one history row with the actor and the old and new column', async () => {
     const student = await school.student();
     const { __typename, card } = await move(anna, { studentId: student, aplStatus: 'YELLOW', from: 'GRAY' });
     expect([__typename, card.id, card.aplStatus]).toEqual(['AplMoved', student, 'YELLOW']);
@@ -52,7 +52,7 @@ describe('the APL board', () => {
     ]);
   });
 
-  test('a move that is taken back brings back the days in column, step by step, and its own alone', async () => {
+  test('undoing a move restores the days in the column, step by step, and only for that move', async () => {
     const student = await school.student();
     await school.sql(`UPDATE student SET apl_status_since = now() - interval '12 days' WHERE id = $1`, [
       student,
@@ -77,7 +77,7 @@ describe('the APL board', () => {
     expect((await history(student)).length).toBe(8);
   });
 
-  test('a card says whether its education is a package, and whether a placement belongs to it now', async () => {
+  test('a card says whether its education is a package, and whether APL is ongoing', async () => {
     const [withApl, without] = [randomUUID(), randomUUID()];
     await school.sql(
       `INSERT INTO course_package (id, name, apl_weeks) VALUES ($1, 'Med APL', 10), ($2, 'Utan APL', NULL)`,
@@ -106,7 +106,7 @@ describe('the APL board', () => {
     );
   });
 
-  test('a card that was moved, or not, is answered as the board shows it, each field of it however it is asked for', async () => {
+  test('a card is returned as the board shows it, moved or not, whichever fields are requested', async () => {
     const student = await school.student({ municipality: 'Solna' });
     for (const text of ['Ett', 'Två']) await school.comment(student, anna, text);
     const fields = `id name aplStatus aplStatusSince movedAt municipality education isPackage hasOngoingApl commentCount unseenCount isMine isDue`;
@@ -147,7 +147,7 @@ describe('the APL board', () => {
     expect(one.data!.setAplStatus).toEqual({ card: { unseen: 2 } });
   });
 
-  test('what a move answers may hang on a variable', async () => {
+  test('the fields returned by a move may depend on a variable', async () => {
     const student = await school.student();
     const document = `mutation($input: SetAplStatusInput!, $more: Boolean!) {
       setAplStatus(input: $input) { ... on AplMoved { card { id } } }
@@ -167,7 +167,7 @@ describe('the APL board', () => {
     }
   });
 
-  test('a move leaves the version of the form alone', async () => {
+  test('a move does not change the form’s version', async () => {
     const student = await school.student();
     await move(anna, { studentId: student, aplStatus: 'RED' });
     const answer = await admin.rest('PUT', `/api/student-details/${student}`, {
@@ -193,7 +193,7 @@ describe('the APL board', () => {
     expect(await history(student)).toEqual([]);
   });
 
-  test('a move from a column that the card has left tells who moved it where, and writes nothing', async () => {
+  test('a move from a column the card has left reports who moved it where, and writes nothing', async () => {
     const student = await school.student();
     await move(admin, { studentId: student, aplStatus: 'GREEN', from: 'GRAY' });
     expect(await move(anna, { studentId: student, aplStatus: 'RED', from: 'GRAY' })).toEqual({
@@ -205,7 +205,7 @@ describe('the APL board', () => {
     expect(await history(student)).toHaveLength(1);
   });
 
-  test('of two who move the same card one wins and the other is told', async () => {
+  test('when two users move the same card, one wins and the other is told', async () => {
     for (let round = 0; round < 5; round += 1) {
       const student = await school.student();
       const moves = await Promise.all([
@@ -228,7 +228,7 @@ describe('the APL board', () => {
     const patch = (student: string, body: unknown) =>
       anna.rest('PATCH', `/api/students/${student}`, { body });
 
-    test('moves and answers the student', async () => {
+    test('moves and returns the student', async () => {
       const student = await school.student({ name: 'Cia Ceder' });
       expect(await patch(student, { aplStatus: 'GREEN' })).toMatchObject({
         status: 200,
@@ -252,19 +252,19 @@ describe('the APL board', () => {
       [{ aplStatus: null }, 'aplStatus REQUIRED'],
       [{ aplStatus: 'RED', name: 'x' }, 'name UNKNOWN_FIELD'],
       [{ aplStatus: 'RED', from: 'x' }, 'from NOT_ALLOWED'],
-    ])('refuses %j', async (body, fault) => {
+    ])('rejects %j', async (body, fault) => {
       const answer = await patch(await school.student(), body);
       const { fields } = answer.body as { fields: { path: string; reason: string }[] };
       expect([answer.status, fields.map(({ path, reason }) => `${path} ${reason}`)]).toEqual([400, [fault]]);
     });
 
-    test('does not find a student who is not there', async () => {
+    test('returns not found for a missing student', async () => {
       expect((await patch(randomUUID(), { aplStatus: 'RED' })).status).toBe(404);
       expect((await patch('x', { aplStatus: 'RED' })).status).toBe(400);
     });
   });
 
-  describe('handed on as the database writes it', () => {
+  describe('passed on as the database writes it', () => {
     const FIELDS = `id name aplStatus aplStatusSince movedAt municipality education isPackage hasOngoingApl commentCount unseenCount isMine isDue`;
     const whole = `query { b: board { __typename cards { ...F } } } fragment F on BoardCard { __typename ${FIELDS} own: isMine }`;
     /** A directive needs the executor. */
@@ -286,7 +286,7 @@ describe('the APL board', () => {
       return answer!.b;
     };
 
-    test('says what the executor says, field for field, with the same withheld and the same trace', async () => {
+    test('matches the executor field for field, with the same fields withheld and the same trace', async () => {
       const hidden = await school.student({ name: 'Skyddad Ek', municipality: 'Solna' });
       const own = await school.student({ name: 'Egen "Ek" \\', municipality: 'Solna' });
       await school.sql(`UPDATE student SET is_protected = id = $1, teacher_id = $2 WHERE id IN ($1, $3)`, [
@@ -311,7 +311,7 @@ describe('the APL board', () => {
       }
     });
 
-    test('is whole and in order also where it leaves in parts, packed or not', async () => {
+    test('is complete and in order even when sent in chunks, compressed or not', async () => {
       await school.sql(
         `INSERT INTO student (id, name) SELECT gen_random_uuid(), 'Mängd ' || n || repeat('å', 60)
          FROM generate_series(1, 1200) n`,
@@ -324,7 +324,7 @@ describe('the APL board', () => {
     });
   });
 
-  test('has a card for everyone whom the viewer may see, in Swedish order, counted for the viewer', async () => {
+  test('has a card for every student the viewer may see, in Swedish order, with the viewer’s counts', async () => {
     const [a, b] = [
       await school.student({ name: 'Zz Åkesson' }),
       await school.student({ name: 'Åå Zäta', municipality: 'Huddinge' }),

@@ -17,7 +17,7 @@ interface Entry {
   changes: { field: string; before: string | null; after: string | null }[];
 }
 
-describe('the trail of administration and sign-in', () => {
+describe('the audit log of administration and sign-in', () => {
   let school: School;
   let root: Person;
   beforeAll(async () => {
@@ -50,7 +50,7 @@ describe('the trail of administration and sign-in', () => {
     return data![field];
   }
 
-  test('holds sign-in, failure and sign-out, with whom and from where', async () => {
+  test('records sign-ins, failures and sign-outs, with who and from where', async () => {
     const anna = await account();
     expect((await login(anna.email, 'fel lösenord helt')).status).toBe(401);
     const { body } = await login(anna.email, PASSWORD);
@@ -64,7 +64,7 @@ describe('the trail of administration and sign-in', () => {
     expect(entries[2]).toMatchObject({ ...place, userId: anna.userId });
   });
 
-  test('holds a failure for an account that is none, and nothing of what was typed', async () => {
+  test('records a failure for an unknown account, but nothing of what was typed', async () => {
     await login('hemlig.adress@exempel.se', 'ett hemligt lösenord');
     const [latest] = await read('?kind=SIGN_IN_FAILED');
     expect(latest).toMatchObject({ userId: null, subjectId: null, changes: [] });
@@ -72,7 +72,7 @@ describe('the trail of administration and sign-in', () => {
     expect(JSON.stringify(rows)).not.toContain('hemlig');
   });
 
-  test('holds what is done to an account: before and after, who and from where', async () => {
+  test('records account changes: before and after, by whom and from where', async () => {
     const created = (await action(root, 'CreateUser', {
       name: 'Nils Ny',
       email: 'nils.ny@exempel.se',
@@ -105,7 +105,7 @@ describe('the trail of administration and sign-in', () => {
     expect(entries[3]!.changes).toEqual([{ field: 'active', before: 'true', after: 'false' }]);
   });
 
-  test('holds passwords, links and sessions of one’s own', async () => {
+  test('records changes to one’s own passwords, links and sessions', async () => {
     const anna = await account();
     const { body } = await login(anna.email, PASSWORD);
     const headers = { ...from, authorization: `Bearer ${(body as { token: string }).token}` };
@@ -136,7 +136,7 @@ describe('the trail of administration and sign-in', () => {
     expect(JSON.stringify(rows)).not.toContain('kakor');
   });
 
-  test('holds keys, the school’s settings and the link of an account to a student', async () => {
+  test('records keys, the school’s settings and links between accounts and students', async () => {
     const key = (await action(
       root,
       'CreateApiKey',
@@ -170,7 +170,7 @@ describe('the trail of administration and sign-in', () => {
     expect(JSON.stringify(entries)).not.toContain(key.key);
   });
 
-  test('holds the reading of the logs, the taking of the file included', async () => {
+  test('records reading the logs, including downloading them as a file', async () => {
     await root.rest('GET', `/api/access-log?action=READ_STUDENT`);
     await read('?kind=ROLE_CHANGED');
     const { status } = await root.rest('POST', '/api/exports', {
@@ -185,7 +185,7 @@ describe('the trail of administration and sign-in', () => {
     expect(refused.status).toBe(403);
   });
 
-  test('leaves nothing of an action that was not done', async () => {
+  test('records nothing for an action that was not carried out', async () => {
     const last = async () => (await school.sql<{ id: string }>('SELECT max(id) AS id FROM audit_log'))[0]!.id;
     const before = await last();
     const { errors } = await root.graphql(
@@ -196,7 +196,7 @@ describe('the trail of administration and sign-in', () => {
     expect(await last()).toBe(before);
   });
 
-  test('is told to the log stream by ids alone, once the action is done', async () => {
+  test('is sent to the log stream as ids only, after the action is done', async () => {
     const anna = await account();
     const log = school.app.get<Logger>(LOGGER);
     const info = jest.spyOn(log, 'info');
@@ -211,7 +211,7 @@ describe('the trail of administration and sign-in', () => {
     info.mockRestore();
   });
 
-  test('is neither changed nor taken away', async () => {
+  test('cannot be changed or deleted', async () => {
     await read();
     for (const statement of [
       `UPDATE audit_log SET kind = kind`,
@@ -224,7 +224,7 @@ describe('the trail of administration and sign-in', () => {
       await expect(school.sql(statement)).rejects.toThrow('audit_log is append-only');
   });
 
-  test('forgets who an anonymised student was, and keeps that something was done', async () => {
+  test('forgets who an anonymised student was, but keeps that something was done', async () => {
     const student = await school.asStudent({ name: 'Gun Glömd' });
     await school.setPassword(student, PASSWORD);
     await login(student.email, PASSWORD);
@@ -245,7 +245,7 @@ describe('the trail of administration and sign-in', () => {
     expect(JSON.stringify(entries)).not.toMatch(/Glömd|glomd/);
   });
 
-  test('comes in pages, each naming the next, and is filtered by Swedish days', async () => {
+  test('is paginated, each page pointing to the next, and filtered by Swedish days', async () => {
     const { email } = await account();
     await login(email, PASSWORD);
     await login(email, PASSWORD);

@@ -26,7 +26,7 @@ describe('signing in', () => {
     return person;
   }
 
-  test('answers message, token and user, and sets the same session as an HttpOnly cookie', async () => {
+  test('returns message, token and user, and sets the same session as an HttpOnly cookie', async () => {
     const anna = await account();
     const { status, headers, body } = await login({ email: anna.email, password: PASSWORD });
     expect(status).toBe(200);
@@ -48,19 +48,19 @@ describe('signing in', () => {
     ).toBe(200);
   });
 
-  test('trims address and password, and takes no notice of the case of the address', async () => {
+  test('trims address and password, and ignores the case of the address', async () => {
     const anna = await account();
     expect(
       (await login({ email: `  ${anna.email.toUpperCase()} `, password: ` ${PASSWORD}  ` })).status,
     ).toBe(200);
   });
 
-  test('takes the same letters however they were typed', async () => {
+  test('accepts the same letters however they are typed', async () => {
     const anna = await account();
     expect((await login({ email: anna.email, password: PASSWORD.normalize('NFD') })).status).toBe(200);
   });
 
-  test('refuses unknown, wrong, passwordless and deactivated alike, to the letter', async () => {
+  test('gives the identical refusal for unknown, wrong, passwordless and deactivated', async () => {
     const anna = await account();
     const gone = await account();
     await school.sql('UPDATE app_user SET active = false WHERE id = $1', [gone.userId]);
@@ -83,7 +83,7 @@ describe('signing in', () => {
     }
   });
 
-  test('does the same hash work for an unknown address as for a wrong password', async () => {
+  test('does the same hashing work for an unknown address as for a wrong password', async () => {
     const anna = await account();
     const matches = jest.spyOn(school.app.get<Passwords>(Passwords), 'matches');
     await login({ email: anna.email, password: 'fel lösenord helt och hållet' });
@@ -92,7 +92,7 @@ describe('signing in', () => {
     matches.mockRestore();
   });
 
-  test('keeps passwords as Argon2id with 19 MiB and two passes, sessions as hashes', async () => {
+  test('stores passwords as Argon2id with 19 MiB and two passes, and sessions as hashes', async () => {
     const anna = await account();
     const [row] = await school.sql<{ hash: string }>(
       'SELECT password_hash AS hash FROM app_user WHERE id = $1',
@@ -110,14 +110,14 @@ describe('signing in', () => {
     [{ email: ' ', password: ' ' }, ['email', 'password']],
     [{ email: 'a@b.se' }, ['password']],
     [{ email: null, password: 'x' }, ['email']],
-  ])('asks for what is missing in %j', async (body, paths) => {
+  ])('asks for the missing fields in %j', async (body, paths) => {
     const answer = await login(body);
     expect(answer.status).toBe(400);
     const { fields } = answer.body as { fields: { path: string; reason: string }[] };
     expect(fields.map(({ path, reason }) => [path, reason])).toEqual(paths.map((path) => [path, 'REQUIRED']));
   });
 
-  test('never adopts a session that the client brings along', async () => {
+  test('never adopts a session supplied by the client', async () => {
     const anna = await account();
     const forged = 'f'.repeat(43);
     const { body } = await login(
@@ -130,7 +130,7 @@ describe('signing in', () => {
     ).toBe(401);
   });
 
-  test('judges a request with cookie and Bearer header by the header alone', async () => {
+  test('uses only the Bearer header when a request also has a cookie', async () => {
     const [anna, bo] = [await school.as('TEACHER'), await school.as('ADMIN')];
     const both = { authorization: `Bearer ${anna.token!}`, cookie: `sid=${bo.token!}` };
     const session = await school.nobody.rest('GET', '/api/auth/session', { headers: both });
@@ -140,7 +140,7 @@ describe('signing in', () => {
   });
 
   test.each(['Bearer', 'Bearer x', 'Basic dXNlcjpwYXNz', "Bearer ' OR 1=1 --", `Bearer ${'a'.repeat(5000)}`])(
-    'takes %.30s for nobody',
+    'treats %.30s as nobody',
     async (authorization) => {
       expect(
         (await school.nobody.rest('GET', '/api/auth/session', { headers: { authorization } })).status,
@@ -148,7 +148,7 @@ describe('signing in', () => {
     },
   );
 
-  test('logging out kills the session for cookie and Bearer alike, and clears what the browser keeps', async () => {
+  test('logging out ends the session for cookie and Bearer alike, and clears what the browser stored', async () => {
     const anna = await account();
     const { token } = (await login({ email: anna.email, password: PASSWORD })).body as { token: string };
     const out = await school.nobody.rest('POST', '/api/auth/logout', { headers: { cookie: `sid=${token}` } });
@@ -164,15 +164,15 @@ describe('signing in', () => {
     expect((await anna.rest('GET', '/api/auth/session')).status).toBe(200);
   });
 
-  test('logging out answers 204 when nobody is signed in', async () => {
+  test('logging out returns 204 when nobody is signed in', async () => {
     expect((await school.nobody.rest('POST', '/api/auth/logout')).status).toBe(204);
     expect((await school.nobody.graphql('mutation { logout }')).data).toEqual({ logout: true });
   });
 
-  describe('guessing', () => {
+  describe('password guessing', () => {
     const wrong = 'fel lösenord helt och hållet';
 
-    test('evaluates five guesses; then the right password too is answered 429 with Retry-After', async () => {
+    test('checks five guesses; after that even the right password gets 429 with Retry-After', async () => {
       const anna = await account();
       const here = fromElsewhere();
       const guesses = [];
@@ -192,7 +192,7 @@ describe('signing in', () => {
       expect((await login({ email: anna.email, password: PASSWORD })).status).toBe(200);
     });
 
-    test('throttles an unknown address just the same', async () => {
+    test('throttles an unknown address in the same way', async () => {
       const here = fromElsewhere();
       const guesses = [];
       for (let n = 0; n < 6; n += 1)
@@ -200,7 +200,7 @@ describe('signing in', () => {
       expect(guesses).toEqual([401, 401, 401, 401, 401, 429]);
     });
 
-    test('fifty guesses at once are no more than five', async () => {
+    test('fifty simultaneous guesses count as no more than five', async () => {
       const anna = await account();
       const here = fromElsewhere();
       const matches = jest.spyOn(school.app.get<Passwords>(Passwords), 'matches');
@@ -220,7 +220,7 @@ describe('signing in', () => {
       matches.mockRestore();
     });
 
-    test('a right password wipes the slate', async () => {
+    test('the right password resets the count', async () => {
       const anna = await account();
       const here = fromElsewhere();
       for (let round = 0; round < 2; round += 1) {
@@ -230,7 +230,7 @@ describe('signing in', () => {
       }
     });
 
-    test('lets in again after fifteen minutes', async () => {
+    test('allows sign-in again after fifteen minutes', async () => {
       const anna = await account();
       const here = fromElsewhere();
       for (let n = 0; n < 5; n += 1) await login({ email: anna.email, password: wrong }, here);
@@ -238,7 +238,7 @@ describe('signing in', () => {
       expect((await login({ email: anna.email, password: PASSWORD }, here)).status).toBe(200);
     });
 
-    test('evaluates no more than fifty guesses an hour for one account, wherever they come from', async () => {
+    test('checks at most fifty guesses an hour per account, wherever they come from', async () => {
       const anna = await account();
       const statuses = new Set<number>();
       for (let place = 0; place < 10; place += 1) {
@@ -250,7 +250,7 @@ describe('signing in', () => {
       expect((await login({ email: anna.email, password: PASSWORD })).status).toBe(429);
     });
 
-    test('refuses a document with several logins before any is evaluated', async () => {
+    test('rejects a document with several logins before evaluating any', async () => {
       const anna = await account();
       const matches = jest.spyOn(school.app.get<Passwords>(Passwords), 'matches');
       const guess = (n: number) =>

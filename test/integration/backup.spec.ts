@@ -127,7 +127,7 @@ describe('a backup', () => {
     }
   }, 90_000);
 
-  test('is not restored over anything', async () => {
+  test('is never restored over existing data', async () => {
     expect((await command('backup', ['--to', folder], own())).code).toBe(0);
     const over = await command('restore', ['--from', folder], own());
     expect(over).toMatchObject({ code: 1, out: '' });
@@ -135,7 +135,7 @@ describe('a backup', () => {
     expect((await command('backup', ['--to', folder], own())).problem).toContain('är inte tom');
   }, 60_000);
 
-  test('that is damaged or broken off leaves nothing behind', async () => {
+  test('that is damaged or truncated leaves nothing behind', async () => {
     expect((await command('backup', ['--to', folder], own())).code).toBe(0);
     const rows = join(folder, 'data', 'public.comment.copy.gz');
     const whole = await readFile(rows);
@@ -150,7 +150,7 @@ describe('a backup', () => {
     expect(half.problem).toContain('ingen hel säkerhetskopia');
   }, 60_000);
 
-  test('of a newer version is refused', async () => {
+  test('from a newer version is rejected', async () => {
     expect((await command('backup', ['--to', folder], own())).code).toBe(0);
     const path = join(folder, 'manifest.json');
     const manifest = JSON.parse(await readFile(path, 'utf8')) as { migrations: string[] };

@@ -84,7 +84,7 @@ const restoreVersion = (change = 'SELECT 1') =>
   });
 
 describe('a database of version 1.0.0', () => {
-  test('keeps every row, and its schema becomes that of a new database', async () => {
+  test('keeps every row, and gets the schema of a new database', async () => {
     const before = await restoreVersion();
     expect(Object.values(before).flat().length).toBeGreaterThan(10_000);
     await migrate(database.url);
@@ -101,7 +101,7 @@ describe('a database of version 1.0.0', () => {
     }
   }, 60_000);
 
-  test('is served by the product', async () => {
+  test('runs with the current product', async () => {
     await restoreVersion();
     const server = await startServerProcess({ DATABASE_URL: database.url, DEMO: '0' });
     try {
@@ -121,7 +121,7 @@ describe('a database of version 1.0.0', () => {
 });
 
 describe('a database older than version 1.0.0', () => {
-  test('is refused at start in one line, and stays as it was', async () => {
+  test('is rejected at start in one line, and left unchanged', async () => {
     const before = await restoreVersion(`DELETE FROM migrations WHERE name = 'SchoolContact1764305000201'`);
     await expect(startServerProcess({ DATABASE_URL: database.url, DEMO: '0' })).rejects.toThrow(
       /\nServern startar inte: Databasen är från en äldre version, [^\n]* Starta först version 1\.0\.0 [^\n]*\n$/,
@@ -151,7 +151,7 @@ describe('a backup', () => {
     }
   }, 60_000);
 
-  test('older than version 1.0.0 is refused in one line', async () => {
+  test('older than version 1.0.0 is rejected in one line', async () => {
     const older = { ...version.manifest, migrations: version.manifest.migrations.slice(0, -1) };
     const loading = loadDatabase(database.url, version.folder, older);
     await expect(loading).rejects.toThrow(StartRefusal);

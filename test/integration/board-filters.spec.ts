@@ -6,7 +6,7 @@ import { School, type Person } from '../support/school.js';
 const BOARD = 'query($filter: BoardFilter) { board(filter: $filter) { cards { id name } } }';
 const [OPEN, ENDED] = [12, 4_000];
 
-describe('the filters of the board', () => {
+describe('the board’s filters', () => {
   let school: School;
   let admin: Person;
   const [workplace, other] = [uuid(), uuid()];
@@ -72,7 +72,7 @@ describe('the filters of the board', () => {
     ['branch', () => ({ branch: 'CONSTRUCTION' }), [names.agreement], [names.hours, names.none]],
   ] as const;
 
-  test.each(CASES)('%s reads open placements by an index, and no week or day', async (_, filter, yes, no) => {
+  test.each(CASES)('%s reads open placements by index, and no weeks or days', async (_, filter, yes, no) => {
     let shown: string[] = [];
     const read = await rowsRead(school, async () => {
       shown = await found(filter());
@@ -86,7 +86,7 @@ describe('the filters of the board', () => {
     expect(read.get('placement_day') ?? 0).toBe(0);
   });
 
-  it('use the index of open placements by the planner’s own choice', async () => {
+  it('use the index of open placements when the planner is free to choose', async () => {
     const plan = await school.sql<Record<'QUERY PLAN', string>>(
       `EXPLAIN SELECT DISTINCT ON (p.student_id) p.id FROM placement p WHERE p.state IN ('PLANNED', 'AGREED', 'ONGOING')
        ORDER BY p.student_id, p.start_date, p.id`,

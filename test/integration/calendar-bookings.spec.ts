@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => plan.close());
 
 describe('booking', () => {
-  it('books all or none, and never more than there are places, whoever comes at the same time', async () => {
+  it('books all or none, and never exceeds the places, even with concurrent bookings', async () => {
     const { id } = await plan.occasion({ capacity: 2 });
     const exams = await Promise.all([plan.exam(), plan.exam(), plan.exam()]);
     const many = await plan.change(teacher, 'bookExams', { occasionId: id, examIds: exams });
@@ -28,7 +28,7 @@ describe('booking', () => {
     expect(await plan.find(teacher, { id } as Occasion)).toMatchObject({ warnings: ['FULL'] });
   });
 
-  it('refuses a denied registration, and leaves one that is on it already as it is', async () => {
+  it('rejects a denied registration, and leaves one already booked as it is', async () => {
     const { id } = await plan.occasion();
     const [denied, fine] = [await plan.exam({ status: 'DENIED' }), await plan.exam()];
     const answer = await plan.change(teacher, 'bookExams', { occasionId: id, examIds: [denied] });
@@ -54,7 +54,7 @@ describe('booking', () => {
     });
   });
 
-  it('warns of two exams on one day, of an unpaid fee, a late booking, another course and no decision', async () => {
+  it('warns about two exams on one day, an unpaid fee, late booking, another course and a missing decision', async () => {
     const student = await school.student();
     const first = await plan.exam({ student_id: student });
     const second = await plan.exam({
@@ -71,7 +71,7 @@ describe('booking', () => {
     ]);
   });
 
-  it('warns of two exams of one student on one occasion, not of two parts of one exam', async () => {
+  it('warns about two exams of one student on one occasion, but not two parts of one exam', async () => {
     const student = await school.student();
     const first = await plan.exam({ student_id: student });
     const second = await plan.exam({ student_id: student, course: 'Matematik 1a' });
@@ -84,7 +84,7 @@ describe('booking', () => {
     expect(warningsOf(await plan.occasion({ ...oral, examIds: [alone] }), alone)).toEqual([]);
   });
 
-  it('asks no fee of a student with an F in the course', async () => {
+  it('requires no fee from a student with an F in the course', async () => {
     const student = await school.student();
     await school.sql(
       `INSERT INTO grade (id, student_id, course_id, value, graded_on, signed_at) VALUES ($1, $2, $3, 'F', '2030-06-01', now())`,
@@ -98,7 +98,7 @@ describe('booking', () => {
 });
 
 describe('on the day', () => {
-  it('notes attendance, identity, material and payment, each without touching the others', async () => {
+  it('records attendance, identity, material and payment independently of each other', async () => {
     const examId = await plan.exam({ payment_date: null });
     const { id } = await plan.occasion({ examIds: [examId] });
     const record = (given: Record<string, unknown>) =>

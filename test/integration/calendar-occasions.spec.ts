@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => plan.close());
 
-describe('an occasion', () => {
+describe('an exam occasion', () => {
   it('is the teacher’s own unless another is named, and needs a time that ends after it begins', async () => {
     expect((await plan.occasion()).teacherId).toBe(teacher.teacherId);
     expect((await plan.occasion({}, admin)).teacherId).toBeNull();
@@ -34,7 +34,7 @@ describe('an occasion', () => {
     }
   });
 
-  it('is never overwritten by someone who read an older one', async () => {
+  it('is never overwritten by someone with a stale version', async () => {
     const { id, version } = await plan.occasion();
     await plan.done(teacher, 'updateExamOccasion', { id, version, room: 'B12' });
     const late = await plan.change(admin, 'updateExamOccasion', { id, version, room: 'A1' });
@@ -45,7 +45,7 @@ describe('an occasion', () => {
     });
   });
 
-  it('warns of a room and of an invigilator that are taken at the same time, not of another time', async () => {
+  it('warns about a room or an invigilator booked at the same time, but not at another time', async () => {
     const day = '2031-04-01';
     const taken = { heldOn: day, room: 'B12', invigilator: 'Gunilla Berg' };
     await plan.occasion({ ...taken });
@@ -57,7 +57,7 @@ describe('an occasion', () => {
     expect((await plan.occasion({ ...taken, startsAt: '13:00', endsAt: '15:00' })).warnings).toEqual([]);
   });
 
-  it('is cancelled by administrators and its own teacher with a reason; those booked wait for a day again', async () => {
+  it('can be cancelled with a reason by administrators and its own teacher; booked students wait for a day again', async () => {
     const examId = await plan.exam();
     const own = await plan.occasion({ examIds: [examId] });
     const colleague = await school.as('TEACHER');
@@ -74,7 +74,7 @@ describe('an occasion', () => {
     expect(late.errors[0]!.extensions).toMatchObject({ code: 'CONFLICT', reason: 'CANCELLED' });
   });
 
-  it('comes back from a cancellation with its bookings and their history, by whoever may cancel', async () => {
+  it('can be restored with its bookings and their history by anyone who may cancel it', async () => {
     const [stays, moved, denied] = [await plan.exam(), await plan.exam(), await plan.exam()];
     const own = await plan.occasion({ heldOn: '2031-03-25', examIds: [stays, moved, denied] });
     const cancelled = await plan.done(teacher, 'cancelExamOccasion', {
@@ -99,7 +99,7 @@ describe('an occasion', () => {
     expect(again.errors[0]!.extensions).toMatchObject({ code: 'CONFLICT', reason: 'NOT_CANCELLED' });
   });
 
-  it('writes its move into the history of everyone who is booked on it', async () => {
+  it('records a move in the history of everyone booked on it', async () => {
     const examId = await plan.exam();
     const own = await plan.occasion({ examIds: [examId], room: 'B12' });
     await plan.done(teacher, 'updateExamOccasion', {
@@ -144,7 +144,7 @@ describe('a registration with only a month', () => {
     expect(await plan.isUndated(waiting)).toBe(false);
   });
 
-  it('waits again when the student did not come, or the booking is taken away', async () => {
+  it('waits again when the student did not come or the booking is removed', async () => {
     const [absent, taken] = [await plan.exam(), await plan.exam()];
     const { id } = await plan.occasion({ examIds: [absent, taken] });
     await plan.done(teacher, 'recordExam', { occasionId: id, examId: absent, attendance: 'ABSENT' });
@@ -152,7 +152,7 @@ describe('a registration with only a month', () => {
     expect([await plan.isUndated(absent), await plan.isUndated(taken)]).toEqual([true, true]);
   });
 
-  it('means the first such month after it was registered', async () => {
+  it('refers to the first such month after it was registered', async () => {
     const id = await plan.exam({ requested_month: 'Januari', created_at: '2030-11-05T10:00:00Z' });
     const same = await plan.exam({ requested_month: 'November', created_at: '2030-11-30T10:00:00Z' });
     const { undated } = await plan.calendar(teacher);

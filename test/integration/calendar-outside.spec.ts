@@ -88,7 +88,7 @@ async function mailsTo(address: string, count: number): Promise<string[]> {
 }
 
 describe('the summons', () => {
-  it('goes to everyone with an address, names the others, and is remembered with what it said', async () => {
+  it('goes to everyone with an address, names the others, and is stored with its content', async () => {
     const email = `kallad.${randomUUID()}@exempel.se`;
     const { id, version, exams } = await occasion([
       { email, name: 'Anna Ek' },
@@ -118,7 +118,7 @@ describe('the summons', () => {
     ]);
   });
 
-  it('leaves out whoever has protected data, and names them as unreached', async () => {
+  it('skips students with protected data, and names them as not reached', async () => {
     const email = `skyddad.${randomUUID()}@exempel.se`;
     const open = `kallad.${randomUUID()}@exempel.se`;
     const { id } = await occasion([{ email, name: 'Cia Ek', isProtected: true }, { email: open }]);
@@ -134,7 +134,7 @@ describe('the summons', () => {
     await expect(mailsTo(email, 1)).rejects.toThrow();
   }, 30_000);
 
-  it('reaches nobody whom the sender may not know of', async () => {
+  it('does not reach anyone the sender may not know about', async () => {
     const hidden = await occasion([{ email: 'skyddad@exempel.se', isProtected: true }]);
     const answer = await teacher.graphql(
       'mutation($input: SendExamSummonsInput!) { sendExamSummons(input: $input) { sent } }',
@@ -143,7 +143,7 @@ describe('the summons', () => {
     expect(codeOf(answer)).toBe('BAD_USER_INPUT');
   });
 
-  it('is followed by a word to everyone who was called, when the occasion is cancelled and when it comes back', async () => {
+  it('is followed by a message to everyone summoned, on cancellation and on restoration', async () => {
     const email = `inställd.${randomUUID()}@exempel.se`.replace('ä', 'a');
     const uncalled = `okallad.${randomUUID()}@exempel.se`;
     const { id, version, exams } = await occasion([{ email }, { email: uncalled }]);
@@ -168,7 +168,7 @@ describe('the summons', () => {
   }, 30_000);
 });
 
-describe('the word of a cancelled occasion', () => {
+describe('the message about a cancelled occasion', () => {
   const heldFor = (email: string) =>
     school.sql(
       `SELECT round(extract(epoch FROM run_at - now()) / 60)::integer AS minutes FROM graphile_worker._private_jobs
@@ -176,7 +176,7 @@ describe('the word of a cancelled occasion', () => {
       [email],
     );
 
-  it('waits for the undo, which takes it back and calls nobody a second time', async () => {
+  it('waits for a possible undo, which withdraws it and summons nobody a second time', async () => {
     const email = `halls.${randomUUID()}@exempel.se`;
     const { id, version } = await occasion([{ email }]);
     await summon(id);
@@ -196,7 +196,7 @@ describe('the word of a cancelled occasion', () => {
     expect(await mailsTo(email, 1)).toHaveLength(1);
   });
 
-  it('is counted while it waits, and leaves at once when it is not to wait any longer', async () => {
+  it('is counted while it waits, and is sent at once when told not to wait any longer', async () => {
     const email = `nu.${randomUUID()}@exempel.se`;
     const { id, version } = await occasion([{ email }]);
     await summon(id);
@@ -221,14 +221,14 @@ describe('the word of a cancelled occasion', () => {
   });
 });
 
-describe('the file for other calendars', () => {
+describe('the calendar feed', () => {
   const create = (who: Person) =>
     call<{ url: string }>(who, 'mutation { createCalendarSubscription { url } }').then(
       ({ url }) => new URL(url),
     );
   const read = (url: URL) => school.nobody.rest('GET', url.pathname + url.search);
 
-  it('gives course, time, place and count to whoever has the address, and names no student', async () => {
+  it('gives course, time, place and count to anyone with the address, and names no student', async () => {
     await occasion([{ name: 'Hemlig Elevsson' }], 20);
     const answer = await read(await create(teacher));
     expect(answer.status).toBe(200);
@@ -243,7 +243,7 @@ describe('the file for other calendars', () => {
     expect(text).not.toContain('Elevsson');
   });
 
-  it('counts no student whom the reader may not know of', async () => {
+  it('does not count students the reader may not know about', async () => {
     const { id } = await occasion([{ isProtected: true }], 21);
     const event = async (who: Person) =>
       ((await read(await create(who))).body as string)
@@ -254,7 +254,7 @@ describe('the file for other calendars', () => {
     expect(await event(teacher)).toContain('(0 elever)');
   });
 
-  it('tells specped and syv the day and the course alone', async () => {
+  it('shows specped and syv only the day and the course', async () => {
     const { id } = await occasion([{}], 22);
     const text = ((await read(await create(syv))).body as string).replaceAll('\r\n ', '');
     const event = text.split('BEGIN:VEVENT').find((one) => one.includes(id));
@@ -262,7 +262,7 @@ describe('the file for other calendars', () => {
     expect(event).not.toMatch(/Aulan|elev/);
   });
 
-  it('notes the time of a reading once an hour', async () => {
+  it('records when it was read, at most once an hour', async () => {
     const reader = await school.as('TEACHER');
     const address = await create(reader);
     const moved = async (ago: string): Promise<boolean> => {
@@ -279,7 +279,7 @@ describe('the file for other calendars', () => {
     expect(await moved('61 minutes')).toBe(true);
   });
 
-  it('is gone when the address is renewed or ended, and when the account loses its role or is closed', async () => {
+  it('disappears when the address is renewed or ended, and when the account loses its role or is closed', async () => {
     const [first, second] = [await create(teacher), await create(teacher)];
     expect([(await read(first)).status, (await read(second)).status]).toEqual([404, 200]);
     await call(teacher, 'mutation { deleteCalendarSubscription }');
@@ -295,7 +295,7 @@ describe('the file for other calendars', () => {
     }
   });
 
-  it('dies with all sessions of the account, and a new role or an open account does not bring it back', async () => {
+  it('ends with all sessions of the account; a new role or reopening the account does not restore it', async () => {
     const systemadmin = await school.as('SYSTEMADMIN');
     const actions: ((id: string) => [string, unknown][])[] = [
       (id) => [
@@ -326,7 +326,7 @@ describe('the file for other calendars', () => {
     }
   });
 
-  it('keeps no secret that could be read: not in the table, and not in the answer to a repeat', async () => {
+  it('stores no readable secret, neither in the table nor in the response to a repeat', async () => {
     const key = { 'idempotency-key': randomUUID() };
     const query = 'mutation { createCalendarSubscription { url subscription { createdAt } } }';
     const [first, again] = [await teacher.graphql(query, {}, key), await teacher.graphql(query, {}, key)];
@@ -342,7 +342,7 @@ describe('the file for other calendars', () => {
 });
 
 describe('the clock', () => {
-  it('is Sweden’s, in summer and in winter', () => {
+  it('is Swedish time, in summer and in winter', () => {
     expect(swedishMoment('2026-11-20', '09:00').toISOString()).toBe('2026-11-20T08:00:00.000Z');
     expect(swedishMoment('2026-06-20', '09:00').toISOString()).toBe('2026-06-20T07:00:00.000Z');
     expect(swedishMoment('2026-10-25', '09:00').toISOString()).toBe('2026-10-25T08:00:00.000Z');
@@ -354,7 +354,7 @@ describe('the clock', () => {
 });
 
 describe('an open calendar', () => {
-  it('hears that something has changed and by whom, and nothing of what; a student hears nothing', async () => {
+  it('is told that something changed and by whom, but not what; a student is told nothing', async () => {
     const watch = async (who: Person) => {
       const heard: unknown[] = [];
       class Socket extends WebSocket {

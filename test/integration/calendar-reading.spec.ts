@@ -50,7 +50,7 @@ describe('who sees what', () => {
     expect((await plan.calendar(syv)).viewerMay).toEqual({ create: false });
   });
 
-  it('knows nothing of a protected student but for administrators and the responsible teacher', async () => {
+  it('hides a protected student from all but administrators and the responsible teacher', async () => {
     const student = await school.student({ isProtected: true, teacherId: teacher.teacherId });
     const [examId, waiting] = [
       await plan.exam({ student_id: student }),
@@ -69,7 +69,7 @@ describe('who sees what', () => {
     expect(codeOf(hidden)).toBe('NOT_FOUND');
   });
 
-  it('answers REST alike, in its own spelling, and refuses a period without end', async () => {
+  it('returns the same through REST, in its own spelling, and rejects a period without an end', async () => {
     const examId = await plan.exam({ status: 'INTRESSE' });
     await plan.occasion({ heldOn: '2031-07-01', examIds: [examId], part: 'ORAL' });
     const { status, body } = await teacher.rest('GET', '/api/calendar?from=2031-07-01&to=2031-07-31');
@@ -99,7 +99,7 @@ describe('who sees what', () => {
 });
 
 describe('layers', () => {
-  it('show beginnings, ends and due grades of courses that are not cancelled, and only when asked for', async () => {
+  it('show start, end and grade due dates of courses that are not cancelled, and only on request', async () => {
     const instance = (name: string, planning: string) =>
       school.sql(
         `INSERT INTO course_instance (id, course_id, name, start_date, end_date, planning)
@@ -120,7 +120,7 @@ describe('layers', () => {
 });
 
 describe('elsewhere', () => {
-  it('a student reads day, time and room with the own registration; a cancelled occasion is no day', async () => {
+  it('a student sees day, time and room with their own registration; a cancelled occasion is not shown', async () => {
     const student = await school.asStudent();
     const examId = await plan.exam({ student_id: student.studentId });
     const made = await plan.occasion({ heldOn: '2031-08-01', examIds: [examId], room: 'Aulan' });
@@ -137,7 +137,7 @@ describe('elsewhere', () => {
     expect(await times()).toEqual([]);
   });
 
-  it('a search for a date finds those who have an exam that day', async () => {
+  it('a search for a date finds the students with an exam that day', async () => {
     const student = await school.student({ name: 'Datum Datumsson' });
     const made = await plan.occasion({
       heldOn: '2031-09-09',

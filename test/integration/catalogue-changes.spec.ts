@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { School, type Person } from '../support/school.js';
 
-describe('changes in the timeline of a course', () => {
+describe('changes in a course’s timeline', () => {
   let school: School;
   let specped: Person;
   let teacher: Person;
@@ -24,7 +24,7 @@ describe('changes in the timeline of a course', () => {
     );
     return row.id;
   }
-  test('tells what was changed of a course, a package, a program and an instance, and by whom', async () => {
+  test('shows what changed in a course, a package, a program and an instance, and by whom', async () => {
     const changes = async (of: string, who = admin) => {
       const { data, errors } = await who.graphql(
         'query($id: ID!) { course(id: $id) { timeline { text by } } }',

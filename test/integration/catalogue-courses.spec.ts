@@ -57,12 +57,12 @@ describe('the course catalogue', () => {
       (course) => course.code === code,
     )!;
 
-  test('keeps a code as it is typed, in NFC, and never in other letters', async () => {
+  test('stores a code as typed, in NFC, and never with other letters', async () => {
     const { result } = await create({ code: ' TRA\u0308TRA\u030801a ' });
     expect(result.code).toBe('TRÄTRÄ01a');
   });
 
-  test('lets no two courses of a curriculum share a code, whatever its case; another curriculum may', async () => {
+  test('prevents two courses of a curriculum from sharing a code, ignoring case; another curriculum may use it', async () => {
     await create({ code: 'UNIUNI01' });
     const again = await create({ code: 'uniuni01' });
     expect([codeOf(again), again.errors[0]!.extensions.fields]).toMatchObject([
@@ -72,7 +72,7 @@ describe('the course catalogue', () => {
     expect((await create({ code: 'UNIUNI01', system: 'LOCAL' })).errors).toEqual([]);
   });
 
-  test('warns of an odd code and odd points, and takes them all the same', async () => {
+  test('warns about an unusual code and unusual points, but accepts them', async () => {
     const { result } = await create({ code: 'GYARHA', points: 7 });
     expect(result.warnings.map(({ code }) => code)).toEqual(['CODE_PATTERN', 'POINTS_STEP']);
   });
@@ -83,7 +83,7 @@ describe('the course catalogue', () => {
     [{ name: '' }, 'course.name', 'REQUIRED'],
     [{ points: -5 }, 'course.points', 'RANGE'],
     [{ validFrom: '2026-02-01', validTo: '2026-01-01' }, 'course.validTo', 'ORDER'],
-  ])('refuses %j', async (change, path, reason) => {
+  ])('rejects %j', async (change, path, reason) => {
     const answer = await create({ code: 'FELFEL01', ...change });
     expect(answer.errors[0]!.extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
@@ -91,7 +91,7 @@ describe('the course catalogue', () => {
     });
   });
 
-  test('writes nothing over what someone else has changed since', async () => {
+  test('never overwrites what someone else has changed since', async () => {
     const { result } = await create({ code: 'VERVER01' });
     expect((await update(result.id, 1, { code: 'VERVER01', name: 'Första' })).result.version).toBe(2);
     const late = await update(result.id, 1, { code: 'VERVER01', name: 'Andra' });
@@ -103,7 +103,7 @@ describe('the course catalogue', () => {
     expect((await byCode('VERVER01', 'GY11')).name).toBe('Första');
   });
 
-  test('says of a pair where it was published, from either course, and nothing of what the school has linked', async () => {
+  test('shows where a pair was published, from either course, and nothing for links made by the school', async () => {
     const gy25 = (await create({ code: 'KALE1000X', system: 'GY25' })).result;
     await create({ code: 'KALKAL01', equivalentIds: [gy25.id] });
     const asked = async (code: string) => {
@@ -122,7 +122,7 @@ describe('the course catalogue', () => {
     expect(await asked('KALKAL01')).toMatchObject([{ code: 'KALE1000X', source: null }]);
   });
 
-  test('links equivalents in both directions, only between curricula, and unlinks them', async () => {
+  test('links equivalents in both directions, only across curricula, and unlinks them', async () => {
     const gy25 = (await create({ code: 'TRAE1000X', system: 'GY25' })).result;
     const gy11 = (await create({ code: 'TRATRA01', equivalentIds: [gy25.id] })).result;
     expect(gy11.equivalents).toEqual([{ id: gy25.id, code: 'TRAE1000X' }]);
@@ -137,7 +137,7 @@ describe('the course catalogue', () => {
     expect((await byCode('TRATRA01', 'GY11')).equivalents).toEqual([]);
   });
 
-  test('makes the level of Gy25 for a course of Gy11, once', async () => {
+  test('creates the Gy25 level for a Gy11 course, once', async () => {
     const old = (await create({ code: 'KOPKOP01', name: 'Kopiering 1', subject: 'Kopiering' })).result;
     const { result } = await ask<Course>('copyCourseToGy25', 'CopyCourseToGy25Input', {
       id: old.id,
@@ -159,7 +159,7 @@ describe('the course catalogue', () => {
     expect(codeOf(wrong)).toBe('BAD_USER_INPUT');
   });
 
-  test('deletes only what nothing refers to; the rest is archived', async () => {
+  test('deletes only what nothing refers to; everything else is archived', async () => {
     const { id } = (await create({ code: 'BORBOR01' })).result;
     const [anna, bo] = [await school.student(), await school.student()];
     for (const student of [anna, bo])
@@ -211,7 +211,7 @@ describe('the course catalogue', () => {
     expect(unpaired).not.toContain('SVESVE01');
   });
 
-  test('tells which codes the national register does not have; local ones are their own', async () => {
+  test('shows which codes are missing from the national register; local codes are separate', async () => {
     await create({ code: 'OKÄNDKOD' });
     // The product includes part of the register: other codes are accepted by their format.
     await create({ code: 'NATNAT01' });
@@ -223,7 +223,7 @@ describe('the course catalogue', () => {
     expect(unknown).not.toContain('SVESVE01');
   });
 
-  test('sorts in Swedish order and by what is counted, page by page, with one total', async () => {
+  test('sorts in Swedish order and by counts, page by page, with one total', async () => {
     const first = await list(
       { systems: ['GY25'] },
       { first: 5, page: 1, sort: { field: 'NAME', direction: 'DESC' } },
@@ -238,7 +238,7 @@ describe('the course catalogue', () => {
     expect(mostStudents.nodes).toHaveLength(1);
   });
 
-  test('many are archived or priced at once, all of them or none', async () => {
+  test('archives or prices many at once, all or none', async () => {
     const both = [
       (await create({ code: 'MÅNGA001' })).result.id,
       (await create({ code: 'MÅNGA002', priceCategory: 'GENERAL' })).result.id,
@@ -268,7 +268,7 @@ describe('the course catalogue', () => {
     expect(codeOf(await archive([], true))).toBe('BAD_USER_INPUT');
   });
 
-  describe('a list that is imported', () => {
+  describe('an imported list', () => {
     const TEXT = [
       'Kurskod;Kursnamn;Poäng;System;Motsvarighet',
       'IMPIMP01;Import 1;100;Gy11;',
@@ -291,7 +291,7 @@ describe('the course catalogue', () => {
         '{ rows { row outcome changes { field before after } messages } written }',
       );
 
-    test('is only shown first, each row with what would become of it', async () => {
+    test('is only previewed at first, with the outcome of each row', async () => {
       const { result } = await run(false, SHOWN);
       expect(result.written).toBe(0);
       expect(result.rows.map(({ row, outcome }) => [row, outcome])).toEqual([
@@ -306,7 +306,7 @@ describe('the course catalogue', () => {
       expect(await codes({ q: 'VISVIS01' })).toEqual([]);
     });
 
-    test('is then written as far as it is valid, and is unchanged the second time', async () => {
+    test('then has its valid rows written, and is unchanged the second time', async () => {
       expect((await run(true)).result.written).toBe(3);
       expect((await byCode('IMPO1000X', 'GY25')).equivalents.map(({ code }) => code)).toEqual(['SVESVE02']);
       expect((await byCode('SVESVE01', 'GY11')).name).toBe('Svenska ett');
@@ -319,7 +319,7 @@ describe('the course catalogue', () => {
       expect(result.written).toBe(0);
     });
 
-    test('leaves what it has no value for, and shows what it writes over', async () => {
+    test('keeps fields it has no value for, and shows what it overwrites', async () => {
       const { result: made } = await create({ code: 'KVAKVA01', name: 'Kvar', points: 150, subject: 'Trä' });
       const unchanged = await run(true, 'Kurskod;Kursnamn;Poäng;System\nKVAKVA01;Kvar;;Gy11');
       expect(unchanged.result.rows).toMatchObject([{ outcome: 'UNCHANGED', changes: [] }]);
@@ -343,7 +343,7 @@ describe('the course catalogue', () => {
     });
   });
 
-  test('has a door of REST with the version as its tag', async () => {
+  test('has a REST endpoint with the version as its ETag', async () => {
     const made = await admin.rest('POST', '/api/catalogue/courses', { body: form({ code: 'RESRES01' }) });
     expect([made.status, made.headers.get('etag')]).toEqual([201, '"1"']);
     const { _id } = made.body as { _id: string };

@@ -116,7 +116,7 @@ describe('every order of the catalogue', () => {
   afterAll(() => school.close());
 
   test.each(orderCases(courseList, COURSES))(
-    'of courses, %s, by %s %s is that of the values, those without one last',
+    'of courses, %s, by %s %s follows the values, with missing ones last',
     async (of, field, direction) => {
       const [filter, where] = COURSES[of];
       const stored = await school.sql<{ id: string }>(
@@ -127,7 +127,7 @@ describe('every order of the catalogue', () => {
   );
 
   test.each(orderCases(educationList, ITEMS))(
-    'of what is offered, %s, by %s %s is that of the values, those without one last',
+    'of the overview, %s, by %s %s follows the values, with missing ones last',
     async (of, field, direction) => {
       const [filter, where] = ITEMS[of];
       const stored = await school.sql<{ id: string }>(
@@ -137,7 +137,7 @@ describe('every order of the catalogue', () => {
     },
   );
 
-  test('tells of each row what it is sorted by', async () => {
+  test('returns the value each row is sorted by', async () => {
     const { data } = await admin.graphql(
       '{ educationList(input: { first: 200 }) { nodes { id points activeStudents ongoingInstances } } }',
     );
@@ -156,7 +156,7 @@ describe('every order of the catalogue', () => {
     ['POINTS', ['50', 'Åka', 'a1', ID]],
     ['STUDENTS', [null, 'Åka', 'a1', ID]],
     ['VALID_TO', ['2026-02-30', 'Åka', 'a1', ID]],
-  ])('of courses by %s refuses %j, which is no place in it', async (field, place) => {
+  ])('of courses by %s rejects %j, which is no position in it', async (field, place) => {
     expect(await courses.statusOf(admin, { sort: { field, direction: 'ASC' } }, place)).toBe(400);
   });
 
@@ -164,11 +164,11 @@ describe('every order of the catalogue', () => {
     ['NAME', ['Åka', 'Course']],
     ['INSTANCES', [1.5, 'Åka', 'Course', ID]],
     ['CODE', ['a1', 'Åka', 'Course', 'x']],
-  ])('of what is offered by %s refuses %j', async (field, place) => {
+  ])('of the overview by %s rejects %j', async (field, place) => {
     expect(await education.statusOf(admin, { sort: { field, direction: 'ASC' } }, place)).toBe(400);
   });
 
-  test('by students reads those who read something now, and no others', async () => {
+  test('by students reads only students who currently study something', async () => {
     await school.sql('ANALYZE enrollment');
     const [stored] = await school.sql<{ current: number; all: number }>(
       `SELECT count(*) FILTER (WHERE ${IS_CURRENT})::integer AS current, count(*)::integer AS all FROM enrollment e`,

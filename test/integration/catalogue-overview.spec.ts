@@ -1,6 +1,6 @@
 import { School, type Person } from '../support/school.js';
 
-describe('the overview of what is offered', () => {
+describe('the overview of courses and packages', () => {
   let school: School;
   let admin: Person;
   // Each test sets up its own problems, since all of the school's are counted.
@@ -17,12 +17,12 @@ describe('the overview of what is offered', () => {
       )
     ).data!.educationOverview;
 
-  test('counts, and has nothing to say while all is well', async () => {
+  test('shows counts, and nothing to report while all is well', async () => {
     const { courses, packages, programs, attention } = await overview();
     expect([courses > 100, packages, programs, attention]).toEqual([true, 3, 1, []]);
   });
 
-  test('names courses without a teacher, unknown codes, late Gy11 starts and packages off their target', async () => {
+  test('lists courses without a teacher, unknown codes, late Gy11 starts and packages off their target', async () => {
     const gy11 = `(SELECT id FROM course WHERE code = 'GERGER0')`;
     await school.sql(
       `INSERT INTO course_instance (id, course_id, name, start_date, end_date)
@@ -42,7 +42,7 @@ describe('the overview of what is offered', () => {
     expect(attention.at(-1)!.items).toEqual([{ title: 'Barnskötare', detail: '1300 av 1400 p' }]);
   });
 
-  test('lists courses, packages and programs in one, by type and text', async () => {
+  test('lists courses, packages and programs together, by type and text', async () => {
     const ask = async (input: object) =>
       (
         await admin.graphql(

@@ -5,7 +5,7 @@ beforeAll(openPackages);
 afterAll(() => school.close());
 
 describe('packages', () => {
-  describe('an enrolment on a package', () => {
+  describe('enrolling on a package', () => {
     const enroll = (packageId: string, studentIds: string[], more: object = {}) =>
       ask<{ students: number; courses: number; batchId: string }>(
         'enrollOnPackage',
@@ -22,7 +22,7 @@ describe('packages', () => {
         [studentId],
       );
 
-    test('enrols on the package and plans its courses one after the other, from points and pace', async () => {
+    test('creates the package enrolment and plans its courses one after another, from points and pace', async () => {
       const { result } = await create({ name: 'Sekvens' });
       const [anna, bo] = [await school.student(), await school.student()];
       const choices = [{ choiceGroup: 'Svenska', courseId: ids.SVASVA01 }];
@@ -47,7 +47,7 @@ describe('packages', () => {
       expect(trail).toHaveLength(1);
     });
 
-    test('is taken back as a unit by its batch', async () => {
+    test('can be undone as a unit by its batch', async () => {
       const { result } = await create();
       const student = await school.student();
       const { batchId } = (await enroll(result.id, [student])).result;
@@ -60,7 +60,7 @@ describe('packages', () => {
       expect(await entries(student)).toEqual([]);
     });
 
-    test('shows the days beforehand', async () => {
+    test('previews the dates', async () => {
       const { result } = await create();
       const { data } = await admin.graphql(
         'query($input: PackagePlanInput!) { packagePlan(input: $input) { points endDate courses { course { code } startDate endDate weeks } } }',
@@ -76,7 +76,7 @@ describe('packages', () => {
       });
     });
 
-    test('plans sfi from its start alone: without points it has no weeks, and is not like one of 20 points', async () => {
+    test('plans sfi from its start only: without points it has no length in weeks, unlike a 20-point course', async () => {
       const { result } = await create({ courses: [row('SVESVE01'), row('SFI3D')] });
       const { data, errors } = await admin.graphql(
         'query($input: PackagePlanInput!) { packagePlan(input: $input) { points endDate courses { course { code points } startDate endDate weeks } } }',
@@ -106,7 +106,7 @@ describe('packages', () => {
       expect(planned).toEqual([{ start_date: '2027-03-22', end_date: null }]);
     });
 
-    test('leaves out what a student has already, and takes over what was planned before', async () => {
+    test('skips what a student already has, and takes over what was already planned', async () => {
       const { result } = await create();
       const student = await school.student();
       await school.sql(
@@ -122,7 +122,7 @@ describe('packages', () => {
       expect(planned).toMatchObject([{ what: 'ENGENG05', start_date: '2027-03-22' }]);
     });
 
-    test('is refused as a whole when one of the students has the package', async () => {
+    test('is rejected as a whole when one of the students already has the package', async () => {
       const { result } = await create();
       const [anna, bo] = [await school.student(), await school.student()];
       await enroll(result.id, [anna]);
@@ -131,7 +131,7 @@ describe('packages', () => {
       expect(await entries(bo)).toEqual([]);
     });
 
-    test('is refused on a replaced edition, on an empty package, and without students', async () => {
+    test('is rejected for a replaced edition, an empty package, and without students', async () => {
       const { result } = await create();
       await ask('createPackageEdition', 'CreatePackageEditionInput', { id: result.id });
       const student = await school.student();

@@ -99,14 +99,14 @@ const codeOf = ({
   errors: { extensions: { code?: unknown; reason?: unknown; fields?: unknown } }[];
 }) => errors[0]?.extensions;
 
-describe('an enrolment on a package with wishes per course', () => {
+describe('enrolling on a package with choices per course', () => {
   let packageId: string;
   beforeEach(async () => {
     packageId = (await create({ name: 'Önskat paket' })).result.id;
     await school.sql('UPDATE course_instance SET planning = $1, cancelled_from = $2', ['CANCELLED', 'OPEN']);
   });
 
-  test('uses the dates and the instance of each course, and plans the others', async () => {
+  test('uses the chosen dates and instance of each course, and plans the others', async () => {
     const student = await school.student();
     const group = await instance();
     const wishes = {
@@ -147,7 +147,7 @@ describe('an enrolment on a package with wishes per course', () => {
     ]);
   });
 
-  test('proposes the open instance with enough seats that starts nearest, at most three weeks away', async () => {
+  test('proposes the open instance with enough seats and the nearest start, at most three weeks away', async () => {
     const [anna, bo] = [await school.student(), await school.student()];
     await instance({ name: 'För sent', start_date: '2027-03-15' });
     await instance({ name: 'Full', capacity: 1 });
@@ -160,7 +160,7 @@ describe('an enrolment on a package with wishes per course', () => {
     expect(done.result).toMatchObject({ students: 2, courses: 2, placed: 2 });
   });
 
-  test('leaves out courses that a student takes or has passed, with the reason', async () => {
+  test('skips courses a student takes or has passed, with the reason', async () => {
     const [taking, passed] = [
       await school.student({ name: 'Läser Nu' }),
       await school.student({ name: 'Godkänd Redan' }),
@@ -191,7 +191,7 @@ describe('an enrolment on a package with wishes per course', () => {
     expect(result).toMatchObject({ students: 2, courses: 2, placed: 0 });
   });
 
-  test('is refused when an instance has too few seats, in words before and as FULL after', async () => {
+  test('is rejected when an instance has too few seats, in words in the preview and as FULL on writing', async () => {
     const students = [await school.student(), await school.student(), await school.student()];
     const group = await instance({ name: 'Trång' });
     const wish = english({ courseInstanceId: group });
@@ -215,7 +215,7 @@ describe('an enrolment on a package with wishes per course', () => {
       'NOT_OPEN',
       'Engelska grupp är bara planerat och inte öppet för placering än. Välj ett annat.',
     ],
-  ])('is refused for an instance that is %s', async (planning, reason, message) => {
+  ])('is rejected for an instance that is %s', async (planning, reason, message) => {
     const student = await school.student();
     const group = await instance(
       planning === 'CANCELLED' ? { planning, cancelled_from: 'OPEN' } : { planning },
@@ -226,7 +226,7 @@ describe('an enrolment on a package with wishes per course', () => {
     expect(codeOf(await enroll(packageId, [student], wish))).toMatchObject({ code: 'CONFLICT', reason });
   });
 
-  test('is refused when the last day comes before the first', async () => {
+  test('is rejected when the last day is before the first', async () => {
     const student = await school.student();
     const wish = english({ startDate: '2027-03-01', endDate: '2027-02-01' });
     const { result: seen } = await preview(packageId, [student], wish);
@@ -259,7 +259,7 @@ describe('an enrolment on a package with wishes per course', () => {
       'courseInstanceId',
       'BAD_REFERENCE',
     ],
-  ])('refuses %s, in the preview as well', async (_, wishes, field, reason) => {
+  ])('rejects %s, in the preview too', async (_, wishes, field, reason) => {
     const student = await school.student();
     for (const answer of [
       await preview(packageId, [student], wishes()),
@@ -271,7 +271,7 @@ describe('an enrolment on a package with wishes per course', () => {
       });
   });
 
-  test('refuses an instance of another course', async () => {
+  test('rejects an instance of another course', async () => {
     const student = await school.student();
     const other = await instance({ course_id: ids.SVESVE01, course_name: 'Svenska 1' });
     expect(codeOf(await enroll(packageId, [student], english({ courseInstanceId: other })))).toMatchObject({
@@ -279,7 +279,7 @@ describe('an enrolment on a package with wishes per course', () => {
     });
   });
 
-  test('says beforehand who has the package, and that an edition is replaced or empty', async () => {
+  test('previews who already has the package, and whether an edition is replaced or empty', async () => {
     const [anna, bo] = [await school.student({ name: 'Anna Har' }), await school.student()];
     await enroll(packageId, [anna]);
     const { result: again } = await preview(packageId, [anna, bo]);
@@ -300,7 +300,7 @@ describe('an enrolment on a package with wishes per course', () => {
     expect((await preview(empty.id, [])).result.isPossible).toBe(false);
   });
 
-  test('warns of an exam in the course whose fee is not paid', async () => {
+  test('warns about an exam in the course with an unpaid fee', async () => {
     const student = await school.student({ name: 'Prövar Också' });
     await school.sql(
       `INSERT INTO exam (id, student_id, name, course, course_id, requested_month)
@@ -316,14 +316,14 @@ describe('an enrolment on a package with wishes per course', () => {
     expect((await enroll(packageId, [student])).errors).toEqual([]);
   });
 
-  describe('and the dates of the student', () => {
+  describe('and the student’s dates', () => {
     const enrolled = async (more: object = {}) => {
       const student = await school.student({ startDate: '2027-01-18', endDate: '2027-03-01' });
       const done = await enroll(packageId, [student], { extendStudentDates: true, ...more });
       return { student, batchId: done.result.batchId, done: done.result };
     };
 
-    test('are extended to cover the courses, shown beforehand, and restored by the undo', async () => {
+    test('are extended to cover the courses, shown in the preview, and restored by undo', async () => {
       const before = { start_date: '2027-01-18', end_date: '2027-03-01' };
       const student = await school.student({ startDate: before.start_date, endDate: before.end_date });
       const { result: seen } = await preview(packageId, [student], { extendStudentDates: true });
@@ -347,7 +347,7 @@ describe('an enrolment on a package with wishes per course', () => {
       expect(await entries(student)).toEqual([]);
     });
 
-    test('remain without the wish, where they reach, and where the course is left out', async () => {
+    test('stay as they are without the option, where they already suffice, and where the course is skipped', async () => {
       expect((await enrolled({ extendStudentDates: false })).done.datesExtended).toBe(0);
       const reaching = await school.student({ startDate: '2027-01-01', endDate: '2027-12-31' });
       const { result: seen } = await preview(packageId, [reaching], { extendStudentDates: true });
@@ -361,7 +361,7 @@ describe('an enrolment on a package with wishes per course', () => {
       expect(result.datesExtended).toBe(0);
     });
 
-    test('are not restored where somebody has changed them since', async () => {
+    test('are not restored if somebody has changed them since', async () => {
       const { student, batchId } = await enrolled();
       await school.sql('UPDATE student SET end_date = $2 WHERE id = $1', [student, day(900)]);
       await undo(batchId);
@@ -369,7 +369,7 @@ describe('an enrolment on a package with wishes per course', () => {
     });
   });
 
-  test('takes sfi without points and without an end date', async () => {
+  test('accepts sfi without points and without an end date', async () => {
     const { result: sfi } = await create({ courses: [row('SFI3D')] });
     const student = await school.student({ endDate: START });
     const { result: seen } = await preview(sfi.id, [student], { extendStudentDates: true });
@@ -377,7 +377,7 @@ describe('an enrolment on a package with wishes per course', () => {
     expect(seen).toMatchObject({ endDate: null, extendedDates: [], isPossible: true });
   });
 
-  test('is offered by REST', async () => {
+  test('is available through REST', async () => {
     const student = await school.student();
     const input = inputOf(packageId, [student], english({ startDate: '2027-02-22' }));
     const seen = await admin.rest('POST', '/api/course-packages/enrollments/preview', { body: input });

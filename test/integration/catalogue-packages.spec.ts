@@ -33,7 +33,7 @@ beforeAll(openPackages);
 afterAll(() => school.close());
 
 describe('packages', () => {
-  test('the national package of Undersköterska has 1500 points: of a choice one alternative counts', async () => {
+  test('the national Undersköterska package has 1500 points: only one alternative of a choice counts', async () => {
     const [nurse] = await list({ q: 'VOXABN' });
     expect(nurse).toMatchObject({
       name: 'Undersköterska',
@@ -45,18 +45,18 @@ describe('packages', () => {
     expect(nurse!.courses).toHaveLength(18);
   });
 
-  test('keeps its rows in order, alternatives of a choice below each other', async () => {
+  test('keeps its rows in order, with the alternatives of a choice below each other', async () => {
     const { result } = await create();
     expect(result.courses.map(({ course }) => course.code)).toEqual(['SVESVE01', 'SVASVA01', 'ENGENG05']);
     expect(result).toMatchObject({ points: 200, courseCount: 2, weeks: 10 });
   });
 
-  test('counts optional courses apart from the sum', async () => {
+  test('counts optional courses separately from the total', async () => {
     const { result } = await create({ courses: [row('ENGENG05'), row('ENGENG06', { isRequired: false })] });
     expect(result).toMatchObject({ points: 100, optionalPoints: 100 });
   });
 
-  test('refuses a course twice, and one that is not there', async () => {
+  test('rejects a duplicate course, and one that does not exist', async () => {
     const twice = await create({ courses: [row('ENGENG05'), row('ENGENG05')] });
     expect(twice.errors[0]!.extensions.fields).toEqual([
       { path: 'package.courses.1.courseId', reason: 'DUPLICATE', message: 'Kursen finns redan i paketet.' },
@@ -65,7 +65,7 @@ describe('packages', () => {
     expect(lost.errors[0]!.extensions.fields).toMatchObject([{ reason: 'BAD_REFERENCE' }]);
   });
 
-  test('warns of a sum off its target, and of a vocational package without APL', async () => {
+  test('warns about a total off its target, and about a vocational package without APL', async () => {
     const { result } = await create({ kind: 'NATIONAL', targetPoints: 1500 });
     expect(result.warnings).toEqual([
       { code: 'POINTS_DIFFER', message: 'Poängsumman 200 avviker från målet 1500.' },
@@ -79,7 +79,7 @@ describe('packages', () => {
     expect(better.result.warnings).toEqual([]);
   });
 
-  test('writes nothing over what someone else has changed since', async () => {
+  test('never overwrites what someone else has changed since', async () => {
     const { result } = await create();
     await update(result.id, 1, { name: 'Första' });
     const late = await update(result.id, 1, { name: 'Andra' });
@@ -87,7 +87,7 @@ describe('packages', () => {
     expect((await find(result.id)).name).toBe('Första');
   });
 
-  test('has a code of its own, shared only by its editions', async () => {
+  test('has its own code, shared only by its editions', async () => {
     const { result } = await create({ code: 'PAKET1' });
     const other = await create({ code: 'paket1' });
     expect(other.errors[0]!.extensions.fields).toMatchObject([{ path: 'package.code', reason: 'DUPLICATE' }]);
@@ -109,7 +109,7 @@ describe('packages', () => {
   });
 
   describe('a new edition', () => {
-    test('leaves those who have begun with theirs, and takes its place in the list', async () => {
+    test('leaves students who have started on theirs, and takes its place in the list', async () => {
       const { result } = await create({ name: 'Utgåvor' });
       const student = await school.student();
       await school.sql(
@@ -128,7 +128,7 @@ describe('packages', () => {
       expect(await list({ q: 'Utgåvor', archived: true })).toHaveLength(2);
     });
 
-    test('follows the current one only, so that there is one line of them', async () => {
+    test('can only follow the current one, so that there is a single line of editions', async () => {
       const { result } = await create();
       await ask('createPackageEdition', 'CreatePackageEditionInput', { id: result.id });
       const second = await ask('createPackageEdition', 'CreatePackageEditionInput', { id: result.id });
@@ -145,7 +145,7 @@ describe('packages', () => {
         )
       ).data!.gy25Proposal;
 
-    test('proposes published equivalents, and says which courses have none', async () => {
+    test('proposes published equivalents, and shows which courses have none', async () => {
       const { result } = await create({ courses: [row('SVESVE01'), row('ANOANA01'), row('ENGE2000X')] });
       const { unchanged, replacements } = await propose(result.id);
       expect(unchanged).toBe(1);
@@ -157,7 +157,7 @@ describe('packages', () => {
       ]);
     });
 
-    test('makes a new edition in which only true equivalents replace anything', async () => {
+    test('creates a new edition in which only true equivalents replace courses', async () => {
       const { result } = await create({ courses: [row('SVESVE01', { hasApl: true }), row('ANOANA01')] });
       const apply = (replacementId: string) =>
         ask('updatePackageToGy25', 'UpdatePackageToGy25Input', {
@@ -177,7 +177,7 @@ describe('packages', () => {
       ]);
     });
 
-    test('says so when the equivalent is in the package already', async () => {
+    test('says so when the equivalent is already in the package', async () => {
       const { result } = await create({ courses: [row('SVESVE01'), row('SVEN1000X')] });
       const refused = await ask('updatePackageToGy25', 'UpdatePackageToGy25Input', {
         id: result.id,
@@ -188,7 +188,7 @@ describe('packages', () => {
     });
   });
 
-  test('is deleted while nobody has studied it, archived afterwards', async () => {
+  test('is deleted while nobody has studied it, and archived afterwards', async () => {
     const { result } = await create();
     const student = await school.student();
     await school.sql(
@@ -213,7 +213,7 @@ describe('packages', () => {
     expect((await admin.rest('DELETE', `/api/course-packages/${other.id}`)).status).toBe(204);
   });
 
-  test('are summed up for the page alone, but where they are sorted or narrowed by their sums', async () => {
+  test('are totalled only for the page, unless sorted or filtered by their totals', async () => {
     await school.sql(
       `INSERT INTO course_package (id, name) SELECT gen_random_uuid(), 'Aaa ' || lpad(n::text, 2, '0') FROM generate_series(1, 30) n`,
     );
@@ -236,7 +236,7 @@ describe('packages', () => {
     expect((await read(byPoints)).get('course_package_course')).toBeGreaterThan(30 * 4);
   });
 
-  test('without courses stand before the others by their sum, and their sum is none', async () => {
+  test('without courses come first when sorted by total, and have no total', async () => {
     await school.sql(
       `INSERT INTO course_package (id, name, target_points) VALUES (gen_random_uuid(), 'Tomt', 100)`,
     );
@@ -253,7 +253,7 @@ describe('packages', () => {
     expect(await first('POINTS', { pointsDiffer: true })).toEqual(empty);
   });
 
-  test('several are archived, restored, copied and deleted, all of them or none', async () => {
+  test('archives, restores, copies and deletes several, all or none', async () => {
     const chosen = [
       (await create({ name: 'Flera A', code: 'FLERA-A' })).result.id,
       (await create({ name: 'Flera B' })).result.id,
@@ -292,7 +292,7 @@ describe('packages', () => {
     expect((await find(chosen[1]!)).name).toBe('Flera B');
   });
 
-  test('has a door of REST for other systems', async () => {
+  test('has a REST endpoint for other systems', async () => {
     const made = await admin.rest('POST', '/api/course-packages', { body: form({ name: 'Via REST' }) });
     expect(made.status).toBe(201);
     const { _id, courses } = made.body as { _id: string; courses: { course: { _id: string } }[] };

@@ -20,7 +20,7 @@ describe('programs', () => {
     ...change,
   });
 
-  test('are rules: how many points of which part', async () => {
+  test('are rules: how many points of each part', async () => {
     const made = await admin.rest('POST', '/api/programs', { body: rules() });
     expect(made.body).toMatchObject({
       requiredPoints: 600,
@@ -40,7 +40,7 @@ describe('programs', () => {
     expect((await admin.rest('DELETE', `/api/programs/${_id}`)).status).toBe(204);
   });
 
-  test('tell when the listed courses do not make up what they ask for', async () => {
+  test('report when the listed courses do not meet their requirements', async () => {
     const { data } = await admin.graphql(
       '{ programs { name warnings { code } courses { course { code } } } }',
     );
@@ -50,7 +50,7 @@ describe('programs', () => {
     expect(later.data!.programs).toEqual([{ warnings: [{ code: 'POINTS_DIFFER' }] }]);
   });
 
-  test('refuse more passed points than there are', async () => {
+  test('reject more passed points than there are', async () => {
     const wrong = await admin.rest('POST', '/api/programs', { body: rules({ passedPoints: 2500 }) });
     expect((wrong.body as { fields: object[] }).fields).toMatchObject([
       { path: 'program.passedPoints', reason: 'ORDER' },

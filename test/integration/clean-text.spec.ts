@@ -21,7 +21,7 @@ async function imported(file: string, column: string): Promise<unknown[]> {
 }
 
 describe('an import', () => {
-  it('takes invisible characters out of names, numbers and addresses, and knows the person again', async () => {
+  it('removes invisible characters from names, numbers and addresses, and recognises the person again', async () => {
     expect(await imported('invisible-characters.csv', 'email')).toEqual([
       ['Prov Ett', 'ett@exempel.se'],
       ['Prov Tre', 'tre@exempel.se'],
@@ -40,12 +40,12 @@ describe('an import', () => {
     ]);
   });
 
-  it('reads telephone numbers with any dash, dot and blank', async () => {
+  it('reads phone numbers with any dash, dot or space', async () => {
     const batch = await preview(admin, fixture('phones.csv'), 'phones.csv');
     expect(batch.rows.flatMap(({ errors }) => errors)).toEqual([]);
   });
 
-  it('cleans addresses of what certainly is no part of them', async () => {
+  it('strips from addresses what is certainly not part of them', async () => {
     const { rows } = await preview(admin, fixture('addresses.csv'), 'addresses.csv');
     expect(rows.flatMap(({ errors }) => errors)).toEqual([]);
   });
@@ -109,7 +109,7 @@ describe('REST and GraphQL', () => {
     [{ name: 'Rest Prov', email: 'a@exempel.se b@exempel.se' }, 'email', 'FORMAT'],
     [{ name: 'Rest Prov', phone: 'ring' }, 'phone', 'FORMAT'],
     [{ name: 'Rest Prov', municipality: { type: 'Stockholms stad' } }, 'municipality.type', 'NOT_ALLOWED'],
-  ])('refuse %j on %s', async (body, path, reason) => {
+  ])('reject %j on %s', async (body, path, reason) => {
     const answer = await admin.rest('POST', '/api/students', { body });
     expect(answer).toMatchObject({ status: 400, body: { fields: [{ path, reason }] } });
   });
@@ -137,7 +137,7 @@ describe('REST and GraphQL', () => {
     expect(details.body).toMatchObject(stored);
   });
 
-  it('stores the address of an account clean, and refuses a second one that differs by an invisible character', async () => {
+  it('stores an account’s address clean, and rejects one that differs only by an invisible character', async () => {
     const body = { name: 'Konto Prov', email: 'konto@exempel.se\u200b', role: 'teacher' };
     const answer = await admin.rest('POST', '/api/users', { body });
     expect(answer).toMatchObject({ status: 201, body: { email: 'konto@exempel.se' } });

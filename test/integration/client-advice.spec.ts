@@ -1,6 +1,6 @@
 import { School } from '../support/school.js';
 
-describe('clients with settings of their own', () => {
+describe('clients with their own settings', () => {
   let school: School;
   beforeAll(async () => {
     school = await School.open();
@@ -14,7 +14,7 @@ describe('clients with settings of their own', () => {
 
   const asUrql = { accept: 'application/graphql-response+json, application/json, text/event-stream' };
 
-  test('learn from a GET of GraphQL to use POST', async () => {
+  test('are told to use POST when they send a GraphQL GET', async () => {
     const answer = await school.nobody.rest('GET', '/graphql?query=%7Bme%7Bname%7D%7D', {
       headers: asUrql,
     });
@@ -51,14 +51,14 @@ describe('clients with settings of their own', () => {
       415,
       /Content-Type: application\/json/,
     ],
-  ] as const)('learn from %s %s with %j what to send', async (method, path, options, status, advice) => {
+  ] as const)('are told by %s %s with %j what to send', async (method, path, options, status, advice) => {
     const admin = await school.as('ADMIN');
     const answer = await admin.rest(method, path, options);
     expect(answer.status).toBe(status);
     expect(JSON.stringify(answer.body)).toMatch(advice);
   });
 
-  test('read errors in English where they prefer it, with the same codes', async () => {
+  test('get errors in English if they prefer, with the same codes', async () => {
     const english = { 'accept-language': 'en-GB,en;q=0.9,sv;q=0.4' };
     const rest = await school.nobody.rest('GET', '/api/task', { headers: english });
     expect(rest.body).toMatchObject({

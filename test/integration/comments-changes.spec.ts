@@ -19,8 +19,8 @@ beforeAll(openComments);
 afterAll(() => school.close());
 
 describe('comments', () => {
-  describe('a deleted one', () => {
-    test('shows [RADERAD] to everyone, through every answer; its text is in the history alone', async () => {
+  describe('a deleted comment', () => {
+    test('is shown as [RADERAD] to everyone in every response; its text is only in the history', async () => {
       const own = await school.asStudent();
       const secret = 'HEMLIG-TEXT-4711';
       const { _id } = await add(anna, own.studentId, secret);
@@ -40,7 +40,7 @@ describe('comments', () => {
       });
     });
 
-    test('is edited or deleted no more: 409 DELETED, on both pages', async () => {
+    test('can no longer be edited or deleted: 409 DELETED, on both pages', async () => {
       const student = await school.student();
       const { _id } = await add(anna, student, 'bort');
       await anna.rest('DELETE', onPage(student, _id));
@@ -55,7 +55,7 @@ describe('comments', () => {
       expect(await history(student)).toHaveLength(1);
     });
 
-    test('never comes back, whoever edits while it is deleted', async () => {
+    test('never comes back, even if someone edits it while it is deleted', async () => {
       for (let round = 0; round < 5; round += 1) {
         const student = await school.student();
         const { _id } = await add(anna, student, 'kvar?');
@@ -85,7 +85,7 @@ describe('comments', () => {
   });
 
   describe('an edit', () => {
-    test('writes one history entry with who, the old and the new text', async () => {
+    test('writes one history entry with the author, the old and the new text', async () => {
       const student = await school.student();
       const { _id } = await add(anna, student, 'Före');
       await admin.rest('PUT', onPage(student, _id), { body: { comment: 'Efter' } });
@@ -110,7 +110,7 @@ describe('comments', () => {
       expect(await history(student)).toEqual([]);
     });
 
-    test('from an older version is 409 with the current one', async () => {
+    test('from an older version returns 409 with the current one', async () => {
       const student = await school.student();
       const { _id } = await add(anna, student, 'ett');
       const edit = (comment: string) =>
@@ -123,11 +123,11 @@ describe('comments', () => {
     });
   });
 
-  describe('a deletion that is taken back', () => {
+  describe('undoing a deletion', () => {
     const restore = (who: Person, student: string, id: string) =>
       who.rest('POST', `${onPage(student, id)}/restore`);
 
-    test('gives the text back with its history, whichever page it was deleted on', async () => {
+    test('restores the text with its history, whichever page it was deleted on', async () => {
       const student = await school.student();
       const { _id } = await add(anna, student, 'Av misstag');
       await anna.rest('DELETE', onPage(student, _id));
@@ -141,7 +141,7 @@ describe('comments', () => {
       expect(await restore(anna, student, _id)).toMatchObject({ status: 409, body: { reason: 'STANDING' } });
     });
 
-    test('is for whoever deleted it, and for ten minutes', async () => {
+    test('is possible for ten minutes, for the person who deleted it', async () => {
       const student = await school.student();
       const { _id } = await add(anna, student, 'Olämpligt');
       await admin.rest('DELETE', onPage(student, _id));
@@ -158,7 +158,7 @@ describe('comments', () => {
     });
   });
 
-  test('what an administrator has removed stays removed, also after the same words were deleted by their author', async () => {
+  test('does not restore what an administrator removed, even after the author deleted the same words', async () => {
     const student = await school.student();
     const [removed, own] = [await add(anna, student, 'Samma ord'), await add(anna, student, 'Samma ord')];
     await admin.rest('DELETE', onPage(student, removed._id));
@@ -167,7 +167,7 @@ describe('comments', () => {
   });
 
   describe('seen marks', () => {
-    test('are a set: marking again, or twenty at once, adds each person once', async () => {
+    test('are a set: marking again, or twenty marks at once, adds each person once', async () => {
       const student = await school.student();
       for (let n = 0; n < 10; n += 1) await add(anna, student, `nr ${n}`);
       const readers = [bo, admin, await school.as('TEACHER'), await school.as('SYSTEMADMIN')];
@@ -181,7 +181,7 @@ describe('comments', () => {
       for (const { seenBy } of await list(anna, student)) expect([...seenBy].sort()).toEqual(everyone);
     });
 
-    test('leave the version of the student and the history alone', async () => {
+    test('do not change the student’s version or history', async () => {
       const student = await school.student();
       await add(anna, student, 'x');
       await bo.rest('POST', `/api/students/${student}/mark-comments-seen`);

@@ -19,8 +19,8 @@ beforeAll(openComments);
 afterAll(() => school.close());
 
 describe('comments', () => {
-  describe('a new one', () => {
-    test('stands last, names its author by id, and counts as seen by the author', async () => {
+  describe('a new comment', () => {
+    test('comes last, names its author by id, and counts as seen by the author', async () => {
       const student = await school.student();
       await school.comment(student, bo, 'Först');
       const { status, body } = await anna.rest('POST', onPage(student), {
@@ -52,7 +52,7 @@ describe('comments', () => {
       [{ comment: 'x', authorId: randomUUID() }, 'authorId UNKNOWN_FIELD'],
       [{ comment: 'x', seenBy: [] }, 'seenBy UNKNOWN_FIELD'],
       [{ comment: 'x', date: '2020-01-01' }, 'date UNKNOWN_FIELD'],
-    ])('%j is refused on both pages', async (body, fault) => {
+    ])('%j is rejected on both pages', async (body, fault) => {
       const student = await school.student();
       for (const path of [onPage(student), onBoard(student)]) {
         const answer = await anna.rest('POST', path, { body });
@@ -69,11 +69,11 @@ describe('comments', () => {
       expect((await add(anna, await school.student(), '🙂'.repeat(4_000))).comment).toHaveLength(8_000);
     });
 
-    test('about nobody is 404', async () => {
+    test('about an unknown student returns 404', async () => {
       expect((await anna.rest('POST', onPage(randomUUID()), { body: { comment: 'x' } })).status).toBe(404);
     });
 
-    test('of twenty at once all stand in one order for everyone', async () => {
+    test('posted among twenty at once has the same position for everyone', async () => {
       const student = await school.student();
       await Promise.all(Array.from({ length: 20 }, (_, n) => add(n % 2 ? anna : bo, student, `nr ${n}`)));
       const [annas, bos] = [await list(anna, student), await list(bo, student)];
@@ -83,7 +83,7 @@ describe('comments', () => {
   });
 
   describe('on the student page', () => {
-    test('are edited by the author and by administrators alone', async () => {
+    test('can be edited only by the author and administrators', async () => {
       const student = await school.student();
       const { _id } = await add(anna, student, 'Före');
       const edit = (who: Person, comment: string) =>
@@ -100,7 +100,7 @@ describe('comments', () => {
       });
     });
 
-    test('are deleted by the author and by administrators alone', async () => {
+    test('can be deleted only by the author and administrators', async () => {
       const student = await school.student();
       const [first, second] = [await add(anna, student, 'Ett'), await add(anna, student, 'Två')];
       expect((await bo.rest('DELETE', onPage(student, first._id))).status).toBe(403);
@@ -110,7 +110,7 @@ describe('comments', () => {
       ).toEqual([true, true]);
     });
 
-    test('belong to their student: another address does not find them', async () => {
+    test('belong to their student: they are not found under another student’s address', async () => {
       const [student, other] = [await school.student(), await school.student()];
       const { _id } = await add(anna, student, 'Min');
       expect((await anna.rest('PUT', onPage(other, _id), { body: { comment: 'x' } })).status).toBe(404);
@@ -133,8 +133,8 @@ describe('comments', () => {
     });
   });
 
-  describe('of two people with the same name', () => {
-    test('belong to each by id, on both pages', async () => {
+  describe('by two people with the same name', () => {
+    test('are told apart by author id, on both pages', async () => {
       const [one, two] = [
         await school.as('COORDINATOR', { name: 'Kim Karlsson' }),
         await school.as('COORDINATOR', { name: 'Kim Karlsson' }),
@@ -156,7 +156,7 @@ describe('comments', () => {
   });
 
   describe('on the board', () => {
-    test('are edited by every teacher, and keep their author', async () => {
+    test('can be edited by any teacher, and keep their author', async () => {
       const student = await school.student();
       await add(anna, student, 'Annas');
       const updatedEntry = {
@@ -180,14 +180,14 @@ describe('comments', () => {
       });
     });
 
-    test('are deleted by the author and administrators alone', async () => {
+    test('can be deleted only by the author and by administrators', async () => {
       const student = await school.student();
       await add(anna, student, 'Annas');
       expect((await bo.rest('DELETE', onBoard(student), { body: { index: 0 } })).status).toBe(403);
       expect((await anna.rest('DELETE', onBoard(student), { body: { index: 0 } })).status).toBe(200);
     });
 
-    test('are found by their place in the stored order, which a deletion does not shift', async () => {
+    test('are found by their stored position, which a deletion does not shift', async () => {
       const student = await school.student();
       for (const text of ['noll', 'ett', 'två']) await add(anna, student, text);
       await anna.rest('DELETE', onBoard(student), { body: { index: 0 } });
@@ -197,7 +197,7 @@ describe('comments', () => {
       expect(listOf(answer).map(({ comment }) => comment)).toEqual(['[RADERAD]', 'ett', 'två!']);
     });
 
-    test('named by an id that does not stand there are 409, and untouched', async () => {
+    test('with an id that is not at the position return 409, untouched', async () => {
       const student = await school.student();
       const [first, second] = [await add(anna, student, 'ett'), await add(anna, student, 'två')];
       const edit = (_id: string) =>
@@ -226,7 +226,7 @@ describe('comments', () => {
     });
 
     test.each([{ index: 0 }, { index: 0, updatedEntry: null }])(
-      'a body %j without its entry is refused by the name of what it lacks',
+      'a body %j without its entry is rejected, naming what is missing',
       async (body) => {
         const student = await school.student();
         await add(anna, student, 'ett');
@@ -246,7 +246,7 @@ describe('comments', () => {
       [0.5, 400],
       [null, 400],
       [undefined, 400],
-    ])('at the place %p are %i', async (index, status) => {
+    ])('at position %p return %i', async (index, status) => {
       const student = await school.student();
       await add(anna, student, 'ett');
       expect(
@@ -256,7 +256,7 @@ describe('comments', () => {
       expect((await anna.rest('DELETE', onBoard(student), { body: { index } })).status).toBe(status);
     });
 
-    test('are neither edited nor deleted by a coordinator who is not the author', async () => {
+    test('cannot be edited or deleted by a coordinator who is not the author', async () => {
       const [coordinator, student] = [await school.as('COORDINATOR'), await school.student()];
       await add(anna, student, 'Annas');
       expect(
@@ -272,7 +272,7 @@ describe('comments', () => {
     });
   });
 
-  test('are read by the student without ids of staff and seen marks', async () => {
+  test('reach the student without staff ids or seen marks', async () => {
     const own = await school.asStudent();
     await add(anna, own.studentId, 'Till eleven');
     expect((await list(own, own.studentId))[0]).toMatchObject({

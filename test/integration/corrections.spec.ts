@@ -4,7 +4,7 @@ const FIELDS = 'id subject text outcome answer answeredAt answeredBy';
 const REQUEST = `mutation($input: RequestCorrectionInput!) { requestCorrection(input: $input) { ${FIELDS} } }`;
 const ANSWER = `mutation($input: AnswerCorrectionInput!) { answerCorrection(input: $input) { ${FIELDS} } }`;
 
-describe('a correction that a student asks for', () => {
+describe('a correction requested by a student', () => {
   let school: School;
   let admin: Person;
   beforeAll(async () => {
@@ -27,7 +27,7 @@ describe('a correction that a student asks for', () => {
     return data!.notifications;
   };
 
-  test('is told to administrators alone, by name and with a link, and stands in the history', async () => {
+  test('is reported only to administrators, by name and with a link, and appears in the history', async () => {
     const teacher = await school.as('TEACHER');
     const student = await school.asStudent({ name: 'Rut Rättelse', teacherId: teacher.teacherId });
     await asked(student);
@@ -44,7 +44,7 @@ describe('a correction that a student asks for', () => {
     ).toEqual([{ changes: ['correctionRequest'], changed_by: student.userId }]);
   });
 
-  test('is answered once, in words that the student reads, and is off the list then', async () => {
+  test('is answered once, in words the student reads, and then leaves the list', async () => {
     const student = await school.asStudent({ name: 'Sven Svarad' });
     const id = await asked(student);
     const { data } = await answer(id);
@@ -62,20 +62,20 @@ describe('a correction that a student asks for', () => {
     expect(history.flatMap(({ changes }) => changes)).toEqual(['correctionRequest', 'correctionAnswer']);
   });
 
-  test('needs words on both sides', async () => {
+  test('requires text from both sides', async () => {
     const student = await school.asStudent();
     expect(codeOf(await ask(student, '  '))).toBe('BAD_USER_INPUT');
     expect(codeOf(await ask(student, 'x'.repeat(2_001)))).toBe('BAD_USER_INPUT');
     expect(codeOf(await answer(await asked(student), ' '))).toBe('BAD_USER_INPUT');
   });
 
-  test('waits with at most nine others', async () => {
+  test('may wait together with at most nine others', async () => {
     const student = await school.asStudent();
     for (let n = 0; n < 10; n += 1) await asked(student);
     expect(codeOf(await ask(student))).toBe('BAD_USER_INPUT');
   });
 
-  test('is nobody else’s to read, and an account without a record has none to ask', async () => {
+  test('is not readable by other students; an account without a record cannot request one', async () => {
     const [student, other] = [await school.asStudent(), await school.asStudent()];
     await asked(student);
     const seen = await other.graphql('{ myCorrectionRequests { id } }');
@@ -83,7 +83,7 @@ describe('a correction that a student asks for', () => {
     expect(codeOf(await ask(await school.as('STUDENT')))).toBe('FORBIDDEN');
   });
 
-  test('is read by administrators with a trace in the access log', async () => {
+  test('leaves a trace in the access log when administrators read it', async () => {
     const student = await school.asStudent();
     const id = await asked(student);
     const { data } = await admin.graphql('query($id: ID!) { correctionRequests(studentId: $id) { id } }', {

@@ -52,7 +52,7 @@ describe('the course page', () => {
   const course = (name = 'Keramik 1') =>
     make('course', { code: randomUUID().slice(0, 8), name, system: 'LOCAL' });
 
-  test('has id, name, teacher and students, and nothing more', async () => {
+  test('has only id, name, teacher and students', async () => {
     const id = await course();
     await make('course_instance', {
       course_id: id,
@@ -70,7 +70,7 @@ describe('the course page', () => {
     });
   });
 
-  test('of an instance has how each student stands, and what is known of it', async () => {
+  test('of an instance shows each student’s status, and what is known about it', async () => {
     const courseId = await course('Drejning 1');
     const id = await make('course_instance', {
       course_id: courseId,
@@ -115,7 +115,7 @@ describe('the course page', () => {
     expect(data!.course!.instance).toBeNull();
   });
 
-  test('of an instance tells what has happened, with names by right and without hidden students', async () => {
+  test('of an instance shows what has happened, with names by permission and no hidden students', async () => {
     const courseId = await course('Glas 1');
     const id = await make('course_instance', {
       ...{ course_id: courseId, name: 'Glas 1 dag', start_date: '2026-01-12', teacher_id: teacher.teacherId },
@@ -163,7 +163,7 @@ describe('the course page', () => {
     ]);
   });
 
-  test('counts files for whoever may see them, and holds the facts of the catalogue', async () => {
+  test('counts files for those who may see them, and shows the catalogue’s facts', async () => {
     const courseId = await course('Emalj 1');
     const id = await make('course_instance', {
       course_id: courseId,
@@ -202,7 +202,7 @@ describe('the course page', () => {
     });
   });
 
-  test('is there for a course, an instance, a package and a program alike', async () => {
+  test('exists for a course, an instance, a package and a program alike', async () => {
     const courseId = await course();
     const instance = await make('course_instance', {
       course_id: courseId,
@@ -239,7 +239,7 @@ describe('the course page', () => {
     });
   });
 
-  test('tells the points that a program requires', async () => {
+  test('shows the points a program requires', async () => {
     const RULES = `query($id: ID!) { course(id: $id) { catalogue { points rules {
       requiredPoints programmePoints freePoints passedPoints } } } }`;
     const rulesOf = async (id: string) =>
@@ -254,7 +254,7 @@ describe('the course page', () => {
     });
   });
 
-  test('says what administrators may do with what the catalogue offers, and nobody else anything', async () => {
+  test('shows administrators their catalogue actions, and nobody else any', async () => {
     const RIGHTS = 'query($id: ID!) { course(id: $id) { type viewerMay { edit plan enroll } } }';
     const rights = async (id: string, person = admin) =>
       (await person.graphql(RIGHTS, { id })).data!.course as object;
@@ -283,7 +283,7 @@ describe('the course page', () => {
     expect(await rights(courseId)).toMatchObject({ viewerMay: { ...none, edit: true } });
   });
 
-  test('names the teacher of the running or next instance, as the catalogue does', async () => {
+  test('names the teacher of the running or next instance, like the catalogue', async () => {
     const id = await course();
     const [past, later] = [
       await school.as('TEACHER', { name: 'Förr' }),
@@ -339,7 +339,7 @@ describe('the course page', () => {
     expect(await namesOf(id)).toEqual(['Zara', 'Åke', 'Örjan']);
   });
 
-  test('lists a protected student for the responsible teacher and administrators only', async () => {
+  test('lists a protected student only for the responsible teacher and administrators', async () => {
     const id = await course();
     const student = await school.student({
       name: 'Skyddad',
@@ -353,7 +353,7 @@ describe('the course page', () => {
     expect(await namesOf(id, admin)).toEqual(['Skyddad']);
   });
 
-  test('leaves one trace of a list', async () => {
+  test('leaves one trace per list', async () => {
     const reader = await school.as('SYV');
     await read(await course(), reader);
     const traces = await school.sql('SELECT action, student_id FROM access_log WHERE user_id = $1', [
@@ -362,14 +362,14 @@ describe('the course page', () => {
     expect(traces).toEqual([{ action: 'LIST_STUDENTS', student_id: null }]);
   });
 
-  test('is not there for an id that names nothing of the kind, nor for what is no id', async () => {
+  test('returns not found for an unknown id, and rejects a malformed one', async () => {
     expect((await open(randomUUID())).status).toBe(404);
     expect((await open(await school.student())).status).toBe(404);
     expect((await open('keramik')).status).toBe(400);
     expect(codeOf(await specped.graphql(COURSE, { id: randomUUID() }))).toBe('NOT_FOUND');
   });
 
-  test('is the same through both doors', async () => {
+  test('is the same through REST and GraphQL', async () => {
     const id = await course('Glas 1');
     const { data } = await specped.graphql(COURSE, { id });
     expect(data).toEqual({ course: { id, courseName: 'Glas 1', teacher: null, students: [] } });

@@ -93,7 +93,7 @@ describe('cancelling a course instance', () => {
       )
     ).map(({ email }) => email);
 
-  test('its preview says how many students it concerns, and where they could go on', async () => {
+  test('previews how many students it affects, and where they could continue', async () => {
     const { courseId, instanceId } = await instanceWithStudents();
     const next = { start_date: day(20), end_date: day(80), capacity: 1, name: 'Nästa' };
     const target = await makeInstance(school, courseId, next);
@@ -116,7 +116,7 @@ describe('cancelling a course instance', () => {
     });
   });
 
-  test('END ends who holds a place, leaves results alone, and comes back as a unit', async () => {
+  test('END ends those who hold a place, keeps results, and is restored as a unit', async () => {
     const { instanceId, ids } = await instanceWithStudents();
     const before = await stored(ids);
     const done = await cancel(instanceId, { students: 'END', reason: 'För få sökande.' });
@@ -136,7 +136,7 @@ describe('cancelling a course instance', () => {
     expect(await stored(ids)).toEqual(before);
   });
 
-  test('says who would come back, until they have come back on their own', async () => {
+  test('shows who would return, until they have returned on their own', async () => {
     const returning = async (id: string) =>
       (
         await admin.graphql(
@@ -155,7 +155,7 @@ describe('cancelling a course instance', () => {
     expect(await returning(instanceId)).toEqual({ students: 0, returning: 0 });
   });
 
-  test('is not opened again upon what somebody else has changed meanwhile', async () => {
+  test('cannot be reopened from a version that someone else has since changed', async () => {
     const { instanceId } = await instanceWithStudents();
     await cancel(instanceId, { students: 'END' });
     const stale = await call(
@@ -177,7 +177,7 @@ describe('cancelling a course instance', () => {
     });
   });
 
-  test('MOVE takes them along, or nothing happens at all when the other is full', async () => {
+  test('MOVE takes them along, or changes nothing when the other instance is full', async () => {
     const { courseId, instanceId, ids } = await instanceWithStudents();
     const own = { start_date: day(20), end_date: day(80) };
     const tight = await makeInstance(school, courseId, { ...own, capacity: 1 });
@@ -192,7 +192,7 @@ describe('cancelling a course instance', () => {
     });
   });
 
-  test('MOVE needs another instance to go to', async () => {
+  test('MOVE requires another instance as its target', async () => {
     const { instanceId } = await instanceWithStudents();
     for (const targetId of [undefined, instanceId]) {
       const refused = await cancel(instanceId, { students: 'MOVE', targetId });
@@ -203,7 +203,7 @@ describe('cancelling a course instance', () => {
     }
   });
 
-  test('tells the teachers once and mails the students unless told not to', async () => {
+  test('notifies the teachers once and e-mails the students unless told not to', async () => {
     const { instanceId, ids } = await instanceWithStudents();
     await cancel(instanceId, { students: 'PLAN', mailStudents: false });
     const [notice] = await school.sql<{ message: string; recipients: string[] }>(
@@ -230,7 +230,7 @@ describe('cancelling a course instance', () => {
       [addresses],
     );
 
-  test('holds the mails while it can be undone, and undone it sends none', async () => {
+  test('holds the e-mails while it can be undone, and sends none if it is', async () => {
     const { instanceId, ids } = await instanceWithStudents();
     const wanted = await addressesOf(ids);
     await cancel(instanceId, { students: 'PLAN' });
@@ -241,7 +241,7 @@ describe('cancelling a course instance', () => {
     for (const address of wanted) expect(all).not.toContain(address);
   });
 
-  test('lets the mails leave when their time has come, and undone after that it sends others that take them back', async () => {
+  test('sends the e-mails when they are due; a later undo sends others that retract them', async () => {
     const { instanceId, ids } = await instanceWithStudents();
     const wanted = await addressesOf(ids);
     await cancel(instanceId, { students: 'PLAN' });
@@ -272,7 +272,7 @@ describe('cancelling a course instance', () => {
     return data!.courseInstanceCancellation as { waitingMails: number };
   };
 
-  test('sends the held mails before their time, counts what waits, and records who did it', async () => {
+  test('can send the held e-mails early, counts those waiting, and records who did it', async () => {
     const { instanceId, ids } = await instanceWithStudents();
     const done = await call(
       'cancelCourseInstance',
@@ -292,7 +292,7 @@ describe('cancelling a course instance', () => {
     expect(events).toEqual([{ userId: admin.userId, values: { courseInstanceId: instanceId, mails: 2 } }]);
   });
 
-  test('sends nothing before its time for an instance that is held', async () => {
+  test('sends nothing early for an instance that has not been cancelled', async () => {
     const { instanceId } = await instanceWithStudents();
     expect((await release(admin, instanceId)).errors[0]!.extensions).toMatchObject({
       code: 'CONFLICT',
@@ -306,7 +306,7 @@ describe('cancelling a course instance', () => {
       [instanceId],
     );
 
-  test('takes the teachers’ notice back with the undo', async () => {
+  test('withdraws the teachers’ notification when undone', async () => {
     const { instanceId } = await instanceWithStudents();
     await cancel(instanceId, { students: 'PLAN' });
     expect(await noticesAbout(instanceId)).toHaveLength(1);
@@ -314,7 +314,7 @@ describe('cancelling a course instance', () => {
     expect(await noticesAbout(instanceId)).toEqual([]);
   });
 
-  test('tells whoever has resolved the notice that it does not hold any more', async () => {
+  test('tells anyone who resolved the notification that it no longer applies', async () => {
     const { instanceId } = await instanceWithStudents();
     await cancel(instanceId, { students: 'PLAN' });
     const [{ id } = { id: '' }] = await noticesAbout(instanceId);
@@ -331,14 +331,14 @@ describe('cancelling a course instance', () => {
     ]);
   });
 
-  test('undone without any mail it writes to nobody', async () => {
+  test('writes to nobody when undone without any e-mail', async () => {
     const { instanceId, ids } = await instanceWithStudents();
     await cancel(instanceId, { students: 'PLAN', mailStudents: false });
     await reopen(instanceId);
     expect(await heldFor(await addressesOf(ids))).toEqual([]);
   });
 
-  test('counts and mails nobody with protected data, who is reached in another way', async () => {
+  test('neither counts nor e-mails students with protected data, who are reached in another way', async () => {
     const { instanceId, ids } = await instanceWithStudents();
     const [hidden] = await school.sql<{ email: string }>(
       `UPDATE student SET is_protected = true
@@ -363,7 +363,7 @@ describe('cancelling a course instance', () => {
     expect(JSON.stringify(queued)).not.toContain(hidden!.email);
   });
 
-  test('is refused for what is cancelled already, or has signed grades', async () => {
+  test('is rejected for an instance already cancelled or with signed grades', async () => {
     const courseId = await makeCourse(school);
     const cancelled = await makeInstance(school, courseId, { planning: 'CANCELLED' });
     const signed = await makeInstance(school, courseId, { grades_signed_at: '2026-10-30T08:00:00Z' });
@@ -372,7 +372,7 @@ describe('cancelling a course instance', () => {
     expect(await reason(signed)).toBe('GRADED');
   });
 
-  test('is not taken back once later work stands on a student', async () => {
+  test('cannot be undone once a student has later changes', async () => {
     const { instanceId, ids } = await instanceWithStudents();
     await cancel(instanceId, { students: 'END' });
     await school.sql('UPDATE enrollment SET version = version + 1 WHERE id = $1', [ids.active]);

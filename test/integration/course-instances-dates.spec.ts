@@ -2,7 +2,7 @@ import { School, type Person } from '../support/school.js';
 import { addCourse, addEnrollment, addGrade, addInstance, schoolDay } from '../support/studies.js';
 
 /** Enrolments follow the dates of their instance until they have their own (pages, section 6). */
-describe('new dates of a course instance', () => {
+describe('changing the dates of a course instance', () => {
   let school: School;
   let admin: Person;
   let days: Record<'past' | 'early' | 'soon' | 'coming' | 'later', string>;
@@ -49,7 +49,7 @@ describe('new dates of a course instance', () => {
       )
     )[0]!.entry;
 
-  it('are seen with those who follow and those who are left, before anything is written', async () => {
+  it('previews who follows and who stays, before anything is written', async () => {
     const { instance, same } = await world();
     const { data } = await admin.graphql(
       `query($input: CourseInstanceDatesInput!) {
@@ -68,7 +68,7 @@ describe('new dates of a course instance', () => {
     expect(await datesOf(same)).toBe(`ACTIVE ${days.past} ${days.soon}`);
   });
 
-  it('go for the enrolments that had exactly the old ones, with a word in their history, and back again', async () => {
+  it('changes the enrolments with exactly the old dates, noted in their history, and can be undone', async () => {
     const { instance, same, own, left, graded } = await world();
     const before = await Promise.all([same, own, left, graded].map(datesOf));
     await move(instance, days.past, days.later);
@@ -87,7 +87,7 @@ describe('new dates of a course instance', () => {
     expect(await Promise.all([same, own, left, graded].map(datesOf))).toEqual(before);
   });
 
-  it('make who is under way admitted again when the start is to come, and under way when it has come', async () => {
+  it('returns started students to admitted when the start is in the future, and starts them again once it has come', async () => {
     const { instance, same } = await world();
     await move(instance, days.coming, days.later);
     expect(await datesOf(same)).toBe(`ADMITTED ${days.coming} ${days.later}`);
@@ -104,7 +104,7 @@ describe('new dates of a course instance', () => {
     ]);
   });
 
-  it('are one action that can be undone', async () => {
+  it('is a single action that can be undone', async () => {
     const { instance, same } = await world();
     await move(instance, days.past, days.later);
     const { data } = await admin.graphql('{ enrollmentBatches { id kind title size mayUndo } }');
@@ -122,7 +122,7 @@ describe('new dates of a course instance', () => {
     expect(await datesOf(same)).toBe(`ACTIVE ${days.past} ${days.soon}`);
   });
 
-  it('leave everybody alone when nothing but other things change', async () => {
+  it('leaves everyone alone when only other values change', async () => {
     const { instance, same } = await world();
     await admin.graphql(
       'mutation($input: UpdateCourseInstanceInput!) { updateCourseInstance(input: $input) { id } }',

@@ -72,7 +72,7 @@ describe('every order of the list of course instances', () => {
   afterAll(() => school.close());
 
   test.each(orderCases(instanceList, FILTERS))(
-    'of %s by %s %s is that of the values, those without one last',
+    'of %s by %s %s follows the values, with missing ones last',
     async (of, field, direction) => {
       const [filter, where] = FILTERS[of];
       const stored = await school.sql<{ id: string }>(
@@ -84,7 +84,7 @@ describe('every order of the list of course instances', () => {
     },
   );
 
-  test('follows the names of the courses, and the course of an instance', async () => {
+  test('follows the courses’ names, and the instance’s course', async () => {
     const byCourse = { sort: { field: 'COURSE', direction: 'ASC' }, first: 200 };
     const stored = () =>
       school.sql<{ id: string; course_name: string }>(
@@ -120,7 +120,7 @@ describe('every order of the list of course instances', () => {
     ['PACE', [50, null, 'Svenska 1', ID]],
     ['ADMITTED', [1.5, '2026-01-01', 'Svenska 1', ID]],
     ['STATUS', ['OPEN', '2026-01-01', 'Svenska 1', ID]],
-  ])('by %s refuses %j, which is no place in it', async (field, place) => {
+  ])('by %s rejects %j, which is no position in it', async (field, place) => {
     expect(await list.statusOf(admin, { sort: { field, direction: 'ASC' } }, place)).toBe(400);
   });
 });

@@ -15,7 +15,7 @@ beforeAll(openCourseInstances);
 afterAll(() => school.close());
 
 describe('course instances', () => {
-  test('a teacher is changed for all chosen instances or for none', async () => {
+  test('changes the teacher of all selected instances, or of none', async () => {
     const ids = [await makeInstance(school, courseId), await makeInstance(school, courseId)];
     const change = (chosen: string[]) =>
       call('setCourseInstancesTeacher', 'SetCourseInstancesTeacherInput', {
@@ -31,7 +31,7 @@ describe('course instances', () => {
     ]);
   });
 
-  test('warns of a teacher with more than 100 percent at one time, before and after saving', async () => {
+  test('warns about a teacher over 100 percent at one time, before and after saving', async () => {
     const busy = await school.as('TEACHER');
     const teaches = (start: string, end: string, pace: number) =>
       makeInstance(school, courseId, {
@@ -70,7 +70,7 @@ describe('course instances', () => {
     });
   });
 
-  test('says the same load of a teacher as the list of teachers, of the extent of the employment', async () => {
+  test('shows the same teacher load as the teacher list, relative to the extent of employment', async () => {
     const busy = await school.as('TEACHER');
     await school.sql('INSERT INTO teacher_profile (teacher_id, employment_percent) VALUES ($1, 50)', [
       busy.teacherId,
@@ -91,7 +91,7 @@ describe('course instances', () => {
     expect(load.data!.instanceTeacherLoad).toEqual({ peakPercent: 150, peakOn: day(0) });
   });
 
-  test('a series starts every so many weeks in its months, as its preview says', async () => {
+  test('a series starts at its week interval within its months, as previewed', async () => {
     const input = {
       courseId,
       values: { startDate: '2026-09-07', pacePercent: 100, teacherId: teacher.teacherId },

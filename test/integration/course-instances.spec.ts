@@ -25,7 +25,7 @@ beforeAll(openCourseInstances);
 afterAll(() => school.close());
 
 describe('course instances', () => {
-  test('one that is made without an end gets that of its points and pace, and the name of its course', async () => {
+  test('one created without an end date gets it from points and pace, and its name from the course', async () => {
     const instance = await made({ startDate: '2027-01-11', pacePercent: 50 });
     expect(instance).toMatchObject({
       name: 'Matematik 1b',
@@ -38,7 +38,7 @@ describe('course instances', () => {
     });
   });
 
-  test('a name of its own can be given back for that of its course', async () => {
+  test('a custom name can be reset to the course’s', async () => {
     const instance = await made({ startDate: '2027-01-11', name: 'Kvällsgrupp' });
     const rename = (version: number, values: object) =>
       admin.graphql(
@@ -64,18 +64,18 @@ describe('course instances', () => {
       'teacherId',
       'BAD_REFERENCE',
     ],
-  ])('refuses %j', async (values, path, reason) => {
+  ])('rejects %j', async (values, path, reason) => {
     const answer = await create(values);
     expect(codeOf(answer)).toBe('BAD_USER_INPUT');
     expect(fieldOf(answer)).toMatchObject({ path, reason });
   });
 
-  test('says it in the words of the page when the end is not after the start', async () => {
+  test('explains in the page’s own words that the end must be after the start', async () => {
     const answer = await create({ startDate: '2027-01-11', endDate: '2027-01-11' });
     expect(answer.errors[0]!.message).toBe('Slutdatum måste vara efter startdatum.');
   });
 
-  test('a course without points needs an end, an archived one gets no instances', async () => {
+  test('a course without points requires an end date; an archived one gets no instances', async () => {
     const noPoints = await makeCourse(school, { points: null });
     expect(fieldOf(await create({ startDate: '2027-01-11' }, noPoints))).toMatchObject({ path: 'endDate' });
     const archived = await makeCourse(school, { archived_at: '2026-01-01T00:00:00Z' });
@@ -85,7 +85,7 @@ describe('course instances', () => {
     });
   });
 
-  test('an edit changes what it names, counts the version, and never overwrites another’s', async () => {
+  test('an edit changes only the given fields, increments the version, and never overwrites another’s', async () => {
     const { id } = await made({ startDate: '2027-01-11', location: 'Sal 1', capacity: 20 });
     const edit = (version: number, values: object) =>
       call('updateCourseInstance', 'UpdateCourseInstanceInput', { id, version, values });
@@ -102,7 +102,7 @@ describe('course instances', () => {
     expect((await edit(2, { capacity: null })).data!.updateCourseInstance).toMatchObject({ capacity: null });
   });
 
-  test('counts who holds a place, has begun, has left and is graded; drafts and removed entries do not count', async () => {
+  test('counts students who hold a place, have started, left or been graded, but no drafts or removed entries', async () => {
     const own = await makeCourse(school);
     const instanceId = await makeInstance(school, own, {
       start_date: day(-80),
@@ -154,13 +154,13 @@ describe('course instances', () => {
     [{ planning: 'PLANNED', start_date: day(-5), end_date: day(50) }, 'ONGOING'],
     [{ planning: 'OPEN', start_date: day(-50), end_date: day(-5) }, 'FINISHED'],
     [{ planning: 'CANCELLED', start_date: day(-50), end_date: day(-5) }, 'CANCELLED'],
-  ])('%j stands as %s', async (row, status) => {
+  ])('%j has status %s', async (row, status) => {
     const id = await makeInstance(school, courseId, row);
     expect((await list({ ids: [id] }))[0]).toMatchObject({ status });
     expect((await list({ ids: [id], statuses: [status] })).length).toBe(1);
   });
 
-  test('filters by period, course, package, teacher, place, form and words', async () => {
+  test('filters by period, course, package, teacher, place, form and text', async () => {
     const own = await makeCourse(school, { name: 'Geologi' });
     const packageId = '0199f3a0-1c2d-7a00-8000-0000000000aa';
     await school.sql(`INSERT INTO course_package (id, name) VALUES ($1, 'Berg')`, [packageId]);
@@ -194,7 +194,7 @@ describe('course instances', () => {
     expect((await list({ q: 'geolog' })).map((one) => one.id)).toEqual([id]);
   });
 
-  test('every order is taken in both directions', async () => {
+  test('every order works in both directions', async () => {
     for (const field of [
       'COURSE',
       'START_DATE',
@@ -211,7 +211,7 @@ describe('course instances', () => {
     }
   });
 
-  test('one with students is not deleted but refused by their number; one without is', async () => {
+  test('one with students cannot be deleted, and the refusal says how many; one without can', async () => {
     const own = await makeCourse(school);
     const instanceId = await makeInstance(school, own);
     const to = { courseId: own, instanceId };
@@ -231,7 +231,7 @@ describe('course instances', () => {
     expect(left).toHaveLength(14);
   });
 
-  test('the student list shows everyone of the instance, no draft of a grade, and leaves a trace', async () => {
+  test('the student list shows everyone in the instance, without draft grades, and leaves a trace', async () => {
     const own = await makeCourse(school);
     const instanceId = await makeInstance(school, own);
     const to = { courseId: own, instanceId };
@@ -259,7 +259,7 @@ describe('course instances', () => {
     expect(log).toEqual({ action: 'LIST_STUDENTS' });
   });
 
-  test('what needs attention is counted over all instances', async () => {
+  test('items needing attention are counted across all instances', async () => {
     const { data } = await admin.graphql(
       '{ courseInstanceAttention { withoutTeacher overfull ungraded overloaded } }',
     );
@@ -273,7 +273,7 @@ describe('course instances', () => {
     });
   });
 
-  test('the REST door lists, makes, changes and deletes', async () => {
+  test('REST lists, creates, changes and deletes', async () => {
     const body = { courseId, startDate: '2031-01-13', location: 'Aula' };
     const posted = await admin.rest('POST', '/api/course-instances', { body });
     expect(posted.status).toBe(201);

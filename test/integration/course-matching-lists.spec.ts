@@ -21,7 +21,7 @@ const COURSES = `(SELECT id, name, code, row_number() OVER (ORDER BY code) AS n 
 const matched = async (query: string): Promise<Matched> =>
   (await admin.rest('GET', `${BASE}/matched?${query}`)).body as Matched;
 
-describe('whom matching has placed', () => {
+describe('students placed by matching', () => {
   beforeAll(async () => {
     await openCourseMatching();
     await school.sql(
@@ -70,7 +70,7 @@ describe('whom matching has placed', () => {
   } as const;
 
   test.each(Object.entries(FOUND))(
-    '%s are listed page by page, the latest action first',
+    '%s are listed page by page, latest action first',
     async (_of, [query, where]) => {
       const stored = await school.sql<{ id: string; batchId: string; mayUndo: boolean }>(
         `SELECT e.id, b.id AS "batchId", NOT EXISTS (SELECT FROM enrollment_batch_item o JOIN enrollment x ON x.id = o.enrollment_id
@@ -90,7 +90,7 @@ describe('whom matching has placed', () => {
     },
   );
 
-  test('of the many places for a need the six best are shown', async () => {
+  test('shows only the six best of many places for a need', async () => {
     const wanted = await course();
     await planned(wanted);
     const places: string[] = [];
@@ -101,7 +101,7 @@ describe('whom matching has placed', () => {
     expect(places).not.toContain(full);
   });
 
-  test('the total is that of the state asked for', async () => {
+  test('the total is for the requested state', async () => {
     const wanted = await course();
     const keys = [await planned(wanted), await planned(wanted), await planned(wanted)];
     await instance(wanted, { capacity: 1 });
@@ -119,7 +119,7 @@ describe('whom matching has placed', () => {
     ]);
   });
 
-  test('who reads a course takes no place in its equivalent; who has passed it may', async () => {
+  test('someone taking a course gets no place in its equivalent; someone who has passed it may', async () => {
     const [read, other] = [await course(), await course()];
     await school.sql('INSERT INTO course_equivalent VALUES ($1, $2)', [read, other]);
     const [reads, done] = [await school.student(), await school.student()];

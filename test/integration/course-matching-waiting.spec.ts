@@ -13,11 +13,11 @@ interface Waiting {
   students: { name: string; earliestOn: string }[];
 }
 
-describe('who waits for a course', () => {
+describe('students waiting for a course', () => {
   beforeAll(openCourseMatching);
   afterAll(() => school.close());
 
-  test('a teacher sees who waits for a course, without students hidden from them', async () => {
+  test('a teacher sees who is waiting for a course, except students hidden from them', async () => {
     const courseId = await course('Vävning 1');
     const names = ['Cia Vill', 'Anna Vill', 'Bo Vill', 'Dan Vill', 'Eva Vill', 'Siv Skyddad'];
     for (const [index, name] of names.entries()) {

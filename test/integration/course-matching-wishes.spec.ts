@@ -17,7 +17,7 @@ beforeAll(openCourseMatching);
 afterAll(() => school.close());
 
 describe('course matching', () => {
-  test('the steps that come next of a planned package are needs; a choice group is one of them', async () => {
+  test('the next steps of a planned package are needs, including a choice group', async () => {
     const [first, second, either, other, fifth] = [
       await course(),
       await course(),
@@ -59,7 +59,7 @@ describe('course matching', () => {
     expect(row).toEqual({ parent_id: frame });
   });
 
-  test('a step that is settled by the equivalent course, read or passed, is no need', async () => {
+  test('a step already covered by the equivalent course, in progress or passed, is not a need', async () => {
     const [read, readPair, done, donePair, left] = await Promise.all(
       Array.from({ length: 5 }, () => course()),
     );
@@ -88,7 +88,7 @@ describe('course matching', () => {
     expect(await needsOf(left!)).toHaveLength(1);
   });
 
-  test('what is put aside leaves the counts until it is taken up again', async () => {
+  test('a need that is set aside leaves the counts until it is resumed', async () => {
     const wanted = await course();
     const key = await planned(wanted);
     const skip = (skipped: boolean) =>
@@ -100,7 +100,7 @@ describe('course matching', () => {
     expect((await page(`courseId=${wanted}`)).counts).toMatchObject({ needs: 1, none: 1, skipped: 0 });
   });
 
-  test('a new instance is planned for those who lack one, and takes them', async () => {
+  test('a new instance is planned for those without one, and takes them', async () => {
     const wanted = await course();
     const keys = [await planned(wanted), await planned(wanted)];
     const body = { keys, courseId: wanted, values: { startDate: '2090-01-02', capacity: 2 } };
@@ -137,7 +137,7 @@ describe('course matching', () => {
     expect(names.body).toMatchObject({ totalCount: 0 });
   });
 
-  test('words that mean a course whose equivalent is planned plan nothing more', async () => {
+  test('words that mean a course whose equivalent is planned add nothing to the plan', async () => {
     const [older, newer] = [await course(), await course()];
     await school.sql('INSERT INTO course_equivalent VALUES ($1, $2)', [older, newer]);
     const student = await school.student();
@@ -151,7 +151,7 @@ describe('course matching', () => {
     expect(await needsOf(newer)).toEqual([]);
   });
 
-  test('what means no course leaves the needs and is listed; once forgotten it waits again', async () => {
+  test('words that mean no course leave the needs and are listed; once forgotten they wait again', async () => {
     const text = `Körkort ${randomUUID().slice(0, 6)}`;
     const q = encodeURIComponent(text);
     const students = [await school.student(), await school.student()];
@@ -193,7 +193,7 @@ describe('course matching', () => {
     expect((await preview()).summary).toMatchObject({ new: 1, invalid: 0 });
   });
 
-  test('all proposals come in a constant number of statements', async () => {
+  test('all proposals are read in a constant number of statements', async () => {
     const wanted = await course();
     await instance(wanted);
     const statements = () => school.fewestStatements(() => page(`courseId=${wanted}&first=200`));

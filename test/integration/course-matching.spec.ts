@@ -65,7 +65,7 @@ beforeAll(openCourseMatching);
 afterAll(() => school.close());
 
 describe('course matching', () => {
-  test('scores: the same course 60, its equivalent 50, dates 20, a seat 10, place or teacher 10', async () => {
+  test('scores: same course 60, its equivalent 50, dates 20, a seat 10, place or teacher 10', async () => {
     const teacher = await school.as('TEACHER');
     const [gy11, gy25] = [await course(), await course()];
     await school.sql('INSERT INTO course_equivalent VALUES ($1, $2)', [gy11, gy25]);
@@ -87,7 +87,7 @@ describe('course matching', () => {
     expect(need!.state).toBe('UNCERTAIN');
   });
 
-  test('an instance is closed to who reads its equivalent', async () => {
+  test('an instance is closed to someone taking its equivalent', async () => {
     const [gy11, gy25] = [await course(), await course()];
     await school.sql('INSERT INTO course_equivalent VALUES ($1, $2)', [gy11, gy25]);
     const student = await school.student();
@@ -102,7 +102,7 @@ describe('course matching', () => {
     expect((await match([{ key: need!.key, courseInstanceId: offered }])).status).toBe(409);
   });
 
-  test('safe is one open instance of 80 or more; a full one, a finished one, a cancelled one is none', async () => {
+  test('safe means one open instance of 80 or more; a full, finished or cancelled one does not count', async () => {
     const wanted = await course();
     await planned(wanted);
     expect((await needsOf(wanted))[0]).toMatchObject({ state: 'NONE', proposals: [] });
@@ -123,7 +123,7 @@ describe('course matching', () => {
     });
   });
 
-  test('what is only planned is shown as not open yet, is never safe, and takes nobody', async () => {
+  test('an instance that is only planned is shown as not open yet, is never safe, and takes nobody', async () => {
     const wanted = await course();
     const keys = [await planned(wanted), await admitted(wanted)];
     const place = await instance(wanted);
@@ -141,7 +141,7 @@ describe('course matching', () => {
     expect((await needsOf(wanted)).map(({ state }) => state)).toEqual(['SAFE', 'SAFE']);
   });
 
-  test('an admission without an instance is a need: that enrolment is moved, and back again', async () => {
+  test('an admission without an instance is a need: its enrolment is moved, and moved back on undo', async () => {
     const [wanted, other] = [await course(), await course()];
     const student = await school.student();
     const key = await admitted(wanted, student);
@@ -173,7 +173,7 @@ describe('course matching', () => {
     expect((await needsOf(wanted)).map((need) => need.key)).toEqual([key]);
   });
 
-  test('planned ones and admitted ones share the seats of an instance', async () => {
+  test('planned and admitted students share an instance’s seats', async () => {
     const wanted = await course();
     const place = await instance(wanted, { capacity: 1 });
     const picks = [await planned(wanted), await admitted(wanted)].map((key) => ({
@@ -188,7 +188,7 @@ describe('course matching', () => {
     expect(await enrolled(place)).toBe(2);
   });
 
-  test('who has begun, has ended or is removed lacks no place', async () => {
+  test('students who have started, ended or been removed need no place', async () => {
     const wanted = await course();
     const gone = await school.student();
     await school.sql('UPDATE student SET end_date = today() - 1 WHERE id = $1', [gone]);
@@ -206,7 +206,7 @@ describe('course matching', () => {
     expect(await needsOf(wanted)).toEqual([]);
   });
 
-  test('what a workbook admits to a course becomes a need', async () => {
+  test('a course admission in a workbook becomes a need', async () => {
     const wanted = await course(`Drejning ${randomUUID().slice(0, 6)}`);
     const [{ code }] = (await school.sql<{ code: string }>('SELECT code FROM course WHERE id = $1', [
       wanted,
@@ -224,7 +224,7 @@ describe('course matching', () => {
     expect((await needsOf(wanted)).map(({ wanted: text }) => text)).toHaveLength(1);
   });
 
-  test('who has passed or reads the course is never safe, and the page says why', async () => {
+  test('someone who has passed or is taking the course is never safe, and the page says why', async () => {
     const wanted = await course();
     const place = await instance(wanted);
     const [graded, reading, failed] = [
@@ -249,7 +249,7 @@ describe('course matching', () => {
     expect(refused).toMatchObject({ status: 409, body: { reason: 'ALREADY_ENROLLED' } });
   });
 
-  test('a planned entry becomes the enrolment, with history; undone, it is planned again', async () => {
+  test('a planned entry becomes the enrolment, with history; undo makes it planned again', async () => {
     const wanted = await course();
     const student = await school.student();
     const key = await planned(wanted, student);
@@ -273,7 +273,7 @@ describe('course matching', () => {
     expect((await undo()).status).toBe(409);
   });
 
-  test('who is matched is listed, with the action that takes it back, until later work stands on it', async () => {
+  test('matched students are listed with the action to undo, until they have later changes', async () => {
     const wanted = await course();
     const student = await school.student({ municipality: 'Solna' });
     const place = await instance(wanted);
@@ -297,7 +297,7 @@ describe('course matching', () => {
     expect(await listed()).toMatchObject({ totalCount: 0 });
   });
 
-  test('the file holds the needs of the course that the address names', async () => {
+  test('the file contains the needs of the course in the address', async () => {
     const [wanted, other] = [await course(), await course()];
     const names = [`Kvar ${randomUUID().slice(0, 6)}`, `Borta ${randomUUID().slice(0, 6)}`];
     await planned(wanted, await school.student({ name: names[0]! }));
@@ -314,7 +314,7 @@ describe('course matching', () => {
     expect(text).not.toContain(names[1]);
   });
 
-  test('seats are counted when it is written: all of them or none', async () => {
+  test('seats are counted on writing: all get one, or none', async () => {
     const wanted = await course();
     const place = await instance(wanted, { capacity: 1 });
     const keys = [await planned(wanted), await planned(wanted)];
@@ -323,7 +323,7 @@ describe('course matching', () => {
     expect(await enrolled(place)).toBe(0);
   });
 
-  test('two who take the last seat at the same moment: one of them gets it', async () => {
+  test('when two take the last seat at once, one of them gets it', async () => {
     const wanted = await course();
     const place = await instance(wanted, { capacity: 1 });
     const keys = [await planned(wanted), await planned(wanted)];
@@ -332,13 +332,13 @@ describe('course matching', () => {
     expect(await enrolled(place)).toBe(1);
   });
 
-  test('an instance of another course is refused', async () => {
+  test('an instance of another course is rejected', async () => {
     const key = await planned(await course());
     const other = await instance(await course());
     expect((await match([{ key, courseInstanceId: other }])).status).toBe(400);
   });
 
-  test('more safe needs than seats: only as many are safe, first come, and all safe ones can be matched', async () => {
+  test('with more safe needs than seats, only as many are safe, first come, and all safe ones can be matched', async () => {
     const wanted = await course();
     const place = await instance(wanted, { capacity: 2 });
     for (let one = 0; one < 3; one += 1) await planned(wanted);
@@ -356,7 +356,7 @@ describe('course matching', () => {
     expect((await needsOf(wanted)).map(({ state }) => state)).toEqual(['NONE']);
   });
 
-  test('many safe needs are a job that ends with all of them placed', async () => {
+  test('many safe needs become a job that ends with all of them placed', async () => {
     const wanted = await course();
     const place = await instance(wanted);
     await school.sql(

@@ -57,7 +57,7 @@ describe('a message to the participants of a course instance', () => {
       .sort((one, other) => one.to.localeCompare(other.to));
   }
 
-  test('says whom it reaches; of whom one may not know nothing is counted', async () => {
+  test('shows whom it reaches; students hidden from the sender are not counted', async () => {
     const { id } = await course();
     const counts = { participants: 4, reached: 2, withoutEmail: 1, withProtectedData: 1 };
     expect(await preview(id)).toEqual(counts);
@@ -65,7 +65,7 @@ describe('a message to the participants of a course instance', () => {
     expect((await admin.rest('GET', `/api/details/Kurs/${id}/message`)).body).toEqual(counts);
   });
 
-  test('goes to each in a mail of its own, which tells of no other', async () => {
+  test('goes to each person in a separate e-mail that mentions no other', async () => {
     const { id, mark } = await course();
     const { data } = await send(id, { reached: 2 }, teacher);
     expect(data!.messageParticipants).toMatchObject({ reached: 2, sentAt: expect.any(String) as string });
@@ -81,7 +81,7 @@ describe('a message to the participants of a course instance', () => {
     }
   });
 
-  test('reaches nobody twice: not by its key, nor by the same words within ten minutes', async () => {
+  test('reaches nobody twice, by its key or by the same text within ten minutes', async () => {
     const { id, mark } = await course();
     const post = (): Promise<Answer> =>
       admin.rest('POST', `/api/details/Kurs/${id}/message`, {
@@ -97,7 +97,7 @@ describe('a message to the participants of a course instance', () => {
     expect((await send(id, {}, teacher)).data!.messageParticipants.reached).toBe(2);
   });
 
-  test('is refused when it would reach another number than was said, or nobody', async () => {
+  test('is rejected when it would reach another number than stated, or nobody', async () => {
     const { id, mark, first, second } = await course();
     expect(reasonOf(await send(id, { reached: 3 }))).toBe('CHANGED');
     await school.sql('UPDATE student SET email = NULL WHERE id IN ($1, $2)', [first, second]);
@@ -119,7 +119,7 @@ describe('a message to the participants of a course instance', () => {
       });
   });
 
-  test('stands in the trail without its words, and in the timeline of each who got it', async () => {
+  test('appears in the audit log without its text, and in each recipient’s timeline', async () => {
     const { id, first, without } = await course();
     const { data } = await send(id, {}, teacher);
     const [trail] = await school.sql(
@@ -143,7 +143,7 @@ describe('a message to the participants of a course instance', () => {
     expect(await timeline(without)).toEqual([]);
   });
 
-  test('follows a record that is merged into another, and is said once', async () => {
+  test('follows a record that is merged into another, and is shown once', async () => {
     const { id, first, second } = await course();
     await send(id);
     await school.sql(`UPDATE enrollment SET status = 'DROPPED_OUT' WHERE student_id = $1`, [second]);
@@ -170,7 +170,7 @@ describe('a message to the participants of a course instance', () => {
     ).toEqual([{ student_id: first }]);
   });
 
-  test('costs as many statements for many as for few', async () => {
+  test('takes as many statements for many recipients as for few', async () => {
     const few = await course();
     const many = await course();
     const [{ courseId }] = (await school.sql<{ courseId: string }>(

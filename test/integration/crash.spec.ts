@@ -18,7 +18,7 @@ interface Sent {
   acknowledged: boolean;
 }
 
-describe('kill -9 in the middle of a burst of comments', () => {
+describe('kill -9 during a burst of comments', () => {
   let database: TestDatabase;
   let pool: pg.Pool;
   let dataDir: string;
@@ -104,7 +104,7 @@ describe('kill -9 in the middle of a burst of comments', () => {
     (await pool.query('SELECT 1 FROM comment WHERE student_id = $1 AND text = $2', [student, text])).rows
       .length;
 
-  test('loses nothing acknowledged, leaves nothing half, and a retry makes each comment once', async () => {
+  test('loses nothing acknowledged, leaves nothing half-written, and a retry creates each comment once', async () => {
     const steady = await start();
     const sent: Sent[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {

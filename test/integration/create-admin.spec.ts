@@ -60,7 +60,7 @@ describe('create-admin', () => {
   });
   afterEach(() => database.drop());
 
-  it('makes a systemadmin without a password and prints a link', async () => {
+  it('creates a systemadmin without a password and prints a link', async () => {
     const answer = await createAdmin(database.url, ['--email', ' Rut@Skola.SE ', '--name', 'Rut  Ång'], {
       PUBLIC_ORIGIN: 'https://skola.example',
     });
@@ -71,7 +71,7 @@ describe('create-admin', () => {
     ]);
   });
 
-  it('refuses an address that someone has with a password, and changes nothing', async () => {
+  it('rejects an address whose account has a password, and changes nothing', async () => {
     await createAdmin(database.url, ['--email', 'rut@skola.se', '--name', 'Rut']);
     await run(database.url, `UPDATE app_user SET password_hash = 'x'`);
     const before = await accounts(database.url);
@@ -81,7 +81,7 @@ describe('create-admin', () => {
     expect(await accounts(database.url)).toEqual(before);
   });
 
-  it('makes a new link for an administrator who has no password yet; the old one is dead', async () => {
+  it('creates a new link for an administrator without a password; the old one stops working', async () => {
     const args = ['--email', 'rut@skola.se', '--name', 'Rut'];
     const tokenOf = ({ out }: Answer) => /token=([\w-]{43})/.exec(out)?.[1];
     const first = await createAdmin(database.url, args);
@@ -99,7 +99,7 @@ describe('create-admin', () => {
     ['an empty name', ['--email', 'rut@skola.se', '--name', '  ']],
     ['an address that is none', ['--email', 'rut', '--name', 'Rut']],
     ['an option that does not exist', ['--email', 'rut@skola.se', '--name', 'Rut', '--role', 'guest']],
-  ])('says what is wrong with %s, without a stack', async (_, args) => {
+  ])('explains what is wrong with %s, without a stack', async (_, args) => {
     const answer = await createAdmin(database.url, args);
     expect(answer.code).toBe(1);
     expect(answer.problem).toContain('--');
@@ -123,7 +123,7 @@ describe('the link of create-admin', () => {
       body: JSON.stringify(body),
     });
 
-  it('sets the password once; then the administrator can sign in', async () => {
+  it('sets the password once, after which the administrator can sign in', async () => {
     const { out } = await createAdmin(app.databaseUrl, ['--email', 'rut@skola.se', '--name', 'Rut Ång']);
     const token = /token=([\w-]+)/.exec(out)?.[1];
     expect((await post('/api/reset-password', { token, newPassword: PASSWORD })).status).toBe(200);

@@ -5,7 +5,7 @@ const SITES = ['same-origin', 'none', 'same-site', 'cross-site', undefined] as c
 describe.each([
   ['an address of its own', { PUBLIC_ORIGIN: 'https://skola.exempel.se' }],
   ['the address that was asked', {} as Record<string, string>],
-])('a request, held against %s,', (_name, settings) => {
+])('a request, checked against %s,', (_name, settings) => {
   let school: School;
   let own: string;
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describe.each([
     return { ...(site ? { 'sec-fetch-site': site } : {}), ...(origin ? { origin } : {}) };
   }
 
-  test('that changes something passes from our own pages and from what is no browser alone', async () => {
+  test('that changes something is allowed only from our own pages and from non-browsers', async () => {
     const user = await school.as('USER');
     for (const site of SITES) {
       for (const origin of origins()) {
@@ -47,7 +47,7 @@ describe.each([
     }
   });
 
-  test('that is refused has no effect', async () => {
+  test('that is rejected has no effect', async () => {
     const user = await school.as('USER');
     for (const type of [
       'application/json',
@@ -67,7 +67,7 @@ describe.each([
     expect((await user.rest('GET', '/api/task')).body).toEqual([]);
   });
 
-  test('that reads passes without fetch metadata, from our pages and from the address bar', async () => {
+  test('that reads is allowed without fetch metadata, from our pages and from the address bar', async () => {
     const user = await school.as('USER');
     for (const site of SITES) {
       const allowed = site === 'same-origin' || site === 'none' || site === undefined;
@@ -76,7 +76,7 @@ describe.each([
     }
   });
 
-  test('never gets a CORS header in answer', async () => {
+  test('never gets a CORS header in response', async () => {
     for (const origin of origins()) {
       const headers = { ...headersOf('cross-site', origin), 'access-control-request-method': 'POST' };
       for (const method of ['OPTIONS', 'GET', 'POST']) {
@@ -86,7 +86,7 @@ describe.each([
     }
   });
 
-  test('that uploads a file is refused when foreign, whatever the content type', async () => {
+  test('that uploads a file is rejected when cross-site, whatever the content type', async () => {
     const [teacher, student] = [await school.as('TEACHER'), await school.student()];
     const body = new FormData();
     body.append('file', new Blob(['hej']), 'hej.txt');

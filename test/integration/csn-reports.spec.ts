@@ -36,7 +36,7 @@ story('a report to CSN', (it) => {
       input: { selection: { ids }, expected },
     });
 
-  it('is seen beforehand by what has happened, and marks nothing until it is confirmed', async () => {
+  it('is previewed by event, and marks nothing until confirmed', async () => {
     const due = {
       size: 4,
       enrollments: 3,
@@ -49,14 +49,14 @@ story('a report to CSN', (it) => {
     expect(await preview()).toEqual(due);
   });
 
-  it('is refused when it would be another than the one that was shown, and then leaves nothing', async () => {
+  it('is rejected if it would differ from the preview, and then leaves nothing behind', async () => {
     expect(codeOf(await report(3))).toBe('CONFLICT');
     expect(await preview()).toMatchObject({ size: 4 });
     const [kept] = await school.sql<{ n: number }>('SELECT count(*)::integer AS n FROM csn_report');
     expect(kept!.n).toBe(0);
   });
 
-  it('holds what was shown, and then nothing waits', async () => {
+  it('contains what was previewed, and then nothing is waiting', async () => {
     expect((await report(4)).data).toEqual({ reportToCsn: { size: 4 } });
     expect(await preview()).toEqual({ size: 0, enrollments: 0, events: [] });
   });
@@ -113,7 +113,7 @@ describe('the events of a report to CSN', () => {
   it.each([
     ['sfi', { level: 'SFI', system: 'SFI', points: null }],
     ['komvux som anpassad utbildning', { level: 'ADAPTED_BASIC', system: 'VUX_GRUND' }],
-  ])('are never those of %s, which gives no studiemedel, and none of it waits', async (_, course) => {
+  ])('never include %s, which gives no studiemedel, and none of it waits', async (_, course) => {
     const id = await enrolled(course);
     expect(await report(id)).toEqual(['BAD_USER_INPUT']);
     const { data } = await admin.graphql(
@@ -123,7 +123,7 @@ describe('the events of a report to CSN', () => {
     expect(data!['enrollments'].nodes.map((row) => row.id)).not.toContain(id);
   });
 
-  it('are two for a pause that began and ended between two reports, with the day of the start before them', async () => {
+  it('are two for a pause that began and ended between two reports, preceded by the start date', async () => {
     const id = await enrolled();
     await pause(id, days[-20]!);
     await resume(id, days[-14]!);
@@ -135,14 +135,14 @@ describe('the events of a report to CSN', () => {
     expect(await report(id)).toEqual(['BAD_USER_INPUT']);
   });
 
-  it('are start and result for a course that was begun and graded between two reports', async () => {
+  it('are start and result for a course started and graded between two reports', async () => {
     const id = await enrolled();
     await addGrade(school, id, 'C');
     await school.sql('UPDATE enrollment SET updated_at = clock_timestamp() WHERE id = $1', [id]);
     expect(await report(id)).toEqual([`Start ${days[-30]}`, `Resultat ${days[0]} C`]);
   });
 
-  it('are a change with what it was and what it became, and a correction of a day that was told wrongly', async () => {
+  it('are a change with its old and new value, and a correction of a wrongly reported day', async () => {
     const id = await enrolled();
     await report(id);
     await change(id, { endDate: days[40] });
@@ -153,7 +153,7 @@ describe('the events of a report to CSN', () => {
     expect(await report(id)).toEqual([`Rättelse ${days[-10]} Avbrott ${days[-5]} → ${days[-10]}`]);
   });
 
-  it('take back what was told of an enrolment that was a mistake, also by the filter of what waits', async () => {
+  it('retract what was reported for a mistaken enrolment, also under the filter for what is waiting', async () => {
     const id = await enrolled();
     await report(id);
     const removed = await admin.graphql(
@@ -173,7 +173,7 @@ describe('the events of a report to CSN', () => {
     expect(await report(id)).toEqual(['BAD_USER_INPUT']);
   });
 
-  it('mark a student under 20, in GraphQL, in REST and in the file', async () => {
+  it('mark a student under 20 in GraphQL, in REST and in the file', async () => {
     const young = `${Number(days[0]!.slice(0, 4)) - 18}0601`;
     const id = await enrolled({}, `${young}1234`);
     const answer = await admin.graphql(

@@ -43,7 +43,7 @@ describe('a withdrawn report to CSN', () => {
     events: list.map(([event, count]) => ({ event, count })),
   });
 
-  it('counts its rows as not reported in the next preview, and stays with who, when and why', async () => {
+  it('counts its rows as unreported in the next preview, and stays with who, when and why', async () => {
     const ids = [await enrolled(), await enrolled()];
     const id = await report(ids);
     expect(await waiting(ids)).toEqual(events());
@@ -68,7 +68,7 @@ describe('a withdrawn report to CSN', () => {
     );
   });
 
-  it('leaves what an earlier report told, and what a later one has told of since', async () => {
+  it('keeps what an earlier report said, and what a later one has since reported', async () => {
     const [dropped, untouched] = [await enrolled(), await enrolled()];
     const ids = [dropped, untouched];
     const first = await report(ids);
@@ -88,7 +88,7 @@ describe('a withdrawn report to CSN', () => {
     expect(row!.at).toBeNull();
   });
 
-  it('goes back to the report before it where that one stands', async () => {
+  it('falls back to the previous report where that one still stands', async () => {
     const id = await enrolled();
     await report([id]);
     const told = 'SELECT csn_reported_at AS at FROM enrollment WHERE id = $1';
@@ -99,7 +99,7 @@ describe('a withdrawn report to CSN', () => {
     expect(await school.sql(told, [id])).toEqual([before]);
   });
 
-  it('is withdrawn once, with a reason, and only where there is one', async () => {
+  it('can be withdrawn only once, with a reason, and only if it exists', async () => {
     const ids = [await enrolled()];
     const id = await report(ids);
     expect(codeOf(await withdraw(id, '  '))).toBe('BAD_USER_INPUT');
@@ -117,7 +117,7 @@ describe('a withdrawn report to CSN', () => {
     expect((await admin.rest('GET', path)).body).toMatchObject({ _id: id, withdrawal: { reopened: 1 } });
   });
 
-  it.each(['csn_report_withdrawal', 'csn_report'])('never goes away: %s', async (table) => {
+  it.each(['csn_report_withdrawal', 'csn_report'])('cannot be deleted: %s', async (table) => {
     await withdraw(await report([await enrolled()]));
     const before = await school.sql(`SELECT * FROM ${table}`);
     for (const statement of [`DELETE FROM ${table}`, `TRUNCATE ${table} CASCADE`])

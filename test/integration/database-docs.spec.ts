@@ -34,7 +34,7 @@ function triggersOf(text: string): string[] {
   return triggers.map((trigger) => `${table}.${trigger.replace('…', table!)}`);
 }
 
-describe('the documentation of the database', () => {
+describe('the database documentation', () => {
   let database: TestDatabase;
   let client: pg.Client;
   beforeAll(async () => {
@@ -54,7 +54,7 @@ describe('the documentation of the database', () => {
     ).toBeNull();
   });
 
-  test('lists every function and trigger, and no other', async () => {
+  test('lists every function and trigger, and nothing else', async () => {
     const { rows } = await client.query<{ name: string; triggers: string[] }>(FUNCTIONS);
     const existing: Listed = Object.fromEntries(rows.map(({ name, triggers }) => [name, triggers.sort()]));
     expect(listedIn(read('docs/database.md'))).toEqual(existing);

@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import { buildDataSource } from '../../server/platform/database/data-source.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 
-describe('a session of the database', () => {
+describe('a database session', () => {
   let database: TestDatabase;
   let source: DataSource;
   let outside: pg.Pool;
@@ -18,7 +18,7 @@ describe('a session of the database', () => {
     await database.drop();
   });
 
-  it('ends its statement soon after its server has died, and lets go of what it held', async () => {
+  it('ends its statement soon after its server dies, and releases what it held', async () => {
     const runner = source.createQueryRunner();
     const client = (await runner.connect()) as pg.PoolClient & {
       connection: { stream: { destroy(): void } };

@@ -32,7 +32,7 @@ describe('the change history of the demo school', () => {
     additionalInfo: 'additional_info',
   };
 
-  it('chains: each old value is what the entry before left, the last new one is what stands today', async () => {
+  it('is chained: each old value is what the entry before left, and the last new value is the current one', async () => {
     const changes = await rows<Change>(
       `SELECT student_id AS student, changes[1] AS field, previous_values ->> changes[1] AS before,
          new_values ->> changes[1] AS after, iso(changed_at) AS at
@@ -53,7 +53,7 @@ describe('the change history of the demo school', () => {
       expect(byId.get(student)![COLUMNS[field]!]).toBe(after);
   });
 
-  it('tells how every card came to its column, and when', async () => {
+  it('shows how and when every card reached its column', async () => {
     expect(
       await count(`student s LEFT JOIN LATERAL (SELECT changed_at, changed_by_name FROM change_history h
           WHERE h.student_id = s.id AND changes = '{aplStatus}' ORDER BY changed_at DESC LIMIT 1) last ON true
@@ -66,14 +66,14 @@ describe('the change history of the demo school', () => {
     ).toBe(0);
   });
 
-  it('counts the versions of the details, not the moves', async () => {
+  it('counts the versions of the details, but not the moves', async () => {
     expect(
       await count(`student s WHERE version <> 1 + (SELECT count(*) FROM change_history h
         WHERE h.student_id = s.id AND NOT changes && '{aplStatus,comment}')`),
     ).toBe(0);
   });
 
-  it('holds both texts of every comment that was edited or deleted', async () => {
+  it('contains both texts of every edited or deleted comment', async () => {
     expect(
       await count(`change_history WHERE changes = '{comment}' AND new_values ->> 'comment' IS NOT NULL`),
     ).toBe(await count('comment WHERE edited_at IS NOT NULL'));
@@ -108,7 +108,7 @@ describe('loading the demo school', () => {
     }
   });
 
-  it('gives the same school every time, whatever the day', () => {
+  it('creates the same school every time, whatever the day', () => {
     const day = new Date('2026-11-20T08:00:00Z');
     expect(fingerprint(day, (text) => text)).toBe(
       fingerprint(new Date('2026-11-20T21:00:00Z'), (text) => text),
@@ -119,7 +119,7 @@ describe('loading the demo school', () => {
   const open = (url: string): Promise<DataSource> => buildDataSource(url, { poolSize: 2 }).initialize();
 
   /** Excludes file-store keys, which are random. */
-  it('has students whose studies end within the time that a counsellor watches, whatever the weekday', () => {
+  it('includes students whose studies end within the counsellor’s watch period, whatever the weekday', () => {
     const week = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2026, 10, 23 + day, 12)));
     for (const now of week) {
       const day = (offset: number) => addDays(swedishDay(now), offset);
@@ -135,7 +135,7 @@ describe('loading the demo school', () => {
     }
   });
 
-  it('has ten study plans of each state, one out of reach, whatever the weekday', () => {
+  it('includes ten study plans in each state, one out of reach, whatever the weekday', () => {
     const week = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2026, 10, 23 + day, 12)));
     const plans = week.map((now) => {
       const { study_plan, study_plan_item } = buildDemoSchool(now, 'hash').rows;
@@ -152,7 +152,7 @@ describe('loading the demo school', () => {
     expect(new Set(plans[0]![2] as string[])).toEqual(new Set(['DRAFT', 'AGREED', 'REVISED', 'CLOSED']));
   });
 
-  it('checks its study plans, of which one cannot be met in time and one is older than a year', async () => {
+  it('checks its study plans: one cannot be met in time and one is older than a year', async () => {
     expect(await count('study_plan WHERE checked_on IS NULL')).toBe(1);
     expect(await count(`study_plan WHERE state <> 'CLOSED' AND reachable_until < today()`)).toBe(1);
     expect(await count(`study_plan WHERE state <> 'CLOSED' AND updated_at < now() - interval '1 year'`)).toBe(
@@ -163,7 +163,7 @@ describe('loading the demo school', () => {
     ).toBe(0);
   });
 
-  it('has mappings of students with a plan, and a course validated in whole and in part that is not graded', async () => {
+  it('includes mappings of students with a plan, and ungraded courses validated in whole and in part', async () => {
     expect(
       await count(
         'study_mapping m JOIN study_plan p ON p.student_id = m.student_id WHERE m.background IS NOT NULL',

@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 describe('the demo school', () => {
-  it('has the people that the contract names', async () => {
+  it('has the people named by the contract', async () => {
     expect(await count('student')).toBe(249);
     expect(await count('teacher')).toBe(12);
     expect(await count('(SELECT DISTINCT municipality FROM student WHERE municipality IS NOT NULL) m')).toBe(
@@ -36,7 +36,7 @@ describe('the demo school', () => {
     expect(await count(`workplace w WHERE (${open}) > w.places`)).toBe(0);
   });
 
-  it('has an agreement of the student with an account, signed on screen by all three parties', async () => {
+  it('has an agreement for the student with an account, signed on screen by all three parties', async () => {
     const signed = `placement_agreement a JOIN placement p ON p.id = a.placement_id JOIN student s ON s.id = p.student_id
       WHERE s.user_id IS NOT NULL AND a.ended_at IS NULL AND a.sent_at < now() AND a.courses <> '' AND
         (SELECT count(*) FROM placement_signature g WHERE g.placement_id = a.placement_id AND g.version = a.version
@@ -45,7 +45,7 @@ describe('the demo school', () => {
     expect(await count('placement_agreement')).toBe(1);
   });
 
-  it('has the education that the contract names', async () => {
+  it('has the education named by the contract', async () => {
     expect(await count('course_package')).toBe(6);
     expect(await count('program')).toBe(3);
     expect(await count('course_instance')).toBe(34);
@@ -57,7 +57,7 @@ describe('the demo school', () => {
     expect(await count('course_package_course WHERE choice_group IS NOT NULL')).toBeGreaterThan(1);
   });
 
-  it('has past, running and coming course instances, with room for everyone in all of them but one', async () => {
+  it('has past, running and upcoming course instances, all but one with room for everyone', async () => {
     const phase = `CASE WHEN end_date < today() THEN 'past' WHEN start_date > today() THEN 'coming' ELSE 'running' END`;
     expect(await counts(phase, 'course_instance')).toEqual({ past: 11, running: 15, coming: 8 });
     expect(
@@ -85,7 +85,7 @@ describe('the demo school', () => {
     ).toBe(0);
   });
 
-  it('grades by the scale of the course, and only what is completed', async () => {
+  it('uses the course’s grading scale, and grades only what is completed', async () => {
     expect(
       await count(
         `enrollment WHERE grade_signed_at IS NOT NULL AND (status <> 'COMPLETED' OR course_id IS NULL OR graded_on > today())`,
@@ -106,7 +106,7 @@ describe('the demo school', () => {
     expect(await count('enrollment WHERE grade IS NOT NULL')).toBeGreaterThan(50);
   });
 
-  it('has a course of teacher@demo.se in draft and one that is overdue, the others published', async () => {
+  it('has one draft and one overdue course of teacher@demo.se, and the others published', async () => {
     const mine = `JOIN teacher t ON t.id = i.teacher_id JOIN app_user u ON u.id = t.user_id AND u.email = 'teacher@demo.se'`;
     const drafts = `FROM enrollment e JOIN grade g ON g.enrollment_id = e.id AND g.signed_at IS NULL`;
     const ended = `course_instance i ${mine} WHERE i.end_date < today()`;
@@ -136,7 +136,7 @@ describe('the demo school', () => {
     ).toBe(0);
   });
 
-  it('has one sfi course whose five students were placed by five municipalities, with every grade of its scale', async () => {
+  it('has one sfi course with five students placed by five municipalities, and every grade of its scale', async () => {
     const [course] = await rows<{ municipalities: number; grades: string[] }>(
       `SELECT count(DISTINCT s.municipality)::int AS municipalities, array_agg(DISTINCT e.grade ORDER BY e.grade) AS grades
        FROM enrollment e JOIN student s ON s.id = e.student_id JOIN course c ON c.id = e.course_id AND c.code = 'SFI2C'`,
@@ -145,12 +145,12 @@ describe('the demo school', () => {
     expect([...course!.grades].sort()).toEqual(['G', 'IG', '–']);
   });
 
-  it('has people with every kind of number that a newcomer may have', async () => {
+  it('has people with every kind of number a newcomer may have', async () => {
     expect(await count(`student WHERE personal_number ~ '^[0-9]{8}[A-Z]{2}[0-9]{2}$'`)).toBe(1);
     expect(await count(`student WHERE personal_number ~ '^[0-9]{6}[6-9][0-9]{5}$'`)).toBeGreaterThan(1);
   });
 
-  it('fills every column of the board and every status of a student', async () => {
+  it('fills every column of the board and every student status', async () => {
     const columns = await counts('apl_status', 'student');
     expect(Object.keys(columns).sort()).toEqual(['BLUE', 'GRAY', 'GREEN', 'RED', 'YELLOW']);
     expect(Math.min(...Object.values(columns))).toBeGreaterThanOrEqual(8);
@@ -163,7 +163,7 @@ describe('the demo school', () => {
     ]);
   });
 
-  it('gives only valid numbers of the test range, no two alike', async () => {
+  it('uses only valid numbers from the test range, no two alike', async () => {
     const people = await rows<{ number: string }>(
       'SELECT personal_number AS number FROM student WHERE personal_number IS NOT NULL',
     );
@@ -176,7 +176,7 @@ describe('the demo school', () => {
     }
   });
 
-  it('has registrations for exams in all three states, spread over the months', async () => {
+  it('has exam registrations in all three states, spread over the months', async () => {
     const states = await counts('status', 'exam');
     expect(Object.keys(states).sort()).toEqual(['DENIED', 'INTRESSE', 'SCHEDULED']);
     expect(Math.min(...Object.values(states))).toBeGreaterThanOrEqual(5);
@@ -186,7 +186,7 @@ describe('the demo school', () => {
     expect(await count(`exam WHERE status <> 'INTRESSE' AND comment IS NOT NULL`)).toBeGreaterThan(2);
   });
 
-  it('has notices with and without link, for all staff, for administrators and for one person', async () => {
+  it('has notifications with and without a link, for all staff, for administrators and for one person', async () => {
     expect(await count(`notification WHERE audience = 'STAFF'`)).toBeGreaterThan(1);
     expect(await count(`notification WHERE audience = 'ADMINISTRATORS'`)).toBeGreaterThan(1);
     expect(
@@ -198,13 +198,13 @@ describe('the demo school', () => {
     expect(await count(`notification WHERE message ~ '[0-9]{6}'`)).toBe(0);
   });
 
-  it('reaches nobody: addresses at exempel.se, phone numbers that are kept for invented people', async () => {
+  it('reaches nobody: addresses at exempel.se, phone numbers reserved for fictional use', async () => {
     expect(await count(`student WHERE email !~ '^[a-z0-9.-]+@exempel\\.se$'`)).toBe(0);
     expect(await count(`student WHERE phone !~ '^070-174 06 (0[5-9]|[1-9][0-9])$'`)).toBe(0);
     expect(await count(`app_user WHERE email !~ '^[a-z0-9.-]+@(exempel|demo)\\.se$'`)).toBe(0);
   });
 
-  it('has an account for every role, all with the one password', async () => {
+  it('has an account for every role, all with the same password', async () => {
     const accounts = await rows<{ email: string; role: string; hash: string }>(
       `SELECT email, role, password_hash AS hash FROM app_user WHERE email LIKE '%@demo.se'`,
     );
@@ -234,7 +234,7 @@ describe('the demo school', () => {
     expect(await count(`course_instance WHERE teacher_id = ${mine}`)).toBeGreaterThan(2);
   });
 
-  it('keeps protected students from those who may not know of them', async () => {
+  it('hides protected students from those who may not know about them', async () => {
     expect(await count('student WHERE is_protected')).toBe(2);
     expect(
       await count(`comment c JOIN student s ON s.id = c.student_id AND s.is_protected
@@ -244,7 +244,7 @@ describe('the demo school', () => {
     ).toBe(0);
   });
 
-  it('has comments that are edited, deleted, seen and unseen, in the order in which they were written', async () => {
+  it('has edited, deleted, seen and unseen comments, in the order they were written', async () => {
     expect(await count('comment WHERE edited_at > created_at')).toBeGreaterThan(10);
     expect(await count('comment WHERE deleted_at > created_at')).toBeGreaterThan(5);
     const unseen = (
@@ -269,7 +269,7 @@ describe('the demo school', () => {
     ).toBe(0);
   });
 
-  it('has a price category on each course that somebody reads, or what it earns could not be shown', async () => {
+  it('has a price category on every course in use, so that its earnings can be shown', async () => {
     expect(
       await rows(
         `SELECT DISTINCT c.code FROM enrollment e JOIN course c ON c.id = e.course_id WHERE c.price_category IS NULL`,
@@ -277,14 +277,14 @@ describe('the demo school', () => {
     ).toEqual([]);
   });
 
-  it('lies in the past as far as it has happened', async () => {
+  it('dates no recorded event in the future', async () => {
     expect(await count('comment WHERE greatest(created_at, edited_at, deleted_at) > now()')).toBe(0);
     expect(await count('change_history WHERE changed_at > now()')).toBe(0);
     expect(await count('uploaded_file WHERE uploaded_at > now()')).toBe(0);
     expect(await count('student WHERE greatest(updated_at, apl_status_since) > now()')).toBe(0);
   });
 
-  it('stores files whose bytes are there, unharmed', async () => {
+  it('stores files whose bytes exist, intact', async () => {
     const files = await rows<{ key: string; size: number; sha256: string; mime: string }>(
       'SELECT storage_key AS key, size::int, sha256, mime_type AS mime FROM uploaded_file',
     );

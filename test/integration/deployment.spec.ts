@@ -107,7 +107,7 @@ describe('docker-compose.yml', () => {
     expect(new Set(bases).size).toBe(1);
   });
 
-  it('lets nobody past the proxy to the replicas, the database or the objects', () => {
+  it('exposes only the proxy, not the replicas, the database or the object store', () => {
     expect(compose.networks['inside']?.internal).toBe(true);
     for (const name of ['app', 'database', 'objects']) expect(service(name).ports).toBeUndefined();
     for (const name of ['database', 'objects']) expect(service(name).networks).toEqual(['inside']);
@@ -118,7 +118,7 @@ describe('docker-compose.yml', () => {
     expect(read('deploy/proxy.conf')).toContain('server app:3000');
   });
 
-  it('logs paths without query strings or referrers: searches, mailed links and calendars carry what nobody may read there', () => {
+  it('logs paths without query strings or referrers: searches, mailed links and calendars carry private data', () => {
     const proxy = read('deploy/proxy.conf').replace(/^\s*#.*$/gm, '');
     const format = /log_format (\w+) ([^;]+);/.exec(proxy);
     // $uri is rewritten and decoded; $request, $request_uri and $args contain the query.
@@ -133,7 +133,7 @@ describe('docker-compose.yml', () => {
     expect(path('/healthz')).toBe('/healthz');
   });
 
-  it('gives the replicas the settings of production, and secrets only from outside the file', () => {
+  it('gives the replicas production settings, and secrets only from outside the file', () => {
     const settings = service('app').environment ?? {};
     expect(settings).toMatchObject({
       NODE_ENV: 'production',
@@ -147,7 +147,7 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('hands every documented setting on from .env, but for where the replicas listen and keep what is theirs', () => {
+  it('passes on every documented setting from .env, except where the replicas listen and store their data', () => {
     const settings = service('app').environment ?? {};
     const documented = [...read('.env.example').matchAll(/^#?([A-Z0-9_]+)=/gm)].map(([, name]) => name ?? '');
     const ofTheImage = ['HOST', 'PORT', 'DATABASE_URL', 'DATA_DIR', 'POSTGRES_PASSWORD', 'DATABASE_PASSWORD'];
@@ -155,13 +155,13 @@ describe('docker-compose.yml', () => {
       expect(`${name}: ${settings[name]}`).toMatch(new RegExp(`^${name}: \\$\\{${name}:[-?]`));
   });
 
-  it('keeps the replicas without rights, and waits longer than their own ten seconds when it stops them', () => {
+  it('runs the replicas without privileges, and allows more than their own ten seconds to stop', () => {
     expect(service('app').read_only).toBe(true);
     expect(service('app').cap_drop).toEqual(['ALL']);
     expect(Number.parseInt(service('app').stop_grace_period ?? '0', 10)).toBeGreaterThan(10);
   });
 
-  it('starts the replicas when what they need is ready, and keeps the data in volumes', () => {
+  it('starts the replicas when their dependencies are ready, and keeps the data in volumes', () => {
     expect(service('app').depends_on?.['database']?.condition).toBe('service_healthy');
     expect(service('app').depends_on?.['objects-bucket']?.condition).toBe('service_completed_successfully');
     expect(service('database').healthcheck).toBeDefined();
@@ -170,13 +170,13 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('makes the database sort Swedish, as the embedded one does', () => {
+  it('makes the database sort in Swedish, like the embedded one', () => {
     expect(service('database').environment?.['POSTGRES_INITDB_ARGS']).toContain('--icu-locale=sv-SE');
   });
 });
 
 describe('Dockerfile', () => {
-  it('ends in a small image with production dependencies only, and not as root', () => {
+  it('ends in a small image with production dependencies only, not running as root', () => {
     const stages = dockerStages();
     expect(stages.length).toBeGreaterThan(2);
     const installs = stages
@@ -192,7 +192,7 @@ describe('Dockerfile', () => {
     ]);
   });
 
-  it('starts node itself, on all addresses, and is asked for its health', () => {
+  it('starts node directly, on all addresses, with a health check', () => {
     const image = finalImage();
     expect(startCommand()[0]).toBe('node');
     expect(image.values('ENV').join(' ')).toContain('NODE_ENV=production HOST=0.0.0.0');
@@ -230,7 +230,7 @@ story('two processes of the image on one database', (it) => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  it('a move made through one arrives at a board that is open at the other, within a second', async () => {
+  it('a move made through one reaches a board open on the other within a second', async () => {
     const [here, there] = servers;
     // One session is valid in both processes.
     listener = listen(there.url, token);
@@ -259,7 +259,7 @@ story('two processes of the image on one database', (it) => {
     expect(Date.now() - moved).toBeLessThan(1000);
   });
 
-  it('the first administrator is made in the image by the command of the checkout', async () => {
+  it('the first administrator is created in the image with the same command as in the checkout', async () => {
     const command = [
       'scripts/run-server-command.mjs',
       'create-admin',
@@ -281,7 +281,7 @@ story('two processes of the image on one database', (it) => {
     );
   });
 
-  it('one ends cleanly at SIGTERM while the other goes on', async () => {
+  it('one shuts down cleanly on SIGTERM while the other keeps running', async () => {
     const [here, there] = servers;
     expect(await here.stop('SIGTERM')).toBe(0);
     expect((await fetch(`${there.url}/readyz`)).status).toBe(200);

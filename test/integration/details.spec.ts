@@ -52,7 +52,7 @@ describe('the details of a search result', () => {
       );
     });
 
-    test('are what a colleague needs, and the way to the record', async () => {
+    test('show what a colleague needs, and the way to the record', async () => {
       expect(await read('Elev', id)).toEqual({
         _id: id,
         type: 'Elev',
@@ -77,7 +77,7 @@ describe('the details of a search result', () => {
       });
     });
 
-    test('say what else the courses count as', async () => {
+    test('show what else the courses count as', async () => {
       const reader = await school.student();
       await school.sql(
         `INSERT INTO enrollment (id, student_id, course_id)
@@ -89,7 +89,7 @@ describe('the details of a search result', () => {
       expect(refId.equivalents.length).toBeGreaterThan(0);
     });
 
-    test('have the personal number masked below teacher', async () => {
+    test('mask the personal number below teacher', async () => {
       for (const person of [specped, syv]) {
         const card = await read('Elev', id, person);
         expect(card['personalNumber']).toBe('19900101-****');
@@ -98,7 +98,7 @@ describe('the details of a search result', () => {
       expect((await read('Elev', id, admin))['personalNumber']).toBe('19900101-9802');
     });
 
-    test('leave the trace of a reading, one for each', async () => {
+    test('leave one access record per reading', async () => {
       const reader = await school.as('SYV');
       await read('Elev', id, reader);
       expect(
@@ -106,7 +106,7 @@ describe('the details of a search result', () => {
       ).toEqual([{ action: 'READ_STUDENT', student_id: id }]);
     });
 
-    test('of a protected student are there for the responsible teacher, without contact, and for administrators', async () => {
+    test('of a protected student are shown to the responsible teacher, without contact, and to administrators', async () => {
       const hidden = await school.student({
         ...seed,
         personalNumber: '199203019800',
@@ -132,7 +132,7 @@ describe('the details of a search result', () => {
   });
 
   describe('of a Lärare', () => {
-    test('are the name, the courses, the number of students and, from teacher up, the address', async () => {
+    test('show name, courses, number of students and, from teacher up, the e-mail address', async () => {
       const other = await school.as('TEACHER', { name: 'Bo Bok', email: 'bo@exempel.se' });
       const [course] = await school.sql<{ id: string }>(
         `INSERT INTO course (id, code, name, system) VALUES (gen_random_uuid(), 'G1', 'Glas 1', 'LOCAL') RETURNING id`,
@@ -180,7 +180,7 @@ describe('the details of a search result', () => {
       expect(await read('Lärare', other.teacherId, other)).toMatchObject({ isOwn: true });
     });
 
-    test('are found by the teacher’s id alone, in the letters of the address as browsers send them', async () => {
+    test('are found only by the teacher’s id, and with Lärare in either Unicode form', async () => {
       expect((await teacher.rest('GET', `/api/details/L%C3%A4rare/${teacher.teacherId}`)).status).toBe(200);
       expect((await teacher.rest('GET', `/api/details/La%CC%88rare/${teacher.teacherId}`)).status).toBe(200);
       expect(await statusOf('Lärare', teacher.userId)).toBe(404);
@@ -188,7 +188,7 @@ describe('the details of a search result', () => {
   });
 
   describe('of Personal and Användare', () => {
-    test('are name, role and, from teacher up, the address', async () => {
+    test('show name, role and, from teacher up, the e-mail address', async () => {
       expect(await read('Personal', specped.userId)).toEqual({
         _id: specped.userId,
         type: 'Personal',
@@ -206,7 +206,7 @@ describe('the details of a search result', () => {
       });
     });
 
-    test('are there under their own type only, and never for the account of a student record', async () => {
+    test('exist only under their own type, and never for the account of a student record', async () => {
       const student = await school.asStudent();
       expect(await statusOf('Användare', specped.userId)).toBe(404);
       expect(await statusOf('Personal', teacher.userId)).toBe(404);
@@ -214,14 +214,14 @@ describe('the details of a search result', () => {
       expect(await statusOf('Användare', (await school.as('STUDENT')).userId)).toBe(200);
     });
 
-    test('of a deactivated account are there for administrators alone', async () => {
+    test('of a deactivated account are shown only to administrators', async () => {
       const gone = await school.as('SYV', { active: false });
       expect(await statusOf('Personal', gone.userId)).toBe(404);
       expect(await read('Personal', gone.userId, admin)).toMatchObject({ active: false });
     });
   });
 
-  test('of an unknown type or id are not there; what is no id is refused', async () => {
+  test('of an unknown type or id are not found; a malformed id is rejected', async () => {
     for (const type of ['Course', 'elev', 'Vaktmästare'])
       expect([type, await statusOf(type, randomUUID())]).toEqual([type, 404]);
     for (const type of ['Elev', 'Lärare', 'Personal', 'Användare']) {
@@ -230,7 +230,7 @@ describe('the details of a search result', () => {
     }
   });
 
-  test('are the same through both doors', async () => {
+  test('are the same through REST and GraphQL', async () => {
     const query = `query($id: ID!) { details(type: LARARE, id: $id) { ... on TeacherCard { id type title studentCount } } }`;
     const { data } = await teacher.graphql(query, { id: teacher.teacherId });
     const { _id, type, title, studentCount } = await read('Lärare', teacher.teacherId);

@@ -56,7 +56,7 @@ async function summon(subjectIds: string[]): Promise<string> {
 }
 
 describe('a batch of summonses', () => {
-  it('calls nobody twice when its job begins anew, not even a student with two exams', async () => {
+  it('summons nobody twice when its job restarts, not even a student with two exams', async () => {
     const student = await school.student();
     const examIds = [
       await plan.exam({ student_id: student }),
@@ -82,7 +82,7 @@ describe('a batch of summonses', () => {
     expect(after[2]).toMatchObject({ subject: before[2]!.subject });
   });
 
-  it('has each part once even where two processes are at it', async () => {
+  it('contains each part once even with two processes at work', async () => {
     const examIds = [await plan.exam(), await plan.exam()];
     await plan.occasion({ examIds });
     const { result } = await ended(await summon(examIds));
@@ -98,7 +98,7 @@ describe('a document', () => {
       input: { document: { type: 'APL_AGREEMENT', subjectId }, ...more },
     });
 
-  it('is printed and kept before its transaction begins', async () => {
+  it('is printed and stored before its transaction begins', async () => {
     const store = school.app.get<FileStore>(FILE_STORE);
     const put = store.put.bind(store);
     const open: number[] = [];
@@ -116,7 +116,7 @@ describe('a document', () => {
     expect(open).toEqual([0, 0]);
   });
 
-  it('says what is so when it is issued: what changed while it was printed is printed anew', async () => {
+  it('is correct when issued: what changed during printing is printed again', async () => {
     const studentId = await school.student({ name: 'Gammalt Namn' });
     const store = school.app.get<FileStore>(FILE_STORE);
     const put = store.put.bind(store);
@@ -138,7 +138,7 @@ describe('a document', () => {
     expect(row!.size).toBe(printed[1]);
   });
 
-  it('of a repeated call is the first one, also when there would be nothing to print any more', async () => {
+  it('from a repeated call is the first one, even if there is nothing left to print', async () => {
     const examId = await plan.exam();
     await plan.occasion({ examIds: [examId] });
     const call = () =>

@@ -20,7 +20,7 @@ afterAll(() => school.close());
 
 describe('documents', () => {
   describe('the certificate of studies', () => {
-    test('has name, number, courses with period, points, pace and status, and who signs', async () => {
+    test('shows name, number, courses with period, points, pace and status, and who signs', async () => {
       const student = await holder();
       await enrolment(student, await course());
       const { sheet } = await preview({ type: 'STUDY_CERTIFICATE', subjectId: student });
@@ -38,7 +38,7 @@ describe('documents', () => {
       ]);
     });
 
-    test('has each code with the one that stands for it, as the summonses and the lists of an instance have', async () => {
+    test('shows each code with its equivalent, like the summonses and an instance’s lists', async () => {
       const student = await holder();
       const old = await course('Svenska 1');
       const newer = await course('Svenska nivå 1');
@@ -100,7 +100,7 @@ describe('documents', () => {
       expect(data!.documentSubjects.nodes).toEqual([{ id: read }]);
     });
 
-    test('leaves out dropouts unless they are chosen, and is not made of nothing', async () => {
+    test('leaves out dropouts unless selected, and is not created empty', async () => {
       const student = await holder();
       const kept = await enrolment(student, await course('Engelska 5'));
       const left = await enrolment(student, await course('Historia 1b'), 'DROPPED_OUT');
@@ -124,7 +124,7 @@ describe('documents', () => {
       expect(codeOf(refused)).toBe('BAD_USER_INPUT');
     });
 
-    test('holds only what lies within the period, and refuses one that ends before it begins', async () => {
+    test('contains only what falls within the period, and rejects a period that ends before it begins', async () => {
       const student = await holder();
       await enrolment(student, await course());
       const type = 'STUDY_CERTIFICATE';
@@ -136,7 +136,7 @@ describe('documents', () => {
       expect(wrong.errors[0]!.extensions.fields).toMatchObject([{ path: 'to', reason: 'ORDER' }]);
     });
 
-    test('prints as much of the personal number as is asked for, and is in English on demand', async () => {
+    test('prints as much of the personal number as requested, and is available in English', async () => {
       const student = await holder({ personalNumber: '198507099805' });
       await enrolment(student, await course());
       const document = { type: 'STUDY_CERTIFICATE', subjectId: student };
@@ -153,7 +153,7 @@ describe('documents', () => {
   });
 
   describe('the extract of grades', () => {
-    test('has signed grades alone, with exams marked', async () => {
+    test('contains only signed grades, with exams marked', async () => {
       const student = await holder();
       const [a, b, c] = [await course('Kurs A'), await course('Kurs B'), await course('Kurs C')];
       await grade(student, a, 'B');
@@ -167,7 +167,7 @@ describe('documents', () => {
       ]);
     });
 
-    test('is not made without grades', async () => {
+    test('is not created without grades', async () => {
       const student = await holder();
       await grade(student, await course(), 'A', { signed: false });
       const { problem } = await preview({ type: 'GRADE_EXTRACT', subjectId: student });
@@ -175,7 +175,7 @@ describe('documents', () => {
     });
   });
 
-  test('an extract explains every grade word that it uses, and no other', async () => {
+  test('an extract explains exactly the grade words it uses', async () => {
     const student = await holder({ municipality: 'Solna' });
     for (const value of ['IG', '–']) await grade(student, await course(), value);
     const { sheet } = await preview({ type: 'GRADE_EXTRACT', subjectId: student });

@@ -38,7 +38,7 @@ beforeAll(openDocuments);
 afterAll(() => school.close());
 
 describe('documents', () => {
-  test('a protected identity is warned of, and its municipality left out', async () => {
+  test('warns about a protected identity, and leaves out its municipality', async () => {
     await school.sql(
       `INSERT INTO municipality (name, kind) VALUES ('Sollentuna', 'MUNICIPALITY') ON CONFLICT DO NOTHING`,
     );
@@ -50,7 +50,7 @@ describe('documents', () => {
     expect((await verify(code)).body.holder).toBeNull();
   });
 
-  test('what the school sends is a call to the course; an admission is the municipality’s decision', async () => {
+  test('the school’s letter is a course summons; admission is the municipality’s decision', async () => {
     const student = await holder({ municipality: 'Solna' });
     await enrolment(student, await course('Historia 1b'), 'ADMITTED');
     const { text } = await print({ type: 'COURSE_SUMMONS', subjectId: student });
@@ -62,7 +62,7 @@ describe('documents', () => {
     expect(refused.errors[0]!.extensions.fields).toMatchObject([{ path: 'type', reason: 'NOT_ALLOWED' }]);
   });
 
-  test('the summons to an exam names its occasions, and there is none before one is booked', async () => {
+  test('an exam summons lists its occasions, and does not exist before one is booked', async () => {
     const student = await holder();
     const exam = randomUUID();
     await school.sql(
@@ -84,7 +84,7 @@ describe('documents', () => {
   });
 
   describe('an issued document', () => {
-    test('is sent as it was made, under a name without the personal number', async () => {
+    test('is sent as created, under a name without the personal number', async () => {
       const student = await holder({ personalNumber: '198001012381' });
       const issued = await create({ type: 'APL_AGREEMENT', subjectId: student });
       const { status, headers, bytes } = await bytesOf(admin, `/api/documents/${issued.id}/file`);
@@ -99,7 +99,7 @@ describe('documents', () => {
       expect(shown.headers.get('content-security-policy')).toContain("default-src 'none'");
     });
 
-    test('can be checked by anyone who has the code, however it is typed, and tells little of the holder', async () => {
+    test('can be verified by anyone with the code, however typed, and reveals little about the holder', async () => {
       const student = await holder({ personalNumber: '198001012480' });
       const { code, sha256 } = await create({ type: 'APL_AGREEMENT', subjectId: student });
       const { status, body } = await verify(code.toLowerCase().replaceAll('-', ' '));
@@ -113,7 +113,7 @@ describe('documents', () => {
       expect((await verify("' OR 1=1")).status).toBe(404);
     });
 
-    test('no longer holds once it is revoked, with the reason in the register alone', async () => {
+    test('becomes invalid when revoked, with the reason only in the register', async () => {
       const student = await holder();
       const { id, code } = await create({ type: 'APL_AGREEMENT', subjectId: student });
       const revoke = () =>
@@ -130,7 +130,7 @@ describe('documents', () => {
       expect((await revoke()).errors[0]!.extensions).toMatchObject({ code: 'CONFLICT', reason: 'REVOKED' });
     });
 
-    test('is put among the files of the student once, and is the same there', async () => {
+    test('is added to the student’s files once, unchanged', async () => {
       const student = await holder();
       const { id, sha256, filename } = await create({ type: 'APL_AGREEMENT', subjectId: student });
       const save = () =>
@@ -149,7 +149,7 @@ describe('documents', () => {
       expect((await save()).errors[0]!.extensions).toMatchObject({ reason: 'SAVED' });
     });
 
-    test('stands in the register and in the history of the student', async () => {
+    test('appears in the register and in the student’s history', async () => {
       const student = await holder();
       const { id, code } = await create({ type: 'APL_AGREEMENT', subjectId: student });
       const { data } = await admin.graphql(
@@ -164,7 +164,7 @@ describe('documents', () => {
     });
   });
 
-  test('a student lists what is about the own record, whoever is asked for', async () => {
+  test('a student lists only documents about their own record, whichever student is requested', async () => {
     const student = await school.asStudent();
     const another = await holder();
     const { id } = await create({ type: 'APL_AGREEMENT', subjectId: student.studentId });
@@ -181,7 +181,7 @@ describe('documents', () => {
     expect(await list({ studentId: another })).toEqual({ totalCount: 0, nodes: [] });
   });
 
-  test('a student makes and reads own documents, and no others', async () => {
+  test('a student creates and reads only their own documents', async () => {
     const student = await school.asStudent();
     await enrolment(student.studentId, await course());
     const mine = (type: string) =>
@@ -199,7 +199,7 @@ describe('documents', () => {
     expect((await bytesOf(before, `/api/documents/${id}/file`)).status).toBe(404);
   });
 
-  test('for many at once come by a job, as one archive; whoever lacks what it takes is skipped and named', async () => {
+  test('many at once are made by a job, as one archive; students who cannot get one are skipped and named', async () => {
     const courseId = await course();
     const students = [
       await holder({ name: 'Anna Ek' }),

@@ -42,7 +42,7 @@ describe('documents', () => {
       expect(text).not.toContain('Skolans kommun');
     });
 
-    test('of a student whom a cooperation placed is the school’s own, with a warning, until another is named', async () => {
+    test('of a student placed by a cooperation is the school’s own, with a warning, until another is named', async () => {
       const student = await holder({ municipality: 'KCNO' });
       await enrolment(student, await course());
       const input = { type: 'STUDY_CERTIFICATE', subjectId: student };
@@ -61,14 +61,14 @@ describe('documents', () => {
       }
     });
 
-    test('of a protected identity is not printed, for it tells where the person is', async () => {
+    test('of a protected identity is not printed, because it reveals where the person is', async () => {
       const student = await holder({ municipality: 'Salem', isProtected: true });
       await enrolment(student, await course());
       const shown = await preview({ type: 'STUDY_CERTIFICATE', subjectId: student });
       expect(JSON.stringify(shown.sheet)).not.toMatch(/Salem|Huvudman/);
     });
 
-    test('stands for each student in the betygskatalog, which can be cut for hand-over', async () => {
+    test('is given for each student in the betygskatalog, which can be split for hand-over', async () => {
       const courseId = await course();
       const id = await instance(courseId);
       for (const municipality of ['Solna', 'Salem', 'KCNO', null])
@@ -97,8 +97,8 @@ describe('documents', () => {
     });
   });
 
-  describe('lists of a course instance', () => {
-    test('the grade catalogue holds every signed grade with number, date and who signed', async () => {
+  describe('course instance lists', () => {
+    test('the grade catalogue contains every signed grade with number, date and who signed', async () => {
       const courseId = await course();
       const id = await instance(courseId);
       const student = await holder({
@@ -114,7 +114,7 @@ describe('documents', () => {
       expect(text).not.toContain('Anna-Karin');
     });
 
-    test('grades of prövningar have a catalogue of their own, by course and days, marked as such', async () => {
+    test('prövning grades have a separate catalogue, by course and days, marked as such', async () => {
       const courseId = await course('Kemi 1');
       const student = await holder({ name: 'Cia Ek', personalNumber: '197001012391' });
       await grade(student, courseId, 'B', { kind: 'EXAM' });
@@ -135,7 +135,7 @@ describe('documents', () => {
       expect(nodes.find(({ id }) => id === courseId)?.detail).toContain('1 betyg utan kurstillfälle');
     });
 
-    test('the list of students names a protected one and nothing more of them', async () => {
+    test('the student list shows only the name of a protected student', async () => {
       const courseId = await course();
       const id = await instance(courseId);
       const open = await holder({ name: 'Dan Dal', email: 'dan@exempel.se' });

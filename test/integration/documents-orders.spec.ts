@@ -39,7 +39,7 @@ describe('the order of the register of issued documents', () => {
     await list.expectOrder(admin, input, await stored(where));
   });
 
-  test('is read on from a cursor whatever has been issued before it, and where its document is gone', async () => {
+  test('continues from a cursor whatever was issued before it, even if its document is gone', async () => {
     const ids = (await stored()).map(({ id }) => id);
     const first = await list.part(admin, { first: 7 });
     await issue(3, 'now()');
@@ -51,7 +51,7 @@ describe('the order of the register of issued documents', () => {
     [['2026-04-01', 'x']],
     [[null, '10000000-0000-7000-8000-000000000001']],
     [['2026-04-01T12:00:00Z']],
-  ])('refuses %j, which is no place in it', async (place) => {
+  ])('rejects %j, which is no position in it', async (place) => {
     expect(await list.statusOf(admin, {}, place)).toBe(400);
   });
 });

@@ -42,8 +42,8 @@ async function compare(input: object) {
 
 const sumOf = (values: readonly (number | null)[]) => values.reduce<number>((sum, ore) => sum + ore!, 0);
 
-describe('two periods beside each other', () => {
-  it('show the customers of both, with 0 where nothing was earned', async () => {
+describe('comparing two periods', () => {
+  it('shows the customers of both, with 0 where nothing was earned', async () => {
     const { groups } = await compare({ ...MAY, comparedWith: FEBRUARY });
     expect(groups.map((group) => [group.municipality, group.earnedOre, group.comparedOre])).toEqual([
       ['Salem', 613_600, 613_600],
@@ -53,7 +53,7 @@ describe('two periods beside each other', () => {
     expect(groups[2]).toMatchObject({ enrollments: 0, status: 'PRELIMINARY' });
   });
 
-  it('show the courses of both, by name', async () => {
+  it('shows the courses of both, by name', async () => {
     const { groups } = await compare({ ...MAY, municipality: 'Salem', comparedWith: FEBRUARY });
     expect(groups.map((group) => [group.title, group.earnedOre, group.comparedOre])).toEqual([
       ['Bild', 306_800, 0],
@@ -62,7 +62,7 @@ describe('two periods beside each other', () => {
     ]);
   });
 
-  it.each([null, 'Salem'])('sum to the cards of both (customer %s)', async (municipality) => {
+  it.each([null, 'Salem'])('adds up to the cards of both (customer %s)', async (municipality) => {
     const { cards, compared, groups } = await compare({ ...MAY, municipality, comparedWith: FEBRUARY });
     const alone = await compare({ ...FEBRUARY, municipality });
     expect(sumOf(groups.map(({ earnedOre }) => earnedOre))).toBe(cards.earnedOre);
@@ -70,7 +70,7 @@ describe('two periods beside each other', () => {
     expect(compared).toEqual({ ...FEBRUARY, earnedOre: alone.cards.earnedOre });
   });
 
-  it('are one when nothing is asked for', async () => {
+  it('shows a single period when no comparison is requested', async () => {
     const { compared, groups } = await compare(MAY);
     expect(compared).toBeNull();
     expect(groups.map(({ municipality, comparedOre }) => [municipality, comparedOre])).toEqual([
@@ -79,7 +79,7 @@ describe('two periods beside each other', () => {
     ]);
   });
 
-  it('must both be periods', async () => {
+  it('requires both to be periods', async () => {
     const comparedWith = { from: '2024-05-01', to: '2024-02-01' };
     expect(codeOf(await admin.graphql(REPORT, { input: { ...MAY, comparedWith } }))).toBe('BAD_USER_INPUT');
   });

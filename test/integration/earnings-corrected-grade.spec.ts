@@ -107,8 +107,8 @@ async function deviations(id: string) {
   return data!.earningDeviations;
 }
 
-describe('a grade that is corrected after its month was frozen', () => {
-  it('earns its result share once: then, and not again when it is signed anew', async () => {
+describe('a grade corrected after its month was frozen', () => {
+  it('earns its result share once, in that month, and not again when signed anew', async () => {
     const entry = await graded('D');
     const { id, totalOre } = await freezeApril();
     expect(totalOre).toBe(30_680 + RESULT_ORE);
@@ -118,7 +118,7 @@ describe('a grade that is corrected after its month was frozen', () => {
     expect(await deviations(id)).toEqual([]);
   });
 
-  it('from F to a pass is a deviation of the frozen month, not an earning of the new one', async () => {
+  it('from F to a pass is a deviation in the frozen month, not an earning in the new one', async () => {
     const entry = await graded('F');
     const { id, totalOre } = await freezeApril();
     expect(totalOre).toBe(30_680);
@@ -127,7 +127,7 @@ describe('a grade that is corrected after its month was frozen', () => {
     expect(await deviations(id)).toEqual([{ enrollmentId: entry.enrollmentId, differenceOre: RESULT_ORE }]);
   });
 
-  it('from a pass to F, and back again, leaves the frozen month as it was', async () => {
+  it('from a pass to F and back again leaves the frozen month as it was', async () => {
     const entry = await graded('C');
     const { id } = await freezeApril();
     await correct(entry, 'F');
@@ -138,7 +138,7 @@ describe('a grade that is corrected after its month was frozen', () => {
     expect((await cards(thisMonth)).earnedOre).toBe(0);
   });
 
-  it('earns in the open month of its first signing, where nothing is frozen', async () => {
+  it('earns in the open month of its first signing when nothing is frozen', async () => {
     const entry = await graded('F');
     await correct(entry, 'A');
     expect((await cards(APRIL)).resultOre).toBe(RESULT_ORE);
@@ -146,7 +146,7 @@ describe('a grade that is corrected after its month was frozen', () => {
   });
 });
 
-it('is no late grade in the statistics: it was there in time', async () => {
+it('is not a late grade in the statistics: it was on time', async () => {
   const entry = await graded('D');
   const figures = async () =>
     (

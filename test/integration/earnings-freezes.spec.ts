@@ -75,7 +75,7 @@ const dropOut = (id: string, day: string) =>
   school.sql(`UPDATE enrollment SET status = 'DROPPED_OUT', status_on = $2 WHERE id = $1`, [id, day]);
 
 describe('a finally frozen month', () => {
-  it('holds what the month earned, and keeps it whatever happens later', async () => {
+  it('contains what the month earned, whatever happens later', async () => {
     const id = await studying();
     const { month, municipalities } = await frozen();
     expect([month, municipalities[0]?.linesOre]).toEqual(['2024-03-01', MARCH_ORE]);
@@ -87,7 +87,7 @@ describe('a finally frozen month', () => {
     expect(groups.map(({ status }) => status)).toEqual(['FROZEN']);
   });
 
-  it('and the open months around it sum to the same as if nothing were frozen', async () => {
+  it('and the open months around it add up to the same as if nothing were frozen', async () => {
     const id = await studying();
     await world.grade(id, 'A', '2024-04-12');
     const whole = { from: '2024-01-01', to: '2024-05-31' };
@@ -97,20 +97,20 @@ describe('a finally frozen month', () => {
     expect(before).toBe(472_000);
   });
 
-  it('is not frozen again', async () => {
+  it('cannot be frozen again', async () => {
     await frozen();
     expect(codeOf(await freeze())).toBe('CONFLICT');
     expect(codeOf(await freeze('PRELIMINARY'))).toBe('CONFLICT');
   });
 
-  it('is frozen by one of two who try at the same time', async () => {
+  it('is frozen by only one of two who try at the same time', async () => {
     await studying();
     const answers = await Promise.all([freeze(), freeze(), freeze()]);
     expect(answers.map(codeOf).sort()).toEqual(['CONFLICT', 'CONFLICT', null]);
     expect(await school.sql('SELECT FROM earning_line')).toHaveLength(1);
   });
 
-  it('has lines that the database itself refuses to change', async () => {
+  it('has lines the database itself refuses to change', async () => {
     await studying();
     await frozen();
     await expect(school.sql('UPDATE earning_line SET base_ore = 0')).rejects.toThrow('append-only');
@@ -128,7 +128,7 @@ describe('a finally frozen month', () => {
 });
 
 describe('a preliminary freeze', () => {
-  it('informs: the month is still counted anew, and may be frozen again', async () => {
+  it('is informative: the month is still recalculated, and may be frozen again', async () => {
     const id = await studying();
     const first = await frozen('PRELIMINARY');
     expect(first.totalOre).toBe(MARCH_ORE);
@@ -141,7 +141,7 @@ describe('a preliminary freeze', () => {
     expect((await frozen()).totalOre).toBe(30_680);
   });
 
-  it('is neither corrected nor invoiced', async () => {
+  it('can be neither corrected nor invoiced', async () => {
     const id = await studying();
     const { id: freezeId } = await frozen('PRELIMINARY');
     expect(codeOf(await correct(freezeId, id, -5))).toBe('CONFLICT');
@@ -169,7 +169,7 @@ describe('a correction', () => {
     expect(stays).not.toBe(left);
   });
 
-  it('is proposed for an enrolment that has been removed, and for one that came too late', async () => {
+  it('is proposed for an enrolment that was removed, and for one that came too late', async () => {
     const removed = await studying();
     const { id: freezeId } = await frozen();
     await school.sql('UPDATE enrollment SET removed_at = now() WHERE id = $1', [removed]);
@@ -183,7 +183,7 @@ describe('a correction', () => {
     );
   });
 
-  it('needs a reason, an amount and an enrolment that exists', async () => {
+  it('requires a reason, an amount and an existing enrolment', async () => {
     const id = await studying();
     const { id: freezeId } = await frozen();
     expect(codeOf(await correct(freezeId, id, -5, ' '))).toBe('BAD_USER_INPUT');
@@ -210,7 +210,7 @@ describe('an invoice', () => {
     expect(second.municipalities[0]?.invoices.map(({ amountOre }) => amountOre)).toEqual([MARCH_ORE, -1_000]);
   });
 
-  it('leaves on the month who is not invoiced yet, and how much', async () => {
+  it('leaves the month showing who is not yet invoiced, and how much', async () => {
     await studying();
     const { id } = await frozen();
     await freeze('PRELIMINARY', '2024-01-15');
@@ -225,7 +225,7 @@ describe('an invoice', () => {
     expect(await left()).toEqual([{ month: '2024-03-01', uninvoiced: [], uninvoicedOre: 0 }, january]);
   });
 
-  it('can be taken back', async () => {
+  it('can be undone', async () => {
     await studying();
     const { id: freezeId } = await frozen();
     const { municipalities } = (await invoice(freezeId)).data!.markInvoiced;
@@ -233,7 +233,7 @@ describe('an invoice', () => {
     expect((await report()).cards.invoiceableOre).toBe(MARCH_ORE);
   });
 
-  it('is what lists of enrolments show as invoiced', async () => {
+  it('makes enrolment lists show enrolments as invoiced', async () => {
     const id = await studying();
     const { id: freezeId } = await frozen();
     const shown = () => school.sql('SELECT * FROM enrollment_invoiced WHERE enrollment_id = $1', [id]);
@@ -245,8 +245,8 @@ describe('an invoice', () => {
   });
 });
 
-describe('before a month is frozen', () => {
-  it('one is told what it holds, and who is ungraded or has left', async () => {
+describe('freezing a month', () => {
+  it('previews what it contains, and who is ungraded or has left', async () => {
     const ungraded = await studying({ to: '2024-03-20' });
     const dropped = await studying({ status: 'DROPPED_OUT', statusOn: '2024-03-11' });
     await studying();
@@ -273,14 +273,14 @@ describe('before a month is frozen', () => {
   });
 });
 
-describe('before a month is frozen one is warned', () => {
+describe('freezing a month warns', () => {
   const preview = async (month: string): Promise<Record<string, unknown>> => {
     const { data, errors } = await admin.graphql(PREVIEW, { input: { month } });
     expect(errors).toEqual([]);
     return data!.freezePreview;
   };
 
-  it('of who is still only admitted though the course has begun', async () => {
+  it('about students still only admitted although the course has started', async () => {
     const waits = await studying({ status: 'ADMITTED' });
     await studying({ status: 'ADMITTED', from: '2024-04-01', to: '2024-05-01' });
     await studying();
@@ -290,7 +290,7 @@ describe('before a month is frozen one is warned', () => {
     });
   });
 
-  it('of earlier months that wait for corrections', async () => {
+  it('about earlier months waiting for corrections', async () => {
     const [left, removed] = [await studying(), await studying()];
     const { id: february } = await frozen('FINAL', '2024-02-01');
     await frozen('FINAL', '2024-03-01');
@@ -309,7 +309,7 @@ describe('before a month is frozen one is warned', () => {
 });
 
 describe('a student who moves', () => {
-  it('is paid by the new municipality from then on; what is frozen stays with the old one', async () => {
+  it('is paid for by the new municipality from then on; what is frozen stays with the old one', async () => {
     const id = await studying();
     await world.priceList('Solna', '2024-01-01', '2024-12-31', [{ category: 'GENERAL', ore: 4720 }]);
     await frozen();

@@ -89,7 +89,7 @@ const kronor = (rows: readonly Cells[]) =>
   Math.round(rows.reduce((sum, { Belopp }) => sum + Number(Belopp!.replace(',', '.')), 0) * 100);
 
 describe('the file behind an invoice', () => {
-  it('has the invoice’s own rows and reference, and sums to its amount', async () => {
+  it('has the invoice’s own rows and reference, and adds up to its amount', async () => {
     const [anna] = [await studying('Anna Ask'), await studying('Bo Berg')];
     const { id } = await freeze();
     const first = await invoice(id, 'F-1');
@@ -121,7 +121,7 @@ describe('the file behind an invoice', () => {
     expect(rest).toEqual([]);
   });
 
-  it('says of a pause what the SCB list and the statistics say of it, and how many of its days were paid', async () => {
+  it('reports a pause like the SCB list and the statistics, and how many of its days were paid', async () => {
     await school.sql('UPDATE price_list SET paid_pause_days = 1');
     const paused = await studying('Paula Paus');
     await world.history(paused, [
@@ -143,7 +143,7 @@ describe('the file behind an invoice', () => {
     expect(data!.courseStatistics).toEqual({ current: { participants: 0 } });
   });
 
-  it('gives back what it held when it is withdrawn', async () => {
+  it('releases its contents when it is withdrawn', async () => {
     const anna = await studying('Anna Ask');
     const { id } = await freeze();
     const first = await invoice(id, 'F-1');
@@ -163,7 +163,7 @@ describe('the file behind an invoice', () => {
     );
   });
 
-  it('has protected students in one row without a name, unless they are asked for', async () => {
+  it('combines protected students in one row without a name, unless they are requested', async () => {
     await studying('Anna Ask', { isProtected: true });
     await studying('Bo Berg');
     const { id } = await freeze();
@@ -180,7 +180,7 @@ describe('the file behind an invoice', () => {
   });
 });
 
-it('the file of what a course earns holds that course alone', async () => {
+it('the file of a course’s earnings contains only that course', async () => {
   const courseId = await world.course({ name: 'Keramik' });
   await studying('Anna Ask', { courseId });
   await studying('Bo Berg');
@@ -196,7 +196,7 @@ describe('several customers at once', () => {
   const many = (input: Record<string, unknown>) => admin.graphql(MANY, { input });
   beforeEach(() => world.priceList('Täby', '2024-01-01', '2024-12-31', [{ category: 'GENERAL', ore: 4720 }]));
 
-  it('are in one file, each row with its customer, and get an invoice each', async () => {
+  it('share one file, each row with its customer, and get an invoice each', async () => {
     await studying('Anna Ask');
     await studying('Bo Berg', { municipality: 'Täby' });
     const { id } = await freeze();
@@ -223,7 +223,7 @@ describe('several customers at once', () => {
     ]);
   });
 
-  it('are refused as a whole, with the name of the one that is refused', async () => {
+  it('are rejected as a whole, naming the customer at fault', async () => {
     await studying('Anna Ask');
     await studying('Bo Berg', { municipality: 'Täby' });
     const { id } = await freeze();

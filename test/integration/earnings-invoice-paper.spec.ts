@@ -49,8 +49,8 @@ async function read(freezeId: string, query?: Record<string, string>) {
   return { response, ...(await readPdf(new Uint8Array(await response.arrayBuffer()))) };
 }
 
-describe('what is sent with an invoice, on paper', () => {
-  it('says from whom, to whom and for which month, with its rows and their sum as Swedes write money', async () => {
+describe('the printed invoice attachment', () => {
+  it('shows sender, recipient and month, with its rows and their sum in Swedish money format', async () => {
     await studying('Anna Ask');
     await studying('Bo Berg');
     const id = await freeze();
@@ -67,7 +67,7 @@ describe('what is sent with an invoice, on paper', () => {
     expect(text).not.toContain('Faktura ');
   });
 
-  it('says of a pause what the workbook says of it, where there is one', async () => {
+  it('describes a pause like the workbook, where there is one', async () => {
     await school.sql('UPDATE price_list SET paid_pause_days = 1');
     await studying('Anna Ask');
     const paused = await studying('Paula Paus');
@@ -84,7 +84,7 @@ describe('what is sent with an invoice, on paper', () => {
     expect((await read(await freeze())).text).not.toContain('uppehåll');
   });
 
-  it('has the number of the invoice once it is marked, and nothing is left that is on none', async () => {
+  it('has the invoice number once marked; then nothing is left without an invoice', async () => {
     await studying('Anna Ask');
     const id = await freeze();
     const { municipalities } = await ask<{ municipalities: { invoices: { id: string }[] }[] }>(
@@ -100,7 +100,7 @@ describe('what is sent with an invoice, on paper', () => {
     expect((await paper(id, { pending: 'true', invoiceId })).status).toBe(400);
   });
 
-  it('is of finally frozen months alone', async () => {
+  it('exists only for finally frozen months', async () => {
     await studying('Anna Ask');
     const preliminary = await freeze('PRELIMINARY');
     expect((await paper(preliminary)).status).toBe(404);
@@ -111,7 +111,7 @@ describe('what is sent with an invoice, on paper', () => {
     expect((await paper(final, {}, await school.as('TEACHER'))).status).toBe(403);
   });
 
-  it('names protected students only where that is asked for, and is logged like the file', async () => {
+  it('names protected students only on request, and is logged like the file', async () => {
     await studying('Hemlig Hed', true);
     await studying('Bo Berg');
     const id = await freeze();

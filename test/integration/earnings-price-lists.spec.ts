@@ -43,7 +43,7 @@ const pathsOf = ({ errors }: GraphqlAnswer) =>
     ({ path, reason }) => `${path} ${reason}`,
   );
 
-it('has a base share of 65 per cent, and per point, unless it says otherwise', async () => {
+it('has a base share of 65 per cent, and is per point, unless it says otherwise', async () => {
   const { rows } = await created({
     rows: [GENERAL, { category: 'SFI', basis: 'PER_COMPLETED_COURSE', amountOre: 1_727_100 }],
   });
@@ -53,7 +53,7 @@ it('has a base share of 65 per cent, and per point, unless it says otherwise', a
   ]);
 });
 
-it('pays for a pass alone per completed course, for F too per point, and as it says where it says so', async () => {
+it('pays only for a pass per completed course, also for F per point, and otherwise as specified', async () => {
   const rows = [
     GENERAL,
     { category: 'SFI', basis: 'PER_COMPLETED_COURSE', amountOre: 1 },
@@ -64,7 +64,7 @@ it('pays for a pass alone per completed course, for F too per point, and as it s
   expect(list.rows.map(({ paysFailed }) => paysFailed)).toEqual([true, false, false, true]);
 });
 
-it('keeps how many days of a pause are paid, also in a copy, and in REST', async () => {
+it('stores how many days of a pause are paid, including in a copy and in REST', async () => {
   expect((await created()).paidPauseDays).toBeNull();
   await school.sql('DELETE FROM price_list');
   const { id } = await created({ paidPauseDays: 14, rows: [{ ...GENERAL, paysFailed: false }] });
@@ -87,7 +87,7 @@ it('keeps how many days of a pause are paid, also in a copy, and in REST', async
   expect(pathsOf(await create({ paidPauseDays: -1 }))).toEqual(['paidPauseDays RANGE']);
 });
 
-it('knows courses by code, however it is written, and packages by name', async () => {
+it('recognises courses by code, however it is written, and packages by name', async () => {
   const courseId = await world.course({ code: 'PRISA01a', name: 'Prissatt' });
   const packageId = await world.package('Yrkesförare gods');
   const [{ name }] = (await school.sql<{ name: string }>('SELECT name FROM course_package WHERE id = $1', [
@@ -105,7 +105,7 @@ it('knows courses by code, however it is written, and packages by name', async (
   ]);
 });
 
-it('finds what an imported code really is: a package that looks like a course, a course in small letters', async () => {
+it('recognises an imported code: a package that looks like a course, a course in lower case', async () => {
   const courseId = await world.course({ code: 'PRISB01b' });
   const packageId = await world.package('Undersköterska');
   await school.sql(`UPDATE course_package SET code = 'USKPAKET' WHERE id = $1`, [packageId]);
@@ -143,7 +143,7 @@ it('says which row is wrong, and why', async () => {
   ]);
 });
 
-it('never overlaps another of the same customer, not by a day, not at the same moment', async () => {
+it('never overlaps another of the same customer, by even a day or through concurrent calls', async () => {
   await created();
   expect(codeOf(await create({ validFrom: '2024-12-31', validTo: null }))).toBe('CONFLICT');
   expect(codeOf(await create({ municipality: 'Danderyd' }))).toBeNull();
@@ -153,7 +153,7 @@ it('never overlaps another of the same customer, not by a day, not at the same m
   await expect(world.priceList('Täby', '2024-06-01', null, [])).rejects.toThrow('price_list_overlap');
 });
 
-it('is changed by who has seen it as it is', async () => {
+it('can be changed only from its current version', async () => {
   const { id, version } = await created();
   const input = { id, version, name: 'Ny', validFrom: '2024-01-01', rows: [{ ...GENERAL, amountOre: 5000 }] };
   const { data } = await admin.graphql(UPDATE, { input });
@@ -165,7 +165,7 @@ it('is changed by who has seen it as it is', async () => {
   expect(codeOf(await admin.graphql(UPDATE, { input }))).toBe('CONFLICT');
 });
 
-it('is copied to a new year with an index, rounded to the öre, and an open one ends before', async () => {
+it('is copied to a new year with an index, rounded to the öre, and an open one is ended before it', async () => {
   const list = await created({ validTo: null, rows: [GENERAL, { category: 'SFI', amountOre: 4590 }] });
   const input = { ids: [list.id], validFrom: '2025-01-01', validTo: '2025-12-31', indexPercent: 2.35 };
   const { data, errors } = await admin.graphql(COPY, { input });
@@ -182,7 +182,7 @@ it('is copied to a new year with an index, rounded to the öre, and an open one 
   expect(codeOf(await admin.graphql(COPY, { input }))).toBe('CONFLICT');
 });
 
-it('takes and answers whole öre alone', async () => {
+it('accepts and returns only whole öre', async () => {
   expect(codeOf(await create({ rows: [{ category: 'GENERAL', amountOre: 47.2 }] }))).toBe('BAD_USER_INPUT');
 });
 
@@ -209,7 +209,7 @@ describe('the price of a package', () => {
   it.each([
     ['PER_PLACE', 6_900_000],
     ['PER_POINT', 4_810],
-  ])('%s holds for who studies by an older edition, also when the list is saved anew', async (basis, ore) => {
+  ])('%s applies to students on an older edition, even when the list is saved again', async (basis, ore) => {
     const first = await world.package('Barnskötare');
     const [{ name }] = (await school.sql<{ name: string }>('SELECT name FROM course_package WHERE id = $1', [
       first,

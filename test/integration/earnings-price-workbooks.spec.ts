@@ -25,7 +25,7 @@ describe('a price list in a workbook', () => {
       rows,
     });
 
-  test('is read row by row, numbers as they stand and empty cells as nothing', async () => {
+  test('is read row by row, numbers as they are and empty cells as nothing', async () => {
     const answer = await send(
       await written([
         ['MATMAT01b', 59.6, null, '65 %'],
@@ -46,7 +46,7 @@ describe('a price list in a workbook', () => {
     expect(lists).toEqual({ n: 0 });
   });
 
-  test('names the rows that a filter hides', async () => {
+  test('names the rows hidden by a filter', async () => {
     const rows = [
       ['Kurskod', 'Pris'],
       ['MATMAT01b', '59,60'],
@@ -58,7 +58,7 @@ describe('a price list in a workbook', () => {
     });
   });
 
-  test('is refused when it is something else, or longer than a list may be', async () => {
+  test('is rejected when it is something else, or longer than a list may be', async () => {
     expect((await send('MZ', 'priser.xlsm')).status).toBe(415);
     expect((await send('inte ett arkiv', 'priser.xlsx')).status).toBe(415);
     const long = await written(Array.from({ length: 201 }, (_, n) => [`KURS${n}`, 10, null, null]));

@@ -245,7 +245,7 @@ story('counted by hand', (it) => {
     ['2024-05-01', '2024-05-31'],
     ['2023-07-01', '2025-06-30'],
   ] as const)
-    it(`${from} to ${to} comes to the same, student by student and customer by customer`, async () => {
+    it(`${from} to ${to} gives the same result, by student and by customer`, async () => {
       const { entries, prices } = await rows();
       const { report, lines } = await shown(from, to);
       const amounts = entries.map((entry) => [entry.id, earned(entry, prices, from, to)] as const);
@@ -265,7 +265,7 @@ story('counted by hand', (it) => {
       );
     });
 
-  it('is looked at line by line for those whom the page shows alone', async () => {
+  it('is calculated line by line only for the students on the page', async () => {
     await school.app.get<EnrollmentFacts>(EnrollmentFacts).settle();
     await school.sql('ANALYZE enrollment');
     const read = await rowsRead(school, async () => {

@@ -20,7 +20,7 @@ beforeAll(openEarnings);
 afterAll(() => school.close());
 
 describe('the price', () => {
-  it('is that of the day on which the course begins', async () => {
+  it('is the price on the day the course begins', async () => {
     const place = CUSTOMERS.pop()!;
     await world.priceList(place, '2023-01-01', '2023-12-31', [{ category: 'GENERAL', ore: 4000 }]);
     await world.priceList(place, '2024-01-01', null, [{ category: 'GENERAL', ore: 5000 }]);
@@ -30,7 +30,7 @@ describe('the price', () => {
     expect((await lineOf(after, place))?.unitOre).toBe(5000);
   });
 
-  it('is the most specific: course, package, category at a distance, category', async () => {
+  it('is the most specific: course, package, distance category, category', async () => {
     const own = await world.course();
     const packageId = await world.package();
     const place = await customer([
@@ -55,7 +55,7 @@ describe('the price', () => {
     expect(await price(remote, { instanceId: near })).toBe(1);
   });
 
-  it('per place is that of the package alone, and includes its courses', async () => {
+  it('per place is the package’s alone, and includes its courses', async () => {
     const packageId = await world.package('Yrkesförare');
     const place = await customer([
       { category: 'GENERAL', ore: 4720 },
@@ -69,7 +69,7 @@ describe('the price', () => {
     expect(groups.map((group) => group.packageId)).toEqual([packageId]);
   });
 
-  it('per completed course is nothing before, and all of it after', async () => {
+  it('per completed course is nothing before completion, and all of it after', async () => {
     const course = await world.course({ points: null, category: 'SFI', level: 'SFI' });
     const place = await customer([{ category: 'SFI', basis: 'PER_COMPLETED_COURSE', ore: 1_727_100 }]);
     const [going, done] = [await studying(place, {}, course), await studying(place, {}, course)];
@@ -79,8 +79,8 @@ describe('the price', () => {
   });
 });
 
-describe('what has no amount', () => {
-  it('is in no sum, counted by its reason, and can be shown', async () => {
+describe('an enrolment without an amount', () => {
+  it('is in no sum, is counted by its reason, and can be shown', async () => {
     const place = await customer([{ category: 'GENERAL', ore: 4720 }]);
     const [first, second] = [
       await world.course({ category: 'SCIENCE' }),
@@ -105,7 +105,7 @@ describe('what has no amount', () => {
 });
 
 describe('the explanation', () => {
-  it('sums, line by line, to what the report says', async () => {
+  it('adds up, line by line, to what the report says', async () => {
     const place = await customer();
     const id = await studying(place);
     await world.grade(id, 'B', '2024-05-20');
@@ -123,7 +123,7 @@ describe('the explanation', () => {
 });
 
 describe('access', () => {
-  it('is for administrators, and leaves its trace', async () => {
+  it('is for administrators only, and leaves a trace', async () => {
     const teacher = await school.as('TEACHER');
     expect(codeOf(await teacher.graphql(REPORT, { input: YEAR }))).toBe('FORBIDDEN');
     const before = await school.sql(`SELECT FROM access_log WHERE action = 'READ_EARNINGS'`);
@@ -132,14 +132,14 @@ describe('access', () => {
     expect(after.length).toBe(before.length + 1);
   });
 
-  it('asks for whole months in order, at most 24', async () => {
+  it('requires whole months in order, at most 24', async () => {
     const ask = (from: string, to: string) => admin.graphql(REPORT, { input: { from, to } });
     expect(codeOf(await ask('2024-05-01', '2024-04-01'))).toBe('BAD_USER_INPUT');
     expect(codeOf(await ask('2022-01-01', '2024-01-01'))).toBe('BAD_USER_INPUT');
   });
 });
 
-test('GET /api/earnings without a period answers the current month', async () => {
+test('GET /api/earnings without a period returns the current month', async () => {
   const { status, body } = await admin.rest('GET', '/api/earnings');
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm' }).format(new Date());
   const { from, to } = body as { from: string; to: string };

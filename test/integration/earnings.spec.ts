@@ -98,14 +98,14 @@ describe('the base share', () => {
     expect(line.baseShareOre).toBe(110_989);
   });
 
-  it.each(['NOT_STARTED', 'CANCELLED'])('is nothing for who is %s', async (status) => {
+  it.each(['NOT_STARTED', 'CANCELLED'])('is nothing for a student with status %s', async (status) => {
     const place = await customer();
     const id = await studying(place, { status });
     expect(await lineOf(id, place)).toBeUndefined();
     expect((await report(place)).cards.earnedOre).toBe(0);
   });
 
-  it('ends where the principal ends the education, as for a dropout', async () => {
+  it('ends when the principal ends the education, as for a dropout', async () => {
     const place = await customer();
     const id = await studying(place, { status: 'ENDED_BY_PRINCIPAL', statusOn: '2024-02-11' });
     expect(await lineOf(id, place)).toMatchObject({ baseOre: 30_680, resultOre: 0 });
@@ -120,13 +120,13 @@ describe('the result share', () => {
     ['A', 165_200],
     ['F', 165_200],
     ['–', 0],
-  ])('of a signed %s is %i öre', async (grade, ore) => {
+  ])('for a signed %s is %i öre', async (grade, ore) => {
     const id = await studying(place);
     await world.grade(id, grade, '2024-05-20');
     expect(await lineOf(id, place)).toMatchObject({ resultOre: ore });
   });
 
-  it('waits as long as the grade is a draft', async () => {
+  it('waits while the grade is a draft', async () => {
     const id = await studying(place);
     await world.grade(id, 'A', null);
     expect(await lineOf(id, place)).toMatchObject({ resultOre: 0, grade: null });
@@ -142,13 +142,13 @@ describe('the result share', () => {
     ]);
   });
 
-  it('is not paid after a dropout, whatever is graded', async () => {
+  it('is not paid after a dropout, whatever the grade', async () => {
     const id = await studying(place, { status: 'DROPPED_OUT', statusOn: '2024-03-22' });
     await world.grade(id, 'F', '2024-05-20');
     expect(await lineOf(id, place)).toMatchObject({ resultOre: 0 });
   });
 
-  it('of an orientation course, which has no grade, comes with its completion', async () => {
+  it('of an orientation course, which has no grade, is earned on completion', async () => {
     const course = await world.course({ kind: 'ORIENTATION' });
     const done = await studying(place, { status: 'COMPLETED', statusOn: '2024-05-10' }, course);
     const going = await studying(place, {}, course);
@@ -166,7 +166,7 @@ describe('the result share', () => {
     ['PER_COMPLETED_COURSE', undefined, 'E', 4720],
     ['PER_COMPLETED_COURSE', true, 'F', 4720],
     ['PER_COMPLETED_COURSE', true, '–', 0],
-  ])('%s, where the price says %s of F and IG: %s earns %i öre', async (basis, paysFailed, grade, ore) => {
+  ])('%s, when the price says %s for F and IG: %s earns %i öre', async (basis, paysFailed, grade, ore) => {
     const name = await freshPlace();
     await world.priceList(name, '2024-01-01', null, [
       { category: 'GENERAL', basis, ore: 4720, ...(paysFailed === undefined ? {} : { paysFailed }) },
@@ -197,7 +197,7 @@ describe('a pause of twenty days', () => {
     ['none', 0, 306_800 - 20 * 3_068],
     ['the first five', 5, 306_800 - 15 * 3_068],
     ['the first thirty, which are more than there were', 30, 306_800],
-  ])('earns %s by the price list', async (_, paid, ore) => {
+  ])('pays %s according to the price list', async (_, paid, ore) => {
     const { name, id } = await paused(paid);
     expect(await lineOf(id, name)).toMatchObject({ baseOre: ore });
     const months = ['2024-02-01', '2024-03-01', '2024-04-01', '2024-05-01'];
@@ -206,7 +206,7 @@ describe('a pause of twenty days', () => {
     expect(sum).toBe(ore);
   });
 
-  it('is told with the rule in the explanation, which sums to what is earned', async () => {
+  it('is described with the rule in the explanation, which adds up to the earnings', async () => {
     const { id } = await paused(5);
     const { data } = await admin.graphql(WHY, { input: { enrollmentId: id, ...YEAR } });
     const { earnedOre, steps } = data!.earningExplanation;
@@ -220,14 +220,14 @@ describe('a pause of twenty days', () => {
     expect(steps.find(({ label }) => label.startsWith('Grunddel 2024'))?.detail).toContain('85 av 100 dagar');
   });
 
-  it('that goes on earns nothing more, and what was paid before stays', async () => {
+  it('earns nothing more if it continues, and keeps what was paid before', async () => {
     const { name, id } = await paused(0);
     await world.history(id, [['PAUSED', '2024-04-01']]);
     // Twenty-nine days of February and eleven of March.
     expect(await lineOf(id, name)).toMatchObject({ baseOre: 40 * 3_068 });
   });
 
-  it('whose first day is corrected is counted from the corrected day alone', async () => {
+  it('counts only from the corrected day when its first day is corrected', async () => {
     const { name, id } = await paused(0);
     await world.history(id, [
       ['PAUSED', '2024-04-01'],
@@ -257,7 +257,7 @@ describe('a pause of twenty days', () => {
     await school.unguarded('TRUNCATE earning_freeze CASCADE');
   });
 
-  it('is the same in the statistics: no participant of a month that was a pause from end to end', async () => {
+  it('counts the same in the statistics: no participant in a month that was paused throughout', async () => {
     const name = await freshPlace();
     const id = await studying(name);
     await world.history(id, [

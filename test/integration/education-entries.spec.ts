@@ -70,7 +70,7 @@ describe('an education entry', () => {
     ]);
   });
 
-  test('that is planned or removed says so, and has null where nothing is known', async () => {
+  test('is shown as planned or removed, with null where nothing is known', async () => {
     const courseId = await addCourse(school);
     const studentId = await school.student();
     await addEnrollment(school, studentId, { courseId, isEnrollment: false });
@@ -132,7 +132,7 @@ describe('an education entry', () => {
       ].filter((entry) => entry !== null);
     };
 
-    test('shows it, as such, to those who grade the course alone', async () => {
+    test('shows it, as a draft, only to those who grade the course', async () => {
       const owner = await school.as('TEACHER');
       const student = await school.asStudent();
       const courseId = await addCourse(school);

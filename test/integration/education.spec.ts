@@ -58,7 +58,7 @@ const swedish = new Intl.Collator('sv');
 const sorted = (names: string[]): string[] => [...names].sort(swedish.compare);
 
 describe('municipalities', () => {
-  it('are the 22 of the specification, in Swedish alphabetical order, for everyone signed in', async () => {
+  it('are the 22 of the specification, in Swedish alphabetical order, for every signed-in user', async () => {
     const { municipalities } = await ask<{ municipalities: { type: string }[] }>(
       '{ municipalities { type } }',
       'guest',
@@ -69,7 +69,7 @@ describe('municipalities', () => {
 });
 
 describe('teachers', () => {
-  it('come with id and display name alone, in Swedish alphabetical order', async () => {
+  it('have only id and display name, in Swedish alphabetical order', async () => {
     const answer = await rest('/teachers', 'student');
     expect(answer.status).toBe(200);
     const teachers = (await answer.json()) as { _id: string; userId: { _id: string; username: string } }[];
@@ -84,7 +84,7 @@ describe('teachers', () => {
     expect(names.at(-1)).toBe('Åsa Öberg');
   });
 
-  it('are the same through both doors', async () => {
+  it('are the same through REST and GraphQL', async () => {
     const { teachers } = await ask<{ teachers: { id: string; userId: { id: string; username: string } }[] }>(
       '{ teachers { id userId { id username } } }',
       'teacher',
@@ -95,7 +95,7 @@ describe('teachers', () => {
     ).toEqual(byRest);
   });
 
-  it('leave out whoever may no longer sign in', async () => {
+  it('exclude anyone who may no longer sign in', async () => {
     await source.query(`UPDATE app_user SET active = false WHERE name = 'Maria Lindström'`);
     expect(await (await rest('/teachers', 'teacher')).text()).not.toContain('Maria Lindström');
     await source.query(`UPDATE app_user SET active = true WHERE name = 'Maria Lindström'`);
@@ -119,7 +119,7 @@ describe('courses', () => {
     );
   });
 
-  it('name the teacher of the running occasion, then of the next one, else nobody', async () => {
+  it('name the teacher of the running instance, else of the next one, else nobody', async () => {
     const byCode = new Map(
       (await list()).map((course) => [course.courseCode, course.teacher?.username ?? null]),
     );
@@ -131,7 +131,7 @@ describe('courses', () => {
     expect(byCode.get('KEMKEM01')).toBeNull();
   });
 
-  it("give the teacher's id, not the account's", async () => {
+  it("return the teacher's id, not the account's", async () => {
     const teachers = (await (await rest('/teachers', 'student')).json()) as { _id: string }[];
     const ids = new Set(teachers.map(({ _id }) => _id));
     const taught = (await list()).filter(({ teacher }) => teacher !== null);
@@ -141,7 +141,7 @@ describe('courses', () => {
 });
 
 describe('who may read teachers and courses', () => {
-  it.each(['/teachers', '/courses'])('%s: students and all staff, nobody below', async (path) => {
+  it.each(['/teachers', '/courses'])('%s: students and all staff, no lower role', async (path) => {
     expect((await rest(path, null)).status).toBe(401);
     expect((await rest(path, 'guest')).status).toBe(403);
     expect((await rest(path, 'user')).status).toBe(403);

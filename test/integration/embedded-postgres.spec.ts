@@ -25,7 +25,7 @@ describe('the embedded PostgreSQL', () => {
 
   const start = (lines: string[] = []) => startEmbeddedPostgres({ dataDir, log: (line) => lines.push(line) });
 
-  it('sorts Swedish, waits for the disk, and gives the product no superuser', async () => {
+  it('sorts in Swedish, waits for the disk, and does not give the product a superuser', async () => {
     const embedded = await start();
     try {
       const [row] = await rows(
@@ -40,7 +40,7 @@ describe('the embedded PostgreSQL', () => {
     }
   });
 
-  it('asks for a password that only its own account can read', async () => {
+  it('requires a password that only its own account can read', async () => {
     const embedded = await start();
     try {
       const file = await stat(join(embedded.dataDir, 'password'));
@@ -56,7 +56,7 @@ describe('the embedded PostgreSQL', () => {
     }
   });
 
-  it('is kept over a stop and a new start', async () => {
+  it('is kept across a stop and a new start', async () => {
     const first = await start();
     await rows(first.url, 'CREATE TABLE kept AS SELECT 42 AS answer');
     await first.stop();
@@ -70,7 +70,7 @@ describe('the embedded PostgreSQL', () => {
     }
   });
 
-  it('joins the database that a killed server left running, with every acknowledged row', async () => {
+  it('joins the database left running by a killed server, with every acknowledged row', async () => {
     const url = await startAndKill(dataDir);
     const lines: string[] = [];
     const joined = await start(lines);
@@ -83,7 +83,7 @@ describe('the embedded PostgreSQL', () => {
     }
   });
 
-  it('stops with the last of the processes that use it', async () => {
+  it('stops with the last process that uses it', async () => {
     const first = await start();
     const second: EmbeddedPostgres = await start();
     await first.stop();
@@ -92,7 +92,7 @@ describe('the embedded PostgreSQL', () => {
     await expect(rows(second.url, 'SELECT 1')).rejects.toThrow();
   });
 
-  it('is started again in its place when it dies under its server, and keeps every acknowledged row', async () => {
+  it('is restarted when it dies under its server, and keeps every acknowledged row', async () => {
     const lines: string[] = [];
     const embedded = await start(lines);
     await rows(embedded.url, 'CREATE TABLE kept AS SELECT 42 AS answer');
@@ -111,14 +111,14 @@ describe('the embedded PostgreSQL', () => {
     await expect(rows(embedded.url, 'SELECT 1')).rejects.toThrow();
   }, 60_000);
 
-  it('stays down where its server leaves while it is away', async () => {
+  it('stays down when its server stops while it is down', async () => {
     const embedded = await start();
     process.kill(await postmaster(embedded), 'SIGKILL');
     await embedded.stop();
     await expect(rows(embedded.url, 'SELECT 1')).rejects.toThrow();
   });
 
-  it('lies elsewhere, and says where, when its account cannot reach the folder', async () => {
+  it('moves elsewhere, and says where, when its account cannot reach the folder', async () => {
     // Only root switches to another account; otherwise PostgreSQL runs as the current user.
     const asRoot = process.getuid?.() === 0;
     await chmod(dataDir, 0o700);

@@ -32,7 +32,7 @@ afterAll(() => school.close());
 beforeEach(freshStudent);
 
 describe('writing enrolments', () => {
-  describe('an enrolment that is over goes on again', () => {
+  describe('an ended enrolment resumes', () => {
     const back = (id: string) =>
       reasonOf(
         run((tx, actor) => changeStatus(tx, actor, [id], { status: 'ACTIVE', effectiveOn: yesterday })),
@@ -44,7 +44,7 @@ describe('writing enrolments', () => {
       return id;
     };
 
-    test('only where a seat is left', async () => {
+    test('only if a seat is left', async () => {
       const one = await addInstance(school, course, { startDate: past, endDate: soon, capacity: 1 });
       const id = await dropped(one);
       const other = await enrolled(await school.student(), one);
@@ -53,7 +53,7 @@ describe('writing enrolments', () => {
       expect(await back(id)).toBe('went through');
     });
 
-    test('only where the student does not read the course elsewhere, and it is held', async () => {
+    test('only if the student is not taking the course elsewhere, and the instance is not cancelled', async () => {
       const id = await dropped(open);
       const other = await enrolled(
         student,
@@ -65,7 +65,7 @@ describe('writing enrolments', () => {
       expect(await back(id)).toBe('INSTANCE_CANCELLED');
     });
 
-    test('and the database has one running place of a student in an instance, whoever writes', async () => {
+    test('and the database allows a student one active place per instance, whoever writes', async () => {
       await enrolled();
       await expect(
         addEnrollment(school, student, { courseId: course, courseInstanceId: open }),
@@ -91,7 +91,7 @@ describe('writing enrolments', () => {
         }),
       );
 
-    test('is undone as a unit: what it changed is as before, and the history grows', async () => {
+    test('is undone as a unit: its changes are reverted, and the history grows', async () => {
       const id = await enrolled();
       const before = await stored(id);
       const batch = await drop(id);
@@ -101,7 +101,7 @@ describe('writing enrolments', () => {
       expect(await undo(batch)).toBe('UNDONE');
     });
 
-    test('of new enrolments is undone by removing them, and a planned one is planned again', async () => {
+    test('of new enrolments is undone by removing them, and planned ones become planned again', async () => {
       const planned = await addEnrollment(school, student, { courseId: course, isEnrollment: false });
       const other = await school.student();
       let fresh = '';
@@ -123,7 +123,7 @@ describe('writing enrolments', () => {
       });
     });
 
-    test('cannot be undone once later work stands on it, until that is undone in its turn', async () => {
+    test('cannot be undone after later changes, until they are undone in turn', async () => {
       const id = await enrolled();
       const first = await drop(id);
       const second = await inBatch((tx, actor, batchId) =>
@@ -135,7 +135,7 @@ describe('writing enrolments', () => {
       expect(await stored(id)).toMatchObject({ status: 'ACTIVE', statusOn: past });
     });
 
-    test('cannot be undone where its seats have been taken meanwhile, or a grade was set', async () => {
+    test('cannot be undone when its seats have since been taken, or a grade has been set', async () => {
       const one = await addInstance(school, course, { startDate: past, endDate: soon, capacity: 1 });
       const id = await enrolled(student, one);
       const batch = await drop(id);
@@ -149,7 +149,7 @@ describe('writing enrolments', () => {
       expect(await undo(ended)).toBe('LATER_WORK');
     });
 
-    test('cannot be undone where the student reads the course elsewhere by then, or it is not held', async () => {
+    test('cannot be undone when the student now takes the course elsewhere, or it is not held', async () => {
       const batch = await drop(await enrolled());
       const other = await addInstance(school, course, { startDate: past, endDate: soon });
       const again = await enrolled(student, other);

@@ -50,7 +50,7 @@ const AROUND = {
   'edition stands alone': `UPDATE course_package SET follows_id = NULL, edition = 1 WHERE follows_id IS NOT NULL`,
 };
 
-describe('what is kept of enrolments', () => {
+describe('stored enrolment facts', () => {
   let school: School;
   let facts: EnrollmentFacts;
 
@@ -97,7 +97,7 @@ describe('what is kept of enrolments', () => {
     expect(read).toEqual(await school.sql(`${participationRule('true')} ORDER BY e.id`));
   }
 
-  it.each([11, 12, 13])('is what the rules say after any writes, settled or not (%i)', async (seed) => {
+  it.each([11, 12, 13])('match the rules after any writes, settled or not (%i)', async (seed) => {
     const writes = new RandomWrites(school, seed);
     for (let n = 0; n < 60; n += 1) {
       const done = await writes.next(AROUND);
@@ -112,7 +112,7 @@ describe('what is kept of enrolments', () => {
     expect(left!.n).toBe(0);
   });
 
-  it('holds nothing for fact that was taken back', async () => {
+  it('treat nothing rolled back as fact', async () => {
     await facts.settle();
     const client = await school.pool.connect();
     try {
@@ -126,7 +126,7 @@ describe('what is kept of enrolments', () => {
     await recount();
   });
 
-  it('misses nobody who comes between two writes: the price changes while a student is enrolled and settled', async () => {
+  it('miss nobody between two writes: the price changes while a student is enrolled and settled', async () => {
     const client = await school.pool.connect();
     try {
       await client.query(`BEGIN; UPDATE price_row SET amount_ore = amount_ore + 7`);
@@ -146,7 +146,7 @@ describe('what is kept of enrolments', () => {
     await recount();
   });
 
-  it('is settled by several at once as by one', async () => {
+  it('are the same settled by several at once as by one', async () => {
     const writes = new RandomWrites(school, 21);
     for (let n = 0; n < 6; n += 1) {
       await Promise.all([facts.settle(), writes.next(AROUND), facts.settle(), writes.next(), facts.settle()]);
@@ -154,7 +154,7 @@ describe('what is kept of enrolments', () => {
     }
   });
 
-  it('is settled once for all who wait for it, and leaves the connections to others', async () => {
+  it('are settled once for everyone waiting, leaving connections free for others', async () => {
     await school.sql('INSERT INTO enrollment_fact_mark (everything) VALUES (true)');
     const database = school.app.get<Database>(Database);
     const client = await school.pool.connect();
@@ -173,7 +173,7 @@ describe('what is kept of enrolments', () => {
     await recount();
   });
 
-  it('is marked by a set as one set, and not at all by what is only noted', async () => {
+  it('are marked once for a set, and not at all by mere notes', async () => {
     await school.sql(
       `INSERT INTO enrollment (id, student_id, course_id, start_date, end_date, status, status_on)
        SELECT gen_random_uuid(), s.id, c.id, today(), today() + 9, 'ACTIVE', today() FROM student s, (SELECT DISTINCT course_id AS id FROM course_instance) c`,
@@ -187,7 +187,7 @@ describe('what is kept of enrolments', () => {
     await recount();
   });
 
-  it('is gone with the enrolments when somebody empties the table', async () => {
+  it('disappear with the enrolments when somebody empties the table', async () => {
     await facts.settle();
     await school.unguarded(
       'CREATE TABLE held AS SELECT * FROM enrollment; TRUNCATE enrollment CASCADE; INSERT INTO enrollment SELECT * FROM held WHERE grade IS NULL AND parent_id IS NULL; DROP TABLE held',

@@ -30,7 +30,7 @@ beforeEach(freshStudent);
 
 describe('writing enrolments', () => {
   describe('enrolling', () => {
-    test('takes dates from the instance, and is under way once it has begun', async () => {
+    test('takes dates from the instance, and is active once it has started', async () => {
       const id = await enrolled();
       expect(await stored(id)).toMatchObject({
         status: 'ACTIVE',
@@ -44,7 +44,7 @@ describe('writing enrolments', () => {
       expect(await stored(await enrolled(student, coming))).toMatchObject({ status: 'ADMITTED' });
     });
 
-    test('is told in the history of the student, once however many courses it was', async () => {
+    test('appears in the student’s history, once for any number of courses', async () => {
       const other = await addCourse(school);
       await run((tx, actor) =>
         enroll(tx, actor, [
@@ -56,7 +56,7 @@ describe('writing enrolments', () => {
       expect(rows).toEqual([{ changes: ['education'] }]);
     });
 
-    test('moves the counts of the student', async () => {
+    test('updates the student’s counts', async () => {
       await enrolled();
       const [row] = await school.sql(
         'SELECT total_enrollments AS total, active_enrollments AS active FROM student WHERE id = $1',
@@ -65,7 +65,7 @@ describe('writing enrolments', () => {
       expect(row).toEqual({ total: 1, active: 1 });
     });
 
-    test('answers the ids in the order of the entries', async () => {
+    test('returns the ids in the order of the entries', async () => {
       const [a, b] = [await school.student(), await school.student()];
       const ids = await run((tx, actor) =>
         enroll(tx, actor, [
@@ -80,7 +80,7 @@ describe('writing enrolments', () => {
       expect(ids.map((id) => rows.find((row) => row.id === id)!.who)).toEqual([b, a]);
     });
 
-    test('refuses a second time on the course', async () => {
+    test('rejects a second enrolment on the course', async () => {
       await enrolled();
       expect(await reasonOf(enrolled())).toBe('ALREADY_ENROLLED');
       const [twice] = [await school.student()];
@@ -94,7 +94,7 @@ describe('writing enrolments', () => {
     });
 
     test.each(['DROPPED_OUT', 'NOT_STARTED', 'ENDED_BY_PRINCIPAL', 'CANCELLED'])(
-      'lets begin anew after %s',
+      'allows a new start after %s',
       async (status) => {
         await addEnrollment(school, student, { courseId: course, status });
         expect(await stored(await enrolled())).toMatchObject({ status: 'ACTIVE' });
@@ -111,7 +111,7 @@ describe('writing enrolments', () => {
       expect(await reasonOf(enrolled())).toBe(expected);
     });
 
-    test('refuses a full instance, and then writes nothing of the set', async () => {
+    test('rejects a full instance, and then writes nothing from the set', async () => {
       const small = await addInstance(school, course, { startDate: past, endDate: soon, capacity: 2 });
       await addEnrollment(school, await school.student(), { courseId: course, courseInstanceId: small });
       const left = await addEnrollment(school, await school.student(), {
@@ -133,19 +133,19 @@ describe('writing enrolments', () => {
       expect(await reasonOf(enrolled(two[0], small))).toBe('went through');
     });
 
-    test('gives the last seat to one of two who come at once', async () => {
+    test('gives the last seat to one of two concurrent requests', async () => {
       const last = await addInstance(school, course, { startDate: past, endDate: soon, capacity: 1 });
       const two = [await school.student(), await school.student()];
       const outcomes = await Promise.all(two.map((who) => reasonOf(enrolled(who, last))));
       expect(outcomes.sort()).toEqual(['FULL', 'went through']);
     });
 
-    test('lets one of two through who enrol the same student at once', async () => {
+    test('lets only one through when two enrol the same student at once', async () => {
       const outcomes = await Promise.all([reasonOf(enrolled()), reasonOf(enrolled())]);
       expect(outcomes.sort()).toEqual(['ALREADY_ENROLLED', 'went through']);
     });
 
-    test('refuses what is cancelled, not open yet or archived, and what does not exist', async () => {
+    test('rejects what is cancelled, not open yet, archived or missing', async () => {
       const cancelled = await addInstance(school, course, { planning: 'CANCELLED' });
       expect(await reasonOf(enrolled(student, cancelled))).toBe('INSTANCE_CANCELLED');
       const planned = await addInstance(school, course, { planning: 'PLANNED', startDate: soon });
@@ -158,7 +158,7 @@ describe('writing enrolments', () => {
       expect(await reasonOf(enrolled())).toBe('went through');
     });
 
-    test('refuses new students on an edition that has been followed, and keeps those who were planned on it', async () => {
+    test('rejects new students on a replaced edition, but keeps those planned on it', async () => {
       const [old] = await school.sql<{ id: string }>(
         `INSERT INTO course_package (id, name) VALUES (gen_random_uuid(), 'Utgåva') RETURNING id`,
       );
@@ -184,7 +184,7 @@ describe('writing enrolments', () => {
   });
 
   describe('a new status', () => {
-    test('has its day and its reason, and joins the history', async () => {
+    test('has its day and its reason, and is added to the history', async () => {
       const id = await enrolled();
       await run((tx, actor) =>
         changeStatus(tx, actor, [id], { status: 'DROPPED_OUT', effectiveOn: yesterday, reason: 'WORK' }),
@@ -193,7 +193,7 @@ describe('writing enrolments', () => {
       expect(await trail(id)).toEqual([`ACTIVE ${past}`, `DROPPED_OUT ${yesterday} WORK`]);
     });
 
-    test('that is an interruption needs its reason; never started is one by itself', async () => {
+    test('for an interruption requires a reason; never started supplies its own', async () => {
       const id = await enrolled();
       const without = run((tx, actor) =>
         changeStatus(tx, actor, [id], { status: 'DROPPED_OUT', effectiveOn: yesterday }),
@@ -203,7 +203,7 @@ describe('writing enrolments', () => {
       expect((await trail(id))[1]).toBe(`NOT_STARTED ${past} NEVER_STARTED`);
     });
 
-    test('cannot lie outside the course, before its start or in the future', async () => {
+    test('cannot be outside the course, before its start or in the future', async () => {
       const id = await enrolled();
       const before = await schoolDay(school, -61);
       const to = (status: 'DROPPED_OUT' | 'ACTIVE' | 'PAUSED', effectiveOn: string) =>
@@ -213,7 +213,7 @@ describe('writing enrolments', () => {
       expect(await to('ACTIVE', before)).toBe('effectiveOn RANGE');
     });
 
-    test('does not touch what is graded, and completes only with a grade', async () => {
+    test('does not affect what is graded, and completes only with a grade', async () => {
       const id = await enrolled();
       const to = (status: 'DROPPED_OUT' | 'COMPLETED') =>
         reasonOf(
@@ -229,7 +229,7 @@ describe('writing enrolments', () => {
   });
 
   describe('a move', () => {
-    test('keeps the entry and its beginning, and takes the end of the new instance', async () => {
+    test('keeps the entry and its start, and takes the end of the new instance', async () => {
       const id = await enrolled();
       const next = await addInstance(school, course, { startDate: yesterday, endDate: later });
       await run((tx, actor) =>
@@ -239,7 +239,7 @@ describe('writing enrolments', () => {
       expect(await trail(id)).toEqual([`ACTIVE ${past}`, `ACTIVE ${yesterday}`]);
     });
 
-    test('goes to an instance of the same course that has a seat', async () => {
+    test('requires an instance of the same course with a seat', async () => {
       const id = await enrolled();
       const move = (courseInstanceId: string) =>
         reasonOf(
@@ -256,7 +256,7 @@ describe('writing enrolments', () => {
     });
   });
 
-  test('a new end lies after the start', async () => {
+  test('a new end must be after the start', async () => {
     const id = await enrolled();
     const end = (endDate: string) => reasonOf(run((tx, actor) => extendEnd(tx, actor, [id], { endDate })));
     expect(await end(await schoolDay(school, -61))).toBe('endDate ORDER');
@@ -264,7 +264,7 @@ describe('writing enrolments', () => {
     expect(await stored(id)).toMatchObject({ end: later });
   });
 
-  test('what is removed stays, with its reason, and counts no more', async () => {
+  test('a removed enrolment remains, with its reason, and no longer counts', async () => {
     const id = await enrolled();
     const remove = (reason: string) =>
       reasonOf(run((tx, actor) => removeEnrollments(tx, actor, [id], { reason })));

@@ -78,7 +78,7 @@ beforeEach(freshCourse);
 
 describe('enrolments', () => {
   describe('in bulk', () => {
-    test('are previewed: who would be refused, and why', async () => {
+    test('are previewed: who would be rejected, and why', async () => {
       const room = await addInstance(school, course, { startDate: past, endDate: soon, capacity: 1 });
       const [held, first, second] = [await school.student(), await school.student(), await school.student()];
       await onCourse(held);
@@ -96,7 +96,7 @@ describe('enrolments', () => {
       );
     });
 
-    test('are warned of who has passed already, by an exam or in the course that this one replaces', async () => {
+    test('warn about those who already passed, by an exam or in the course that this one replaces', async () => {
       const student = await school.student();
       const older = await addCourse(school);
       await school.sql('INSERT INTO course_equivalent VALUES ($1, $2)', [older, course]);
@@ -109,7 +109,7 @@ describe('enrolments', () => {
       expect(seen).toMatchObject({ accepted: 1, warnings: [{ code: 'PASSED', count: 1 }] });
     });
 
-    test('treat a course and its equivalent as one, one at a time as in bulk: who reads it is refused, who passed it is warned of', async () => {
+    test('treat equivalents as one course, singly or in bulk: reject those taking it, warn about those who passed it', async () => {
       const older = await addCourse(school, { name: 'Den äldre', code: 'ALDRE1' });
       await school.sql('INSERT INTO course_equivalent VALUES ($1, $2)', [older, course]);
       const [reads, passed] = [await school.student(), await school.student()];
@@ -134,7 +134,7 @@ describe('enrolments', () => {
       expect(await one(passed)).toMatchObject({ status: 201, body: { warnings: [warning] } });
     });
 
-    test('take over what was planned as the equivalent, and refuse both of a pair at once', async () => {
+    test('take over what was planned as the equivalent, and reject both of a pair at once', async () => {
       const older = await addCourse(school);
       await school.sql('INSERT INTO course_equivalent VALUES ($1, $2)', [older, course]);
       const student = await school.student();
@@ -165,7 +165,7 @@ describe('enrolments', () => {
       for (const studentId of students) expect(await list({ studentId })).toEqual([]);
     });
 
-    test('plan the courses of a package, in sequence, for matching to place, and take them back with it', async () => {
+    test('plan a package’s courses in sequence, for matching to place, and undo them with it', async () => {
       const [first, either, other, taken] = await Promise.all(
         Array.from({ length: 4 }, () => addCourse(school)),
       );
@@ -205,7 +205,7 @@ describe('enrolments', () => {
       expect(await planned()).toHaveLength(2);
     });
 
-    test('take the students of others along: those of a course to the next', async () => {
+    test('can take students from other enrolments: those of one course to the next', async () => {
       const students = [await school.student(), await school.student()];
       for (const student of students) await onCourse(student);
       const next = await addCourse(school);
@@ -214,7 +214,7 @@ describe('enrolments', () => {
       expect(await list({ targetId: next })).toHaveLength(2);
     });
 
-    test('get another status over a whole filter, leaving out what cannot', async () => {
+    test('get another status across a whole filter, skipping those that cannot', async () => {
       const [a, b] = [await onCourse(await school.student()), await onCourse(await school.student())];
       await addGrade(school, b, 'D');
       const selection = { filter: { courseInstanceId: instance } };
@@ -233,7 +233,7 @@ describe('enrolments', () => {
       expect(await statusOf(a)).toMatchObject({ status: 'ACTIVE' });
     });
 
-    test('say in the words of the page that an interruption lies outside the course', async () => {
+    test('explain in the page’s own words that an interruption is outside the course', async () => {
       const id = await onCourse(await school.student());
       const action = {
         status: { status: 'DROPPED_OUT', effectiveOn: await schoolDay(school, -41), reason: 'WORK' },
@@ -244,7 +244,7 @@ describe('enrolments', () => {
       ]);
     });
 
-    test('are paused or ended by the principal only with a reason, and the right date is named', async () => {
+    test('need a reason to be paused or ended by the principal; a refusal names the right kind of date', async () => {
       const id = await onCourse(await school.student());
       for (const [status, words] of [
         ['PAUSED', 'Studieuppehållets datum ligger utanför kursen.'],
@@ -261,7 +261,7 @@ describe('enrolments', () => {
       }
     });
 
-    test('keep the dates of their instance when only a course without one is given its own', async () => {
+    test('keep their instance’s dates when only a course without one gets its own', async () => {
       const student = await school.student();
       const other = await addCourse(school);
       await job('enrollMany', {
@@ -284,7 +284,7 @@ describe('enrolments', () => {
       });
     });
 
-    test('move as far as there are seats', async () => {
+    test('move as far as seats allow', async () => {
       const next = await addInstance(school, course, { startDate: soon, capacity: 1 });
       const ids = [await onCourse(await school.student()), await onCourse(await school.student())];
       const seen = await preview('previewEnrollmentChange', {
@@ -294,7 +294,7 @@ describe('enrolments', () => {
       expect(seen).toMatchObject({ accepted: 1, refused: [{ code: 'FULL', count: 1 }] });
     });
 
-    test('that are over go on again only where there is a seat, a course and no other enrolment', async () => {
+    test('that are over resume only with a seat, a held course and no other enrolment', async () => {
       const room = await addInstance(school, course, { startDate: past, endDate: soon, capacity: 1 });
       const off = await addInstance(school, await addCourse(school), {
         startDate: past,
@@ -327,7 +327,7 @@ describe('enrolments', () => {
       expect(others).toHaveLength(1);
     });
 
-    test('are left alone when the selection is another than was seen', async () => {
+    test('are left alone when the selection differs from the preview', async () => {
       const id = await onCourse(await school.student());
       const { state } = await job('changeEnrollments', {
         selection: { filter: { courseInstanceId: instance } },
@@ -337,7 +337,7 @@ describe('enrolments', () => {
       expect([state, await statusOf(id)]).toMatchObject(['FAILED', { removed: false }]);
     });
 
-    test('are one selection and one action at a time', async () => {
+    test('require exactly one selection and one action', async () => {
       const many = 'mutation($input: EnrollmentChangeInput!) { changeEnrollments(input: $input) { id } }';
       const remove = { reason: 'x' };
       for (const input of [

@@ -88,7 +88,7 @@ describe('the courses of a package', () => {
     return last!.size;
   };
 
-  it('are interrupted with it, with its day and reason, but for those that are done', async () => {
+  it('are interrupted with it, on its day and for its reason, except those that are completed', async () => {
     const { parent, running, coming, over, graded, elsewhere } = await world('Avbryter');
     const before = await Promise.all([parent, running, coming, over, graded, elsewhere].map(statusOf));
     await change(parent, { status: 'DROPPED_OUT', effectiveOn: days.yesterday, reason: 'WORK' });
@@ -115,7 +115,7 @@ describe('the courses of a package', () => {
     expect(await statusOf(coming)).toBe(`NOT_STARTED ${days.today} OTHER`);
   });
 
-  it('are paused with it, and go on with it; one that was paused for itself does not', async () => {
+  it('are paused and resumed with it, except one that was paused on its own', async () => {
     const { parent, running, coming, elsewhere } = await world('Pausar');
     await change(parent, { status: 'PAUSED', effectiveOn: days.yesterday, reason: 'ILLNESS' });
     expect(await statusOf(running)).toBe(`PAUSED ${days.yesterday} ILLNESS`);
@@ -128,7 +128,7 @@ describe('the courses of a package', () => {
     expect(await statusOf(coming)).toBe('ADMITTED');
   });
 
-  it('are shown in the preview of the action, those that stay as well', async () => {
+  it('are shown in the action’s preview, including those that stay', async () => {
     const { parent } = await world('Förhandsgranskad');
     const { data } = await admin.graphql(
       `query($input: EnrollmentChangeInput!) {

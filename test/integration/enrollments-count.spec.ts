@@ -59,9 +59,9 @@ describe('the total of the list of enrolments', () => {
     });
   }
 
-  it('is what is found row by row, for each who may see and each choice', recount);
+  it('matches a row-by-row count, for every kind of viewer and every filter', recount);
 
-  it.each([1, 2])('is right whatever is written, by chance (seed %i)', async (seed) => {
+  it.each([1, 2])('is right after random writes (seed %i)', async (seed) => {
     const writes = new RandomWrites(desk.school, seed);
     for (let n = 0; n < 25; n += 1) {
       await writes.next();
@@ -70,7 +70,7 @@ describe('the total of the list of enrolments', () => {
     await recount();
   });
 
-  it('counts nothing that was taken back', async () => {
+  it('counts nothing rolled back', async () => {
     const client = await desk.school.pool.connect();
     try {
       await client.query(`BEGIN; UPDATE enrollment SET removed_at = now() WHERE removed_at IS NULL`);
@@ -82,7 +82,7 @@ describe('the total of the list of enrolments', () => {
     await recount();
   });
 
-  it('is put together by housekeeping while students are enrolled', async () => {
+  it('is folded by housekeeping while students are enrolled', async () => {
     const database = desk.school.app.get<Database>(Database);
     const grow = () => desk.classOf(1);
     await Promise.all([

@@ -75,7 +75,7 @@ describe('every order of the list of enrolments', () => {
   afterAll(() => school.close());
 
   test.each(orderCases(enrollmentList, FILTERS))(
-    'of %s by %s %s is that of the values, those without one last',
+    'of %s by %s %s follows the values, with missing ones last',
     async (of, field, direction) => {
       const [filter, where] = FILTERS[of];
       const stored = await school.sql<{ id: string }>(
@@ -87,7 +87,7 @@ describe('every order of the list of enrolments', () => {
     },
   );
 
-  test('is read on from a cursor whose row is gone, and with the rows that have come behind it', async () => {
+  test('continues from a cursor whose row is gone, and includes rows added after it', async () => {
     const input = { sort: { field: 'STATUS', direction: 'ASC' }, first: 5 };
     const all = await list.byCursor(admin, { ...input, first: 200 });
     const { ids, nextCursor } = await list.part(admin, input);
@@ -114,7 +114,7 @@ describe('every order of the list of enrolments', () => {
     ['TARGET', ['Svenska 1', 'x']],
     ['GRADE', ['A', ID, ID]],
     ['GRADE', ['A']],
-  ])('by %s refuses %j, which is no place in it', async (field, place) => {
+  ])('by %s rejects %j, which is no position in it', async (field, place) => {
     expect(await list.statusOf(admin, { sort: { field, direction: 'ASC' } }, place)).toBe(400);
   });
 
@@ -125,12 +125,12 @@ describe('every order of the list of enrolments', () => {
     ['MUNICIPALITY', ['', ID]],
     ['TARGET', ['ööö', ID]],
     ['PACE', [-(2 ** 31) + 1, ID]],
-  ])('by %s goes on from %j, where no row stands, as from any other place', async (field, place) => {
+  ])('by %s continues from %j, where there is no row, as from anywhere', async (field, place) => {
     for (const direction of ['ASC', 'DESC'])
       expect(await list.statusOf(admin, { sort: { field, direction } }, place)).toBe(200);
   });
 
-  test('goes on from the same place when another filter is asked for', async () => {
+  test('continues from the same place with another filter', async () => {
     const sort = { field: 'END_DATE', direction: 'ASC' };
     const { ids, nextCursor } = await list.part(admin, { sort, first: 20 });
     const courses = await list.byCursor(admin, { sort, filter: { types: ['Course'] }, first: 200 });
@@ -142,7 +142,7 @@ describe('every order of the list of enrolments', () => {
   test.each([
     ['PLANNED', false, null],
     ['REMOVED', true, new Date()],
-  ])('of what is %s by start reads the page alone', async (state, isEnrollment, removedAt) => {
+  ])('for %s entries by start reads only the page', async (state, isEnrollment, removedAt) => {
     await school.sql(
       `INSERT INTO enrollment (id, student_id, course_id, start_date, is_enrollment, removed_at)
        SELECT gen_random_uuid(), s.id, c.id, '2040-01-01', $1, $2 FROM (SELECT id FROM student LIMIT 10) s, (SELECT id FROM course LIMIT 1) c`,

@@ -2,7 +2,7 @@ import { School, type Person } from '../support/school.js';
 import { addCourse, addInstance, schoolDay } from '../support/studies.js';
 
 /** Programs and instances of their courses are separate enrolments (pages, sections 7 and 8). */
-describe('a program beside an instance of one of its courses', () => {
+describe('a program together with an instance of one of its courses', () => {
   let school: School;
   let admin: Person;
   let programId: string;
@@ -36,7 +36,7 @@ describe('a program beside an instance of one of its courses', () => {
   it.each([
     ['the program first', ['programId', 'courseInstanceId']],
     ['the instance first', ['courseInstanceId', 'programId']],
-  ] as const)('stands in nobody’s way: %s, and each only once', async (_order, [first, second]) => {
+  ] as const)('does not block anyone: %s, and each only once', async (_order, [first, second]) => {
     const student = await school.student();
     const targets = { programId, courseInstanceId };
     const kinds = { programId: 'Program', courseInstanceId: 'Course' };
@@ -46,7 +46,7 @@ describe('a program beside an instance of one of its courses', () => {
     expect(await enroll(student, { [second]: targets[second] })).toBe('ALREADY_ENROLLED');
   });
 
-  it('gives way when both are named at once: the instance says what the enrolment is on', async () => {
+  it('gives way when both are given: the instance decides what the enrolment is on', async () => {
     const student = await school.student();
     expect(await enroll(student, { programId, courseInstanceId })).toBe('Course');
     const rows = await school.sql<{ program: string | null; instance: string | null }>(
@@ -56,7 +56,7 @@ describe('a program beside an instance of one of its courses', () => {
     expect(rows).toEqual([{ program: null, instance: courseInstanceId }]);
   });
 
-  it('is counted by itself in the preview of many', async () => {
+  it('is counted separately in the bulk preview', async () => {
     const student = await school.student();
     await enroll(student, { courseInstanceId });
     const { data } = await admin.graphql(

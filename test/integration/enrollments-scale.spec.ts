@@ -17,7 +17,7 @@ const FEW = 50;
  * Enrolling 5 000 is one action (pages, section 8): the number of statements does not depend on the number of
  * rows.
  */
-describe('enrolments by the thousand', () => {
+describe('thousands of enrolments', () => {
   let school: School;
   let admin: Person;
   let course: string;
@@ -79,7 +79,7 @@ describe('enrolments by the thousand', () => {
       )
     )[0]!.n;
 
-  test('take as many statements as those of fifty', async () => {
+  test('take as many statements as fifty', async () => {
     const few = await actions(FEW);
     const many = await actions(MANY);
     for (const action of ['enrolled', 'dropped', 'undone'] as const)

@@ -44,7 +44,7 @@ describe('enrolments', () => {
       for (const filter of filters) expect([filter, await list(filter)]).toEqual([filter, [id]]);
     });
 
-    test('among those that count, those only planned, and those taken away', async () => {
+    test('as counting, only planned, or removed', async () => {
       const student = await school.student();
       const gone = await onCourse(student);
       await school.sql('UPDATE enrollment SET removed_at = now() WHERE id = $1', [gone]);
@@ -58,7 +58,7 @@ describe('enrolments', () => {
       expect(await list({ studentId: student, state: 'REMOVED' })).toEqual([gone]);
     });
 
-    test('by what waits for someone', async () => {
+    test('by what is waiting for someone', async () => {
       const studentId = await school.student();
       const over = { startDate: past, endDate: yesterday };
       const onOther = async (status = 'ACTIVE', dates = { startDate: past, endDate: soon }) =>
@@ -114,7 +114,7 @@ describe('enrolments', () => {
       ]);
     });
 
-    test('with the reading in the access log', async () => {
+    test('with the reading recorded in the access log', async () => {
       await list({ courseInstanceId: instance });
       const rows = await school.sql(
         `SELECT FROM access_log WHERE user_id = $1 AND action = 'LIST_ENROLLMENTS'`,
@@ -124,7 +124,7 @@ describe('enrolments', () => {
     });
   });
 
-  test('one at a time keep the other editor’s change', async () => {
+  test('edited one at a time keep the other editor’s change', async () => {
     const id = await onCourse(await school.student());
     const path = `/api/student-enrollments/${id}`;
     const read = await admin.rest('GET', path);
@@ -141,7 +141,7 @@ describe('enrolments', () => {
     });
   });
 
-  test('removed through REST stay, with their reason', async () => {
+  test('removed through REST remain, with their reason', async () => {
     const id = await onCourse(await school.student());
     const path = `/api/student-enrollments/${id}`;
     expect((await admin.rest('DELETE', path, { body: {} })).status).toBe(400);
@@ -152,7 +152,7 @@ describe('enrolments', () => {
     expect((await admin.rest('GET', path)).status).toBe(200);
   });
 
-  test('students are found by what a pasted list calls them', async () => {
+  test('students are found by the numbers and e-mail addresses in a pasted list', async () => {
     const byNumber = await school.student({ personalNumber: '198512249809' });
     const byMail = await school.student({ email: 'Nora@exempel.se' });
     const { data } = await ask(
@@ -165,7 +165,7 @@ describe('enrolments', () => {
     });
   });
 
-  test('are reported to CSN once begun, again once changed, and the file is kept', async () => {
+  test('are reported to CSN once started, again once changed, and the file is kept', async () => {
     const student = await school.student({ personalNumber: '197806159815' });
     const running = await onCourse(student);
     const coming = await addEnrollment(school, student, {
@@ -193,7 +193,7 @@ describe('enrolments', () => {
     expect(kept.data).toEqual({ csnReport: { size: 1 } });
   });
 
-  test('a draft grade is the teacher’s: the student sees it once it is signed', async () => {
+  test('a draft grade stays with the teacher: the student sees it once it is signed', async () => {
     const student = await school.asStudent();
     const id = await onCourse(student.studentId);
     const grade = await addGrade(school, id, 'B', { signed: false });

@@ -64,7 +64,7 @@ describe('a filter by the code of a course', () => {
   };
 
   test.each(Object.keys(LISTS) as (keyof typeof LISTS)[])(
-    'finds its equivalent too, and nothing else: %s',
+    'also finds its equivalent, and nothing else: %s',
     async (list) => {
       expect(await found(list, 'AAAAAA01')).toEqual(['Nya', 'Äldre']);
       expect(await found(list, 'bbbb1000x')).toEqual(['Nya', 'Äldre']);

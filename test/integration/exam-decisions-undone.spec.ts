@@ -46,8 +46,8 @@ const statusesOf = (ids: string[]) =>
     .sql<{ status: string }>('SELECT status FROM exam WHERE id = ANY ($1::uuid[])', [ids])
     .then((rows) => rows.map(({ status }) => status));
 
-describe('several registrations decided at once', () => {
-  it('get the decision and one comment, each with its history and notice', async () => {
+describe('deciding several registrations at once', () => {
+  it('applies the decision and one comment, each with its history and notification', async () => {
     const ids = [await waiting(), await waiting()];
     const exams = await decided('ACCEPT', ids, 'Välkomna.');
     expect(exams).toHaveLength(2);
@@ -59,12 +59,12 @@ describe('several registrations decided at once', () => {
     });
   });
 
-  it('keep their own comments where none is given', async () => {
+  it('keeps each registration’s own comment when none is given', async () => {
     const id = await plan.exam({ status: 'INTRESSE', comment: 'Ring först.' });
     expect(await decided('DENY', [id])).toMatchObject([{ status: 'DENIED', comment: 'Ring först.' }]);
   });
 
-  it('are refused as a whole when one was changed meanwhile, without a decision, and beyond a hundred', async () => {
+  it('is rejected as a whole if one has changed meanwhile, without a decision, and beyond a hundred', async () => {
     const ids = [await waiting(), await waiting()];
     const exams = ids.map((id, index) => ({ id, version: index === 0 ? 1 : 7 }));
     expect(refusalOf(await decideMany({ exams, decision: 'ACCEPT' })).reason).toBe('VERSION');
@@ -78,7 +78,7 @@ describe('several registrations decided at once', () => {
 });
 
 describe('the number of SQL statements', () => {
-  it('is the same for one and for many, decided, denied and taken back (pages, X773)', async () => {
+  it('is the same for one and for many, decided, denied and undone (pages, X773)', async () => {
     const some = (count: number) => Promise.all(Array.from({ length: count }, waiting));
     const occasion = await plan.occasion({ capacity: 100 });
     const costOf = (ids: readonly string[][], work: (ids: string[]) => Promise<unknown>) =>
@@ -102,8 +102,8 @@ describe('the number of SQL statements', () => {
   });
 });
 
-describe('a decision that is taken back', () => {
-  it('leaves state, comment and exemption as they were, with history, and can be made anew', async () => {
+describe('undoing a decision', () => {
+  it('restores state, comment and exemption, with history, and allows a new decision', async () => {
     const id = await plan.exam({ status: 'INTRESSE', comment: 'Ring först.', fee_exempt_reason: 'Rektor' });
     const made = await decided('ACCEPT', [id], 'Ja.');
     const answer = await undo(made);
@@ -120,7 +120,7 @@ describe('a decision that is taken back', () => {
     expect(await decided('DENY', [id])).toMatchObject([{ status: 'DENIED' }]);
   });
 
-  it('tells those who were told of the decision', async () => {
+  it('notifies those who were told of the decision', async () => {
     const id = await waiting();
     await undo(await decided('ACCEPT', [id]));
     const told = await school.sql<{ message: string }>(
@@ -133,7 +133,7 @@ describe('a decision that is taken back', () => {
     ]);
   });
 
-  it('gives the places back that a denial took', async () => {
+  it('restores the places that a denial released', async () => {
     const id = await plan.exam();
     const made = await plan.occasion({ capacity: 1, examIds: [id] });
     const exams = await decided('DENY', [id]);
@@ -144,7 +144,7 @@ describe('a decision that is taken back', () => {
     expect((await plan.find(teacher, made))!.bookings.map(({ exam }) => exam.id)).toEqual([id]);
   });
 
-  it('is refused where the place has gone to somebody else, or is cancelled, and leaves all as it was', async () => {
+  it('is rejected when the place went to somebody else, or is cancelled, and leaves all as it was', async () => {
     const [id, cancelled, other] = [await plan.exam(), await plan.exam(), await waiting()];
     const made = await plan.occasion({ capacity: 1, examIds: [id] });
     const gone = await plan.occasion({ examIds: [cancelled] });
@@ -159,7 +159,7 @@ describe('a decision that is taken back', () => {
     expect(refusalOf(await undo([second!])).reason).toBe('CANCELLED');
   });
 
-  it('is refused once something has happened since: another decision, a booking, a grade, a new registration', async () => {
+  it('is rejected after a later event: another decision, a booking, a grade, a new registration', async () => {
     const again = await waiting();
     const first = await decided('ACCEPT', [again]);
     await decided('DENY', [again]);
@@ -186,7 +186,7 @@ describe('a decision that is taken back', () => {
     expect(refusalOf(await undo(denied)).reason).toBe('DUPLICATE');
   });
 
-  it('is refused where nothing was decided', async () => {
+  it('is rejected when nothing was decided', async () => {
     const id = await waiting();
     expect(refusalOf(await undo([{ id, version: 1, status: 'INTRESSE' }])).reason).toBe('LATER_WORK');
   });

@@ -25,8 +25,8 @@ async function denied(id: string): Promise<Record<string, unknown>> {
 const heldLongAgo = (id: string) =>
   school.sql(`UPDATE exam_occasion SET held_on = '2020-03-10' WHERE id = $1`, [id]);
 
-describe('a registration that is denied', () => {
-  it('gives back its coming places in the same step, with history, and is called no more', async () => {
+describe('a denied registration', () => {
+  it('releases its upcoming places in the same step, with history, and is no longer summoned', async () => {
     const [examId, other] = [await plan.exam(), await plan.exam()];
     const made = await plan.occasion({ capacity: 2, examIds: [examId, other], room: 'B12' });
     const oral = await plan.occasion({ heldOn: '2031-03-20', part: 'ORAL', examIds: [examId] });
@@ -41,7 +41,7 @@ describe('a registration that is denied', () => {
     );
   });
 
-  it('stays where it was held, with a word about it, and nobody is called there', async () => {
+  it('stays where it was held, with a warning, and nobody is summoned there', async () => {
     const examId = await plan.exam();
     const made = await plan.occasion({ examIds: [examId] });
     await heldLongAgo(made.id);
@@ -56,7 +56,7 @@ describe('a registration that is denied', () => {
     expect(moved.errors[0]!.extensions.reason).toBe('DENIED');
   });
 
-  it('is refused where a signed result tells that the exam was taken, and leaves everything as it was', async () => {
+  it('is rejected when a signed result shows the exam was taken, and leaves everything as it was', async () => {
     const examId = await plan.exam();
     const made = await plan.occasion({ examIds: [examId] });
     const [{ student_id }] = (await school.sql<{ student_id: string }>(
@@ -74,7 +74,7 @@ describe('a registration that is denied', () => {
     ]);
   });
 
-  it('waits for a day again once it is accepted after all', async () => {
+  it('waits for a day again if it is accepted after all', async () => {
     const examId = await plan.exam();
     await plan.occasion({ examIds: [examId] });
     await denied(examId);

@@ -56,8 +56,8 @@ const failed = (student_id: string, value: string, graded_on = '2030-06-01') =>
 const maths = (student_id: string, given: Record<string, unknown> = {}) =>
   plan.exam({ student_id, course: 'Matematik 1a', payment_date: null, ...given });
 
-describe('the fee of an exam', () => {
-  test.each(['F', 'IG'])('is not asked by anyone of a student with %s on the course', async (value) => {
+describe('the exam fee', () => {
+  test.each(['F', 'IG'])('is waived everywhere for a student with %s in the course', async (value) => {
     const student = await school.student();
     await failed(student, value);
     expect(await everywhere(student, await maths(student))).toEqual({
@@ -66,7 +66,7 @@ describe('the fee of an exam', () => {
     });
   });
 
-  it('is not asked of a student with F in the equivalent, and the reason names that course', async () => {
+  it('is waived for a student with F in the equivalent, and the reason names that course', async () => {
     const student = await school.student();
     const [newer] = await school.sql<{ id: string }>(`SELECT id FROM course WHERE code = 'MATE1A00X'`);
     await plan.grade({ student_id: student, course_id: newer!.id, value: 'F', graded_on: '2030-06-01' });
@@ -76,7 +76,7 @@ describe('the fee of an exam', () => {
     });
   });
 
-  it('is asked of everyone else, and by the income only once it is paid', async () => {
+  it('is charged to everyone else, and counts as income only once it is paid', async () => {
     const student = await school.student();
     await failed(student, 'E');
     expect(await everywhere(student, await maths(student))).toEqual({
@@ -85,7 +85,7 @@ describe('the fee of an exam', () => {
     expect(await feeOf(student)).toEqual({ feeOre: 50_000, isFeeExempt: false, feeExemptReason: null });
   });
 
-  it('is not given back for an F that came after it was paid, nor for the F of the exam itself', async () => {
+  it('is not refunded for an F that came after payment, nor for the F of the exam itself', async () => {
     const student = await school.student();
     await failed(student, 'F', '2031-02-01');
     const examId = await maths(student, { payment_date: '2031-01-10' });
@@ -99,7 +99,7 @@ describe('the fee of an exam', () => {
     expect([(await feeOf(other)).isFeeExempt, examId !== own]).toEqual([false, true]);
   });
 
-  it('is waived with a reason beside the decision, in every reader’s eyes, with history, and asked again', async () => {
+  it('can be waived with a reason next to the decision, visible to every reader, with history, and reinstated', async () => {
     const student = await school.student();
     const examId = await maths(student);
     const decide = (given: Record<string, unknown>) =>
@@ -118,7 +118,7 @@ describe('the fee of an exam', () => {
     expect(told.filter((value) => value !== undefined)).toEqual(['Matematik 1a, Mars: Validering', null]);
   });
 
-  it('is none at all at a school that asks for none', async () => {
+  it('does not exist at a school that charges none', async () => {
     const student = await school.student();
     const examId = await maths(student);
     await school.sql('UPDATE school_setting SET exam_fee_ore = 0');
@@ -132,7 +132,7 @@ describe('the fee of an exam', () => {
   });
 });
 
-describe('what an exam would cost, before there is a registration', () => {
+describe('the cost of an exam, before registration', () => {
   const termsOf = async (student: Person, course: string) => {
     const { data, errors } = await student.graphql(
       'query($course: String!) { ownExamTerms(course: $course) { feeOre feeExemptReason howToPay } }',
@@ -150,24 +150,24 @@ describe('what an exam would cost, before there is a registration', () => {
   });
   afterAll(() => school.sql('UPDATE school_setting SET exam_payment_info = NULL'));
 
-  it('is told with how it is paid, in the words of the school', async () => {
+  it('is shown with how to pay it, in the school’s own words', async () => {
     expect(await termsOf(student, 'Svenska 1')).toEqual({
       ...{ feeOre: 50_000, feeExemptReason: null, howToPay: 'Swish till 123 456 78 90' },
     });
   });
 
-  it('is nothing in the course that was failed, by title in any case', async () => {
+  it('is nothing for a failed course, given by title in any case', async () => {
     expect(await termsOf(student, 'matematik 1A')).toMatchObject({
       feeOre: 0,
       feeExemptReason: expect.stringMatching(/^F i Matematik 1a/) as unknown as string,
     });
   });
 
-  it('is the fee in a course that nobody knows', async () => {
+  it('is the fee for an unknown course', async () => {
     expect(await termsOf(student, 'En egen kurs')).toMatchObject({ feeOre: 50_000, feeExemptReason: null });
   });
 
-  it('is not told to an account without a student', async () => {
+  it('is not shown to an account without a student', async () => {
     const answer = await (
       await school.as('STUDENT')
     ).graphql('{ ownExamTerms(course: "Svenska 1") { feeOre } }');

@@ -36,8 +36,8 @@ async function place(examId: string, day: string, attendance: string | null = nu
   ]);
 }
 
-describe('withdrawing an own registration', () => {
-  it('deletes it with its notice while nobody has decided, and leaves it in the history', async () => {
+describe('withdrawing one’s own registration', () => {
+  it('deletes it with its notification while undecided, and keeps it in the history', async () => {
     const student = await school.asStudent();
     const exam = await registered({}, student);
     expect(await ownExams(student)).toEqual([{ progress: 'WAITING', viewerMay: { withdraw: true } }]);
@@ -51,7 +51,7 @@ describe('withdrawing an own registration', () => {
     });
   });
 
-  it('is refused once somebody has decided or the fee is paid', async () => {
+  it('is rejected after a decision or when the fee is paid', async () => {
     const student = await school.asStudent();
     const decided = await registered({}, student);
     await decide(teacher, decided._id, { decision: 'accept' });
@@ -70,14 +70,14 @@ describe('withdrawing an own registration', () => {
     ]);
   });
 
-  it('finds no registration of another student', async () => {
+  it('does not find another student’s registration', async () => {
     const other = await registered({}, await school.asStudent());
     expect(codeOf(await withdraw(await school.asStudent(), other._id))).toBe('NOT_FOUND');
   });
 });
 
-describe('what a student is told before registering', () => {
-  it('names a course that the student studies, by the name that it has in another curriculum too', async () => {
+describe('what a student sees before registering', () => {
+  it('includes a course the student studies, even under its name in another curriculum', async () => {
     const student = await school.asStudent();
     const [course] = await school.sql<{ id: string }>(`SELECT id FROM course WHERE code = 'SVESVE01'`);
     expect(await termsOf(student, 'Svenska 1')).toEqual({ isStudying: false, registeredMonths: [] });
@@ -86,7 +86,7 @@ describe('what a student is told before registering', () => {
     expect(await termsOf(student, 'Matematik 1a')).toMatchObject({ isStudying: false });
   });
 
-  it('names the months of registrations that are not over', async () => {
+  it('includes the months of registrations that are not over', async () => {
     const student = await school.asStudent();
     await registered({ requestedMonth: 'Mars' }, student);
     const denied = await registered({ requestedMonth: 'Juni' }, student);

@@ -52,8 +52,8 @@ const register = (who: Person, occasionId: string, given: Record<string, unknown
     '{ id status times { heldOn } }',
   );
 
-describe('the window of registration', () => {
-  it('asks when the student registered and paid, not when somebody found the time to book', async () => {
+describe('the registration window', () => {
+  it('depends on when the student registered and paid, not on when somebody booked', async () => {
     const closes = { heldOn: '2031-05-20', registrationClosesOn: '2020-01-31' };
     const early = { created_at: '2020-01-31T22:30:00Z', payment_date: '2020-01-30' };
     const [inTime, lateRegistered, latePaid] = [
@@ -69,7 +69,7 @@ describe('the window of registration', () => {
     ]);
   });
 
-  it('offers what is open, to come, for the course and has a place, and nothing else', async () => {
+  it('offers only open, upcoming occasions with a place for the course', async () => {
     const student = await school.asStudent();
     const held = await windowed(-1, 5);
     expect(await open(student)).toEqual([{ id: held.id, placesLeft: null }]);
@@ -87,7 +87,7 @@ describe('the window of registration', () => {
     expect(await open(student)).toEqual([]);
   });
 
-  it('lets a student choose an occasion: the place is taken at once, and back when it is denied', async () => {
+  it('lets a student choose an occasion: the place is taken at once, and released on denial', async () => {
     const made = await windowed(-1, 5, { capacity: 1 });
     const [student, late] = [await school.asStudent(), await school.asStudent()];
     const answer = await register(student, made.id);
@@ -105,7 +105,7 @@ describe('the window of registration', () => {
     expect((await register(late, made.id)).errors).toEqual([]);
   });
 
-  it('refuses one that is closed, of another course or not there, also for administrators', async () => {
+  it('rejects one that is closed, for another course or missing, even for administrators', async () => {
     const studentId = await school.student();
     const closed = await register(admin, (await windowed(-5, -1)).id, { studentId });
     expect(closed.errors[0]!.extensions).toMatchObject({ code: 'CONFLICT', reason: 'CLOSED' });

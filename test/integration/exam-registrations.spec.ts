@@ -58,7 +58,7 @@ describe('registering for an exam', () => {
     });
   });
 
-  it('keeps the moment at which the material was fetched, as true, or as an object with status', async () => {
+  it('stores the time when the material was fetched, given as true or as an object with status', async () => {
     const student = await school.student();
     const plain = await registered({ studentId: student, course: 'Svenska 1', materialReceived: true });
     const object = await registered({
@@ -77,7 +77,7 @@ describe('registering for an exam', () => {
     expect(without.materialReceived).toEqual({ status: false, receivedDate: null });
   });
 
-  it('lets a student register themself and nobody else, known or unknown', async () => {
+  it('lets students register only themselves, whether another student exists or not', async () => {
     const student = await school.asStudent({ name: 'Bo Ek', personalNumber: '199010049816' });
     const other = await school.student({ personalNumber: '199010049824' });
     expect((await registered({}, student)).studentId).toBe(student.studentId);
@@ -92,7 +92,7 @@ describe('registering for an exam', () => {
     expect((await register(unlinked, {})).status).toBe(403);
   });
 
-  it('is not made twice for a month, be it by the code that the course has in another curriculum', async () => {
+  it('is rejected for a month already requested, even by the course’s code in another curriculum', async () => {
     const student = await school.student();
     await registered({ studentId: student, course: 'Svenska 1' });
     const again = await register(admin, { studentId: student, course: 'SVEN1000X' });
@@ -106,12 +106,12 @@ describe('registering for an exam', () => {
   it.each([
     ['svenska 1', 'SVESVE01'],
     ['sven1000x', 'SVEN1000X'],
-  ])('belongs to the course that the text %j names', async (course, code) => {
+  ])('belongs to the course named by the text %j', async (course, code) => {
     const exam = await registered({ studentId: await school.student(), course });
     expect(exam.catalogueCourse).toMatchObject({ code });
   });
 
-  it('flags at once a course that the catalogue does not know, and takes the one that staff name', async () => {
+  it('flags a course unknown to the catalogue at once, and accepts the one named by staff', async () => {
     const student = await school.student({ name: 'Okänd Kurs' });
     const exam = await registered({ studentId: student, course: 'Svenska ett, kväll' });
     expect(exam.catalogueCourse).toBeNull();
@@ -147,7 +147,7 @@ describe('registering for an exam', () => {
     expect((await put({ courseId: other!.id })).status).toBe(409);
   });
 
-  it('takes the day on which it was really made from staff, never from a student and never ahead', async () => {
+  it('accepts the actual registration day from staff, never from a student and never in the future', async () => {
     const student = await school.asStudent();
     expect((await register(student, { registeredOn: '2026-01-02' })).status).toBe(403);
     expect((await register(admin, { studentId: student.studentId, registeredOn: '2999-01-01' })).status).toBe(
@@ -165,7 +165,7 @@ describe('registering for an exam', () => {
     });
   });
 
-  it('finds the student by personal number where no id is given', async () => {
+  it('finds the student by personal number when no id is given', async () => {
     const student = await school.student({ personalNumber: '199010049832' });
     expect((await registered({ personalNumber: '901004-9832' })).studentId).toBe(student);
   });
@@ -176,7 +176,7 @@ describe('registering for an exam', () => {
     ['the student is unknown', { studentId: randomUUID() }, 'studentId', 'BAD_REFERENCE'],
     ['the number is nobody’s', { personalNumber: '19901004-9840' }, 'personalNumber', 'BAD_REFERENCE'],
     ['the number is none', { personalNumber: '19901004-9841' }, 'personalNumber', 'CHECKSUM'],
-  ])('refuses when %s', async (_case, body, path, reason) => {
+  ])('rejects when %s', async (_case, body, path, reason) => {
     const { status, body: problem } = await register(admin, body);
     expect(status).toBe(400);
     expect((problem as { fields: unknown[] }).fields).toMatchObject([{ path, reason }]);
@@ -191,13 +191,13 @@ describe('registering for an exam', () => {
     [{ teacherId: randomUUID() }, 'teacherId', 'BAD_REFERENCE'],
     [{ materialReceived: 'ja' }, 'materialReceived', 'TYPE'],
     [{ status: 'scheduled' }, 'status', 'UNKNOWN_FIELD'],
-  ])('refuses what is wrong, by field: %#', async (wrong, path, reason) => {
+  ])('rejects invalid input, by field: %#', async (wrong, path, reason) => {
     const { status, body } = await register(admin, { studentId: await school.student(), ...wrong });
     expect(status).toBe(400);
     expect((body as { fields: unknown[] }).fields).toMatchObject([{ path, reason }]);
   });
 
-  it('refuses the same course and month while one is undecided, however it is spelled', async () => {
+  it('rejects the same course and month while one is undecided, however it is spelled', async () => {
     const studentId = await school.student();
     const first = await registered({ studentId });
     const again = await register(admin, { studentId, course: ' SVENSKA 1' });
@@ -208,13 +208,13 @@ describe('registering for an exam', () => {
     await registered({ studentId });
   });
 
-  it('makes one of two at the same moment', async () => {
+  it('creates only one of two concurrent registrations', async () => {
     const studentId = await school.student();
     const answers = await Promise.all([1, 2, 3, 4].map(() => register(admin, { studentId })));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
   });
 
-  it('answers a repeat of the same key with the first registration', async () => {
+  it('returns the first registration to a repeat with the same key', async () => {
     const studentId = await school.student();
     const headers = { 'idempotency-key': randomUUID() };
     const [first, second] = [

@@ -9,7 +9,7 @@ beforeAll(async () => {
 
 afterAll(() => plan.close());
 
-it('calls a whole occasion in as many statements as two', async () => {
+it('summons a whole occasion in as many statements as two', async () => {
   const database = plan.school.app.get<Database>(Database);
   const statementsFor = async (size: number): Promise<number> => {
     const examIds: string[] = [];

@@ -30,8 +30,8 @@ async function statusOf(who: Person, id: string): Promise<number> {
   return response.status;
 }
 
-describe('a summons on paper', () => {
-  it('is made and opened by whoever plans exams, and tells who has no e-mail before anything is sent', async () => {
+describe('a printed summons', () => {
+  it('can be created and opened by exam planners, and shows who has no e-mail before anything is sent', async () => {
     const student = await school.student({ email: null });
     const [examId, reached] = [await plan.exam({ student_id: student }), await plan.exam()];
     const { id } = await plan.occasion({ examIds: [examId, reached] });
@@ -60,7 +60,7 @@ describe('a summons on paper', () => {
     expect(codeOf(await print(plan.syv, examId))).toBe('FORBIDDEN');
   });
 
-  it('knows nothing of a protected student but for administrators and the responsible teacher', async () => {
+  it('hides a protected student from all but administrators and the responsible teacher', async () => {
     const student = await school.student({ isProtected: true, teacherId: teacher.teacherId });
     const examId = await plan.exam({ student_id: student });
     await plan.occasion({ examIds: [examId] });
@@ -70,7 +70,7 @@ describe('a summons on paper', () => {
     expect([await statusOf(admin, document), await statusOf(colleague, document)]).toEqual([200, 404]);
   });
 
-  it('is not made for one without a day, nor for one that is denied', async () => {
+  it('is not created without a day, nor for a denied registration', async () => {
     const waiting = await plan.exam();
     expect(codeOf(await print(teacher, waiting))).toBe('BAD_USER_INPUT');
     await plan.occasion({ examIds: [waiting] });

@@ -37,7 +37,7 @@ const booked = async (seeds: Parameters<School['student']>[0][], more: Record<st
 };
 
 describe('all summonses of an occasion on paper', () => {
-  it('are one document, each on a page of its own, and nothing of it is kept', async () => {
+  it('are one document, each on its own page, and not stored', async () => {
     const { id, students } = await booked(
       [
         { name: 'Bo Berg', personalNumber: '199001012385' },
@@ -68,7 +68,7 @@ describe('all summonses of an occasion on paper', () => {
     );
   });
 
-  it('are of those whom the caller may know of, and nobody denied is among them', async () => {
+  it('cover only students the caller may know about, and nobody denied', async () => {
     const { id, examIds } = await booked([
       { name: 'Öppen Ek' },
       { name: 'Nekad Nord' },
@@ -92,7 +92,7 @@ describe('all summonses of an occasion on paper', () => {
     expect((await read(plan.admin, id)).text).toContain('1978-06-15');
   });
 
-  it('are not made where nobody is called, nor by those who plan nothing', async () => {
+  it('are not created when nobody is summoned, nor by those who plan nothing', async () => {
     const empty = await booked([]);
     expect((await papers(teacher, empty.id)).status).toBe(404);
     const { id, version } = await booked([{}]);

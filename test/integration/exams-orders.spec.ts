@@ -23,7 +23,7 @@ const VALUE: Record<string, string> = {
   REGISTERED: 'e.seq',
 };
 
-describe('every order of the table of exams', () => {
+describe('every order of the exam table', () => {
   let school: School;
   let readers: ListReaders;
 
@@ -63,7 +63,7 @@ describe('every order of the table of exams', () => {
   );
 
   test.each(cases)(
-    'for %s by %s %s of %j is that of the values, those without one last',
+    'for %s by %s %s of %j follows the values, with missing ones last',
     async (reader, field, direction, filter) => {
       const stored = await school.sql<{ id: string }>(
         `SELECT e.id FROM exam e JOIN student s ON s.id = e.student_id LEFT JOIN course c ON c.id = e.course_id
@@ -84,12 +84,12 @@ describe('every order of the table of exams', () => {
     ['MONTH', ['Maj', 1]],
     ['MONTH', [1.5, 1]],
     ['STATUS', [1, 'x']],
-  ])('by %s refuses %j, which is no place in it', async (field, place) => {
+  ])('by %s rejects %j, which is no position in it', async (field, place) => {
     const sort = { field, direction: 'ASC' };
     expect(await list.statusOf(readers.ADMIN, { sort }, place)).toBe(400);
   });
 
-  test('refuses a cursor of another order where its values are none of this one', async () => {
+  test('rejects a cursor from another order whose values do not fit', async () => {
     const { nextCursor } = await list.part(readers.ADMIN, {
       sort: { field: 'NAME', direction: 'ASC' },
       first: 7,

@@ -3,7 +3,7 @@ import { codeOf, School, type Person } from '../support/school.js';
 
 const WATCHED = '{ examsToWatch { total nodes { student course status heldOn occasionId } } }';
 
-describe('the exams that a counsellor watches', () => {
+describe('the exams a counsellor watches', () => {
   let school: School;
   let counsellor: Person;
   beforeAll(async () => {
@@ -43,7 +43,7 @@ describe('the exams that a counsellor watches', () => {
     return id;
   }
 
-  test('are those of the students on the own list and last opened: undecided, decided lately, or to be sat', async () => {
+  test('are those of students on their own list and last opened: undecided, recently decided or upcoming', async () => {
     const followed = await school.student({ name: 'Följd Elev' });
     const opened = await school.student({ name: 'Öppnad Elev' });
     const other = await school.student({ name: 'Annan Elev' });
@@ -74,7 +74,7 @@ describe('the exams that a counsellor watches', () => {
     });
   });
 
-  test('are read with a trace, and by nobody who does not read the calendar', async () => {
+  test('leave a trace when read, and are closed to anyone who does not read the calendar', async () => {
     await read();
     const [last] = await school.sql(
       'SELECT action, detail FROM access_log WHERE user_id = $1 ORDER BY at DESC LIMIT 1',

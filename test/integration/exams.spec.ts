@@ -39,7 +39,7 @@ describe('the exam table', () => {
     return data!.exams;
   }
 
-  it('is sorted by each of its columns, and filtered by the course that is meant', async () => {
+  it('can be sorted by each column, and filtered by the course that is meant', async () => {
     const one = await school.student({ name: 'Sorterad Ö', phone: '070-2', municipality: 'Solna' });
     const other = await school.student({ name: 'Sorterad A', phone: '070-1', municipality: 'Huddinge' });
     await registered({
@@ -68,7 +68,7 @@ describe('the exam table', () => {
     expect(codeOf(after)).toBe('BAD_USER_INPUT');
   });
 
-  it('does not tell by its order what is withheld of a protected student', async () => {
+  it('does not reveal through its order what is withheld about a protected student', async () => {
     const teacherId = teacher.teacherId!;
     const hidden = await school.student({
       ...{ name: 'Gömd Ordning', phone: '070-0', isProtected: true, teacherId },
@@ -83,7 +83,7 @@ describe('the exam table', () => {
     expect((await names(teacher)).at(0)).toBe('Öppen Ordning');
   });
 
-  it('is newest first, filtered by part of the name, month and status', async () => {
+  it('is newest first, and can be filtered by part of the name, month and status', async () => {
     const [anna, bo] = [
       await school.student({ name: 'Tilda Å_kvist' }),
       await school.student({ name: 'Tilda Berg' }),
@@ -100,7 +100,7 @@ describe('the exam table', () => {
     expect(await ids({ name: 'tilda', month: 'Februari', status: 'SCHEDULED' })).toEqual([third._id]);
   });
 
-  it('comes in pages, by number and by cursor, with the number of all that match', async () => {
+  it('is paginated, by number and by cursor, with the total number of matches', async () => {
     const studentId = await school.student({ name: 'Sidovis Ek' });
     const made: string[] = [];
     for (const requestedMonth of ['Maj', 'Juni', 'Juli', 'Augusti', 'September']) {
@@ -121,7 +121,7 @@ describe('the exam table', () => {
     }
   });
 
-  it('is never cut short through REST, and leaves one trace', async () => {
+  it('is never truncated through REST, and leaves one trace', async () => {
     const studentId = await school.student({ name: 'Många Ek' });
     await school.sql(
       `INSERT INTO exam (id, student_id, name, course, requested_month)
@@ -157,7 +157,7 @@ describe('the exam table', () => {
     expect(await listed(await school.as('STUDENT'))).toEqual([]);
   });
 
-  it('leaves out protected students but for administrators, the responsible teacher and the student', async () => {
+  it('excludes protected students except for administrators, the responsible teacher and the student', async () => {
     const student = await school.asStudent({
       ...{ name: 'Skyddad Ek', personalNumber: '199010049865', phone: '070-174 06 02', municipality: 'Täby' },
       ...{ isProtected: true, teacherId: teacher.teacherId },
@@ -180,7 +180,7 @@ describe('the exam table', () => {
     expect((await page(colleague, { filter: { name: 'skyddad ek' } })).totalCount).toBe(0);
   });
 
-  it('leaves a trace of staff reading it, none of students', async () => {
+  it('leaves a trace when staff read it, but not when students do', async () => {
     const student = await school.asStudent();
     await listed(teacher);
     await listed(student);
@@ -193,7 +193,7 @@ describe('the exam table', () => {
 });
 
 describe('deciding', () => {
-  it('turns accept into scheduled and deny into denied, and may be changed later', async () => {
+  it('turns accept into scheduled and deny into denied, and can be changed later', async () => {
     const studentId = await school.student();
     const exam = await registered({ studentId });
     const accepted = await decide(teacher, exam._id, { decision: 'accept', comment: ' Välkommen ' });
@@ -228,7 +228,7 @@ describe('deciding', () => {
     ]);
   });
 
-  it('changes nothing when the same is decided again; the comment stays where none is sent', async () => {
+  it('changes nothing when the same decision is repeated; the comment stays when none is sent', async () => {
     const studentId = await school.student();
     const exam = await registered({ studentId });
     const first = await decide(teacher, exam._id, { decision: 'accept', comment: 'Ja' });
@@ -254,14 +254,14 @@ describe('deciding', () => {
   it.each([
     [{ decision: 'kanske' }, 'decision', 'NOT_ALLOWED'],
     [{ decision: 'accept', comment: 'x'.repeat(2_001) }, 'comment', 'TOO_LONG'],
-  ])('refuses what is wrong, by field: %#', async (wrong, path, reason) => {
+  ])('rejects invalid input, by field: %#', async (wrong, path, reason) => {
     const exam = await registered({ studentId: await school.student() });
     const { status, body } = await decide(teacher, exam._id, wrong);
     expect(status).toBe(400);
     expect((body as { fields: unknown[] }).fields).toMatchObject([{ path, reason }]);
   });
 
-  it('never overwrites a decision that was not read: one of two wins', async () => {
+  it('never overwrites a decision that was not seen: one of two wins', async () => {
     const exam = await registered({ studentId: await school.student() });
     const answers = await Promise.all([
       decide(teacher, exam._id, { decision: 'accept', version: 1 }),
@@ -272,7 +272,7 @@ describe('deciding', () => {
     expect(lost.body).toMatchObject({ reason: 'VERSION', currentVersion: 2 });
   });
 
-  it('answers 404 for what is gone, and keeps in the history what it was', async () => {
+  it('returns 404 for what is gone, and keeps its previous content in the history', async () => {
     const studentId = await school.student();
     const exam = await registered({ studentId });
     expect((await teacher.rest('DELETE', `/api/exams/${exam._id}`)).status).toBe(204);
@@ -286,7 +286,7 @@ describe('deciding', () => {
     });
   });
 
-  it('and deleting is refused for what is paid or graded, and leaves it as it was', async () => {
+  it('and deleting are rejected for what is paid or graded, and leave it as it was', async () => {
     const grading = new Grading(school);
     const paid = await registered({ studentId: await school.student(), paymentDate: '2026-11-02' });
     const [graded, drafted] = [
@@ -314,7 +314,7 @@ describe('deciding', () => {
     expect(grades).toHaveLength(2);
   });
 
-  it('and deleting at once leave one winner', async () => {
+  it('and deleting at the same time have one winner', async () => {
     const exam = await registered({ studentId: await school.student() });
     const [decided, deleted] = await Promise.all([
       decide(teacher, exam._id, { decision: 'accept' }),

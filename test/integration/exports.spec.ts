@@ -44,7 +44,7 @@ async function bytesOf(id: unknown, who = admin): Promise<Buffer> {
 }
 
 describe('pages, section 0: a list as a file', () => {
-  it('is taken along by administrators, and what was done in the system by its administrators', () => {
+  it('can be exported by administrators, and the audit log only by system administrators', () => {
     const lists = school.app.get<ExportSources>(ExportSources).all();
     expect(lists.length).toBeGreaterThan(15);
     expect(
@@ -52,7 +52,7 @@ describe('pages, section 0: a list as a file', () => {
     ).toEqual([['audit-log', 'SYSTEMADMIN']]);
   });
 
-  it('holds exactly the rows of the address, in its order, on all its pages', async () => {
+  it('contains exactly the rows of the address, in its order, across all pages', async () => {
     for (const name of ['Åsa Ek', 'Östen Ek', 'Bo Ek']) await school.student({ name, municipality: 'Salem' });
     await school.student({ name: 'Någon annanstans', municipality: 'Solna' });
     const made = await taken('kommun=Salem&sortera=namn&ordning=fallande&sida=3', 'CSV');
@@ -68,7 +68,7 @@ describe('pages, section 0: a list as a file', () => {
     });
   });
 
-  it('has no cell that a spreadsheet would evaluate', async () => {
+  it('has no cell a spreadsheet would evaluate', async () => {
     const hostile = ['=1+1', '+SUM(A1)', '-2+3', '@cmd', ' =HYPERLINK("x")', '＝1+1'];
     for (const name of hostile) await school.student({ name, municipality: 'Växjö' });
     const csv = (await bytesOf((await taken('kommun=Växjö', 'CSV'))['_id'])).toString('utf8');
@@ -88,7 +88,7 @@ describe('pages, section 0: a list as a file', () => {
     expect(JSON.stringify(sheet)).not.toContain("'");
   });
 
-  it('is only for the one who asked, and its taking is logged', async () => {
+  it('is available only to the person who requested it, and its download is logged', async () => {
     const other = await school.as('ADMIN');
     const made = await taken('q=ingen', 'CSV');
     expect(await other.rest('GET', `/api/exports/${String(made['_id'])}`)).toMatchObject({ status: 404 });
@@ -99,7 +99,7 @@ describe('pages, section 0: a list as a file', () => {
     expect(Number(logged!.count)).toBeGreaterThan(0);
   });
 
-  it('is written to the access log once, whatever list it is', async () => {
+  it('is written to the access log once, whichever list it is', async () => {
     for (const list of ['students', 'enrollments', 'course-matching', 'earnings']) {
       const before = await logged();
       await taken('q=ingen', 'CSV', list);
@@ -107,7 +107,7 @@ describe('pages, section 0: a list as a file', () => {
     }
   });
 
-  it('is refused where the address narrows the list by what is no day or no id', async () => {
+  it('is rejected when the address filters by an invalid day or id', async () => {
     for (const [list, query] of [
       ['students', 'startFran=2026-02-30'],
       ['enrollments', 'slutTill=ig%C3%A5r'],
@@ -122,7 +122,7 @@ describe('pages, section 0: a list as a file', () => {
       });
   });
 
-  it('can be counted for every list, so that a long one is a job', async () => {
+  it('can be counted for every list, so that a long one becomes a job', async () => {
     const sources = school.app.get<ExportSources>(ExportSources);
     const actor = { userId: admin.userId, role: 'ADMIN', name: admin.name } as never;
     const course = await addCourse(school);
@@ -146,7 +146,7 @@ describe('pages, section 0: a list as a file', () => {
     }
   });
 
-  it('is refused for a list that does not exist', async () => {
+  it('is rejected for a list that does not exist', async () => {
     const answer = await admin.rest('POST', '/api/exports', { body: { list: 'nonsens', format: 'CSV' } });
     expect(answer).toMatchObject({
       status: 400,
@@ -154,7 +154,7 @@ describe('pages, section 0: a list as a file', () => {
     });
   });
 
-  it('is made by a job when it is long, and then holds every row', async () => {
+  it('is made by a job when it is long, and then contains every row', async () => {
     await school.sql(
       `INSERT INTO student (id, name, municipality) SELECT gen_random_uuid(), 'Många ' || n, 'Nykvarn'
        FROM generate_series(1, 5001) n`,
@@ -200,7 +200,7 @@ describe('domain, P3: students with protected data and files', () => {
     ['course-matching', 'kommun=Vaxholm'],
   ];
 
-  it('leaves them out of every list that names students, and says how many in the last row', async () => {
+  it('are left out of every list that names students, with their number in the last row', async () => {
     for (const [list, query] of await lists()) {
       const lines = await linesOf(list, query);
       expect([list, lines.length]).toEqual([list, 2]);
@@ -209,7 +209,7 @@ describe('domain, P3: students with protected data and files', () => {
     }
   });
 
-  it('takes them along when that is asked for, and the access log says so', async () => {
+  it('are included on request, and the access log says so', async () => {
     for (const [list, query] of await lists()) {
       const lines = await linesOf(list, `${query}&skyddade=ja`);
       expect([list, lines.length]).toEqual([list, 3]);
@@ -217,7 +217,7 @@ describe('domain, P3: students with protected data and files', () => {
     }
   });
 
-  it('leaves them out of what CSN was told, however long ago', async () => {
+  it('are left out of what was reported to CSN, however long ago', async () => {
     const selection = { filter: { courseInstanceId: instance } };
     const { data } = await admin.graphql(
       'mutation($input: ReportToCsnInput!) { reportToCsn(input: $input) { id size } }',
@@ -231,7 +231,7 @@ describe('domain, P3: students with protected data and files', () => {
     expect(await linesOf('csn-report', `rapport=${uuid()}`)).toEqual([]);
   });
 
-  it('is no student to an import that is given the file', async () => {
+  it('are not read as students by an import given the file', async () => {
     const bytes = await bytesOf((await taken('kommun=Vaxholm', 'XLSX'))['_id']);
     const form = new FormData();
     form.set('file', new Blob([new Uint8Array(bytes)]), 'elever.xlsx');
@@ -239,7 +239,7 @@ describe('domain, P3: students with protected data and files', () => {
     expect((answer.body as { rows: unknown[] }).rows).toHaveLength(1);
   });
 
-  it('stands in GET /students/export, which holds exactly the filtered rows', async () => {
+  it('appear in GET /students/export, which contains exactly the filtered rows', async () => {
     const response = await fetch(`${school.app.url}/api/students/export?municipalities=Vaxholm`, {
       headers: { authorization: `Bearer ${admin.token}` },
     });
@@ -249,7 +249,7 @@ describe('domain, P3: students with protected data and files', () => {
 });
 
 describe('domain, D8: SCB-underlag', () => {
-  it('tells the level, the form and the provider, and leaves out the days of a pause', async () => {
+  it('shows the level, the form and the provider, and leaves out the days of a pause', async () => {
     const [start, end] = [await schoolDay(school, -9), await schoolDay(school, 10)];
     const course = await addCourse(school, { code: 'SCBSCB01', points: 100, level: 'BASIC' });
     const instance = await addInstance(school, course, { startDate: start, endDate: end });
@@ -276,7 +276,7 @@ describe('domain, D8: SCB-underlag', () => {
     expect(line).toMatch(/;Nej$/);
   });
 
-  it('has a row for each signed grade of an exam, which has no enrolment', async () => {
+  it('has a row for each signed exam grade, which has no enrolment', async () => {
     const course = await addCourse(school, { code: 'PRVPRV01' });
     const studentId = await school.student({ municipality: 'Sigtuna' });
     const grade = (signed: boolean) =>

@@ -16,13 +16,13 @@ function faults(only: string, times: number): Promise<{ code: number | null; out
   });
 }
 
-describe('no process ends, nothing is answered 500 and nothing acknowledged is lost', () => {
+describe('no process ends, nothing returns 500 and nothing acknowledged is lost', () => {
   test.each([
     ['when the database cuts every connection', 'cuts', 4],
     ['when PostgreSQL is stopped in each of its ways', 'restarts', 3],
     ['when the server is killed', 'kills', 2],
   ])(
-    '%s, under clients that write',
+    '%s, while clients are writing',
     async (_, only, times) => {
       const { code, output } = await faults(only, times);
       expect(`${output}\nended with ${code}`).toMatch(/Every promise held\.\s+ended with 0$/);
@@ -33,13 +33,13 @@ describe('no process ends, nothing is answered 500 and nothing acknowledged is l
     180_000,
   );
 
-  test('SIGTERM answers what has been accepted', async () => {
+  test('SIGTERM still answers what was accepted', async () => {
     const { code, output } = await faults('stops', 3);
     expect(`${output}\nended with ${code}`).toMatch(/Every promise held\.\s+ended with 0$/);
     expect(output).toContain('requests taken and not answered: 0');
   }, 180_000);
 
-  test('one account has its share of websockets, and others notice nothing', async () => {
+  test('one account gets only its share of websockets, and others are not affected', async () => {
     const { code, output } = await faults('sockets', 200);
     expect(`${output}\nended with ${code}`).toMatch(/Every promise held\.\s+ended with 0$/);
     expect(output).toMatch(/sockets admitted: 40\n/);

@@ -62,7 +62,7 @@ async function arriving(): Promise<string[]> {
   return readdir(join(dataDir, 'files/incoming'));
 }
 
-it('shows nothing of an upload whose process was killed, and clears it away at a later start', async () => {
+it('shows nothing of an upload whose process was killed, and cleans it up at a later start', async () => {
   const server = await start();
   const upload = beginUpload(server);
   const broken = new Promise<void>((resolve) => upload.on('error', () => resolve()));

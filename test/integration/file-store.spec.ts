@@ -42,7 +42,7 @@ describe('the sweep', () => {
     await utimes(path, TWO_HOURS_AGO, TWO_HOURS_AGO);
   }
 
-  it('takes bytes that nothing points at once they are an hour old, and no others', async () => {
+  it('deletes unreferenced bytes once they are an hour old, and no others', async () => {
     const before = await keysOf(store);
     const [orphan, young] = [newStorageKey(), newStorageKey()];
     await store.put(orphan, Buffer.from('after-file-rename, before-row-insert'));
@@ -60,7 +60,7 @@ describe('the sweep', () => {
     expect(await keysOf(store)).toEqual([...before, young, row!.storage_key].sort());
   });
 
-  it('takes uploads that nobody claimed within an hour', async () => {
+  it('deletes uploads not claimed within an hour', async () => {
     const teacher = await school.as('TEACHER');
     const key = newStorageKey();
     await store.put(key, Buffer.from('x'));
@@ -98,7 +98,7 @@ describe('the sweep', () => {
     ]);
   });
 
-  it('clears what a killed upload left behind when the server starts', async () => {
+  it('cleans up a killed upload when the server starts', async () => {
     const left = join(store.incoming, newStorageKey());
     const arriving = join(store.incoming, newStorageKey());
     await writeFile(left, 'half');
@@ -137,7 +137,7 @@ describe('an S3-compatible store', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('gives back what was put, answers null for what it lacks, lists and deletes', async () => {
+  it('returns what was stored, returns null for what is missing, lists and deletes', async () => {
     const before = await keysOf(store);
     const key = newStorageKey();
     await store.put(key, Buffer.from('hej'));
@@ -151,7 +151,7 @@ describe('an S3-compatible store', () => {
     expect(await keysOf(store)).toEqual(before);
   });
 
-  it('carries an upload of several megabytes to the store and back, byte for byte', async () => {
+  it('transfers an upload of several megabytes to the store and back, byte for byte', async () => {
     const teacher = await school.as('TEACHER');
     const student = await school.student();
     const text = 'åäö'.repeat(1_000_000);
@@ -167,7 +167,7 @@ describe('an S3-compatible store', () => {
     expect(await readdir(store.incoming)).toEqual([]);
   });
 
-  it('answers 503 while the store is away, and loses nothing', async () => {
+  it('returns 503 while the store is down, and loses nothing', async () => {
     const teacher = await school.as('TEACHER');
     const student = await school.student();
     const { body } = await teacher.rest('POST', `/api/uploads/${student}`, { body: pdf('a.pdf') });

@@ -53,7 +53,7 @@ describe('pictures', () => {
     },
   };
 
-  test.each(['png', 'jpg', 'webp'] as const)('refuses a %s of more than 50 million pixels', async (kind) => {
+  test.each(['png', 'jpg', 'webp'] as const)('rejects a %s of more than 50 million pixels', async (kind) => {
     const student = await school.student();
     const before = await storedFiles();
     const large = await upload(teacher, student, pictures[kind](10_001, 5_000), `bild.${kind}`);

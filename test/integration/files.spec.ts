@@ -81,7 +81,7 @@ async function storedFiles(): Promise<string[]> {
 }
 
 describe('upload and download', () => {
-  it('gives the bytes back under the very same name', async () => {
+  it('returns the bytes under the very same name', async () => {
     const student = await school.student();
     const entry = await uploaded(teacher, student);
     expect(entry).toEqual({
@@ -107,7 +107,7 @@ describe('upload and download', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('lists the files of a student, newest first, through both doors alike', async () => {
+  it('lists a student’s files, newest first, the same through REST and GraphQL', async () => {
     const student = await school.student();
     const first = await uploaded(teacher, student, PDF, 'ett.pdf');
     const second = await uploaded(admin, student, 'hej', 'två.txt');
@@ -137,7 +137,7 @@ describe('upload and download', () => {
     expect(back.bytes.equals(bytes)).toBe(true);
   });
 
-  it('writes the upload and the deletion into the change history', async () => {
+  it('records the upload and the deletion in the change history', async () => {
     const student = await school.student();
     const { _id } = await uploaded(teacher, student, PDF, 'intyg.pdf');
     expect((await teacher.rest('DELETE', `/api/uploads/${_id}`)).status).toBe(204);
@@ -172,7 +172,7 @@ describe('upload and download', () => {
     ]);
   });
 
-  it('has no second effect under the same Idempotency-Key', async () => {
+  it('has no second effect with the same Idempotency-Key', async () => {
     const student = await school.student();
     const key = { 'Idempotency-Key': randomUUID() };
     const answers = await Promise.all([
@@ -187,7 +187,7 @@ describe('upload and download', () => {
     expect(other.status).toBe(409);
   });
 
-  it('takes a deleted file out of sight and keeps its bytes for 30 days', async () => {
+  it('hides a deleted file and keeps its bytes for 30 days', async () => {
     const student = await school.student();
     const { _id } = await uploaded(teacher, student);
     await teacher.rest('DELETE', `/api/uploads/${_id}`);
@@ -201,7 +201,7 @@ describe('upload and download', () => {
 });
 
 describe('rights', () => {
-  it('lets students see and open their own files, without knowing who uploaded them, and change nothing', async () => {
+  it('lets students see and open their own files, without knowing who uploaded them, but change nothing', async () => {
     const own = await school.asStudent();
     const student = own.studentId;
     const { _id } = await uploaded(teacher, student);
@@ -215,7 +215,7 @@ describe('rights', () => {
     expect((await own.rest('DELETE', `/api/uploads/${_id}`)).status).toBe(403);
   });
 
-  it('answers a student alike for a stranger and for nobody', async () => {
+  it('gives a student the same response for another student as for none', async () => {
     const stranger = await school.student();
     const student = await school.asStudent();
     const { _id } = await uploaded(teacher, stranger);
@@ -226,7 +226,7 @@ describe('rights', () => {
   });
 
   it.each(['GUEST', 'USER', 'COORDINATOR', 'SPECPED', 'SYV'] as const)(
-    'refuses %s everything',
+    'refuses %s all access',
     async (role) => {
       const student = await school.student();
       const { _id } = await uploaded(teacher, student);
@@ -238,7 +238,7 @@ describe('rights', () => {
     },
   );
 
-  it('hides the files of a protected student from all but administrators and the responsible teacher', async () => {
+  it('hides a protected student’s files from all but administrators and the responsible teacher', async () => {
     const responsible = await school.as('TEACHER');
     const student = await school.student({ isProtected: true, teacherId: responsible.teacherId });
     const { _id } = await uploaded(responsible, student);
@@ -249,7 +249,7 @@ describe('rights', () => {
     expect((await teacher.rest('DELETE', `/api/uploads/${_id}`)).status).toBe(404);
   });
 
-  it('refuses before it reads: without a session 401, whatever is sent', async () => {
+  it('rejects before reading: without a session 401, whatever is sent', async () => {
     const response = await upload(school.nobody, 'nonsens', 'x', 'x.exe');
     expect(response.status).toBe(401);
   });
@@ -267,8 +267,8 @@ describe('rights', () => {
   });
 });
 
-describe('what is refused', () => {
-  it('refuses one byte more than 20 MB, and keeps nothing of it', async () => {
+describe('rejections', () => {
+  it('rejects one byte more than 20 MB, and stores none of it', async () => {
     const student = await school.student();
     const before = await storedFiles();
     const response = await upload(
@@ -300,7 +300,7 @@ describe('what is refused', () => {
     ],
     ['a name without an extension', PDF, 'intyg'],
     ['an extension that every object has', PDF, 'intyg.constructor'],
-  ])('refuses %s', async (_what, bytes, filename) => {
+  ])('rejects %s', async (_what, bytes, filename) => {
     const before = await storedFiles();
     const response = await upload(teacher, await school.student(), bytes, filename);
     expect(response.status).toBe(415);
@@ -308,7 +308,7 @@ describe('what is refused', () => {
     expect(await storedFiles()).toEqual(before);
   });
 
-  it('refuses a body that is no form, no file, two files, an empty one, or a field it does not know', async () => {
+  it('rejects a body without a form, without a file, with two, with an empty one, or with an unknown field', async () => {
     const student = await school.student();
     expect((await teacher.rest('POST', `/api/uploads/${student}`, { body: { file: 'x' } })).status).toBe(415);
     const none = new FormData();
@@ -333,7 +333,7 @@ describe('what is refused', () => {
       'multipart/form-data; boundary=x',
       '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF',
     ],
-  ])('answers 4xx to a malformed body: %s', async (_what, type, body) => {
+  ])('returns 4xx for a malformed body: %s', async (_what, type, body) => {
     const response = await fetch(`${school.app.url}/api/uploads/${await school.student()}`, {
       method: 'POST',
       headers: { Authorization: `Bearer ${teacher.token}`, 'Content-Type': type },
@@ -342,7 +342,7 @@ describe('what is refused', () => {
     expect([400, 415]).toContain(response.status);
   });
 
-  it('refuses the 201st file of a student', async () => {
+  it('rejects a student’s 201st file', async () => {
     const student = await school.student();
     await school.sql(
       `INSERT INTO uploaded_file (id, student_id, storage_key, filename, mime_type, size, sha256)
@@ -354,7 +354,7 @@ describe('what is refused', () => {
     expect(response.body).toMatchObject({ code: 'CONFLICT', reason: 'FILE_QUOTA' });
   });
 
-  it('answers 404 for a student that does not exist, and 400 for an id that is none', async () => {
+  it('returns 404 for an unknown student, and 400 for a malformed id', async () => {
     expect((await upload(teacher, randomUUID(), PDF, NAME)).status).toBe(404);
     expect((await upload(teacher, 'nonsens', PDF, NAME)).status).toBe(400);
     expect((await teacher.rest('GET', '/api/uploads/nonsens')).status).toBe(400);
@@ -377,7 +377,7 @@ describe('names', () => {
 });
 
 describe('damage', () => {
-  it('answers 503 and not one byte of a file that was changed or is gone', async () => {
+  it('returns 503 and no bytes of a file that was changed or is gone', async () => {
     const student = await school.student();
     const entry = await uploaded(teacher, student, 'hemligt brev', 'brev.txt');
     const [row] = await school.sql<{ storage_key: string }>(

@@ -48,7 +48,7 @@ describe('following up a student', () => {
       ({ path, reason }) => `${path} ${reason}`,
     );
 
-  it('stands on the own list, the earliest day first, until it is done', async () => {
+  it('appears on one’s own list, earliest day first, until it is done', async () => {
     const { data, errors } = await add({ note: ' Ring om praktiken ' });
     expect(errors).toEqual([]);
     expect(data!.addFollowUp).toEqual({
@@ -70,7 +70,7 @@ describe('following up a student', () => {
     expect(await listOf(counsellor)).toHaveLength(2);
   });
 
-  it('is given to a colleague, whom both may finish it for; nobody else knows of it', async () => {
+  it('can be assigned to a colleague; both may complete it, and nobody else sees it', async () => {
     const { data } = await add({ assigneeId: colleague.userId });
     const { id } = data!.addFollowUp;
     expect((await listOf(colleague)).map((one) => one.id)).toEqual([id]);
@@ -81,7 +81,7 @@ describe('following up a student', () => {
     expect((await complete(counsellor, id, false)).errors).toEqual([]);
   });
 
-  it('can be given to every colleague who may know of the student', async () => {
+  it('can be assigned to any colleague who may know about the student', async () => {
     const admin = await school.as('ADMIN');
     const coordinator = await school.as('COORDINATOR');
     const student = await school.asStudent();
@@ -105,7 +105,7 @@ describe('following up a student', () => {
     expect(codeOf(await assignees(counsellor))).toBe('NOT_FOUND');
   });
 
-  it('counts its version when it is done and when it is reopened', async () => {
+  it('increments its version when completed and when reopened', async () => {
     const { id } = (await add()).data!.addFollowUp;
     const versionOf = async () =>
       (await school.sql<{ version: number }>('SELECT version FROM follow_up WHERE id = $1', [id]))[0]!
@@ -118,7 +118,7 @@ describe('following up a student', () => {
     expect(await versionOf()).toBe(3);
   });
 
-  it('is refused for a day that is over, a text too long, and someone who does not work here', async () => {
+  it('is rejected for a past day, a text that is too long, and someone who does not work here', async () => {
     expect(faultOf(await add({ dueOn: PAST }))).toEqual(['dueOn RANGE']);
     expect(faultOf(await add({ note: 'x'.repeat(501) }))).toEqual(['note TOO_LONG']);
     const student = await school.asStudent();
@@ -128,7 +128,7 @@ describe('following up a student', () => {
     expect(await listOf(counsellor)).toEqual([]);
   });
 
-  it('of a student who is protected is there for none but those who may know of the student', async () => {
+  it('is visible for a protected student only to those who may know about the student', async () => {
     await add({ assigneeId: colleague.userId });
     await school.sql('UPDATE student SET is_protected = true WHERE id = $1', [studentId]);
     expect(await listOf(colleague)).toEqual([]);
@@ -138,7 +138,7 @@ describe('following up a student', () => {
     expect((await add({}, admin)).errors).toEqual([]);
   });
 
-  it('is in the register extract of whom it is about, who reads it nowhere else', async () => {
+  it('is in the register extract of the student concerned, who can read it nowhere else', async () => {
     const student = await school.asStudent();
     await add({ studentId: student.studentId, note: 'Ring om praktiken' });
     expect(codeOf(await student.graphql('{ followUps { id } }'))).toBe('FORBIDDEN');
@@ -148,7 +148,7 @@ describe('following up a student', () => {
     expect(JSON.stringify(page.body)).not.toContain('Ring om praktiken');
   });
 
-  it('is changed by its author and whoever it is for, and by nobody else', async () => {
+  it('can be changed only by its author and its assignee', async () => {
     const { data } = await add({ note: 'Ring', assigneeId: colleague.userId });
     const { id } = data!.addFollowUp;
     const update = (who: Person, more: object) => who.graphql(UPDATE, { input: { id, ...more } });
@@ -164,7 +164,7 @@ describe('following up a student', () => {
     expect((await update(counsellor, { note: 'Ring igen', version: 3 })).errors).toEqual([]);
   });
 
-  it('keeps a day that is over, and takes no other such', async () => {
+  it('keeps a day that has passed, but accepts no other past day', async () => {
     const { data } = await add();
     const { id } = data!.addFollowUp;
     const late = addDays(today, -2);
@@ -175,7 +175,7 @@ describe('following up a student', () => {
     expect(faultOf(await update(PAST))).toEqual(['dueOn RANGE']);
   });
 
-  it('is due on a weekday: a weekend is refused with the weekday after it, through both APIs', async () => {
+  it('is due on a weekday: a weekend is rejected, suggesting the weekday after it, through both APIs', async () => {
     const fault = { path: 'dueOn', reason: 'NOT_ALLOWED' };
     for (const [dueOn, next] of [
       ['2099-01-17', '2099-01-19'],
@@ -206,7 +206,7 @@ describe('following up a student', () => {
     expect(await school.fewestStatements(() => listOf(counsellor))).toBeLessThanOrEqual(2);
   });
 
-  it('marks the card of the student on the own board once its day has come, and on no other', async () => {
+  it('marks the student’s card on one’s own board once its day has come, and on no other', async () => {
     const other = await school.as('TEACHER');
     await add({}, colleague);
     await school.sql('UPDATE follow_up SET due_on = today()');

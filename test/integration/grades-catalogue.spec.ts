@@ -21,7 +21,7 @@ describe('the catalogue of a signed course', () => {
       headers: { Authorization: `Bearer ${who.token}` },
     });
 
-  it('is made by the teacher who has signed it, and opened by them and administrators alone', async () => {
+  it('is created by the teacher who signed it, and opened only by them and administrators', async () => {
     const { instance, entries } = await desk.classOf(2);
     await desk.set(entries[0]!, { grade: 'A' });
     expect(reasonOf(await make(desk.teacher, instance))).toBe('NOT_SIGNED');
@@ -38,7 +38,7 @@ describe('the catalogue of a signed course', () => {
     expect(codeOf(await make(colleague, instance))).toBe('FORBIDDEN');
   });
 
-  it('is left to administrators where it would name a protected student', async () => {
+  it('is left to administrators when it would name a protected student', async () => {
     const { instance, entries } = await desk.classOf(1);
     await desk.set(entries[0]!, { grade: 'A' });
     expect((await desk.sign(desk.teacher, instance)).errors).toEqual([]);

@@ -31,7 +31,7 @@ describe('a correction', () => {
     expect(reasonOf(await unlock(desk.admin, row.gradeId))).toBe('ALREADY_OPEN');
   });
 
-  it('can still be closed, and not opened again, for an exam whose registration is gone', async () => {
+  it('can still be closed, but not reopened, for an exam whose registration is gone', async () => {
     const examId = await desk.grading.exam(await desk.grading.course(), {
       teacherId: desk.teacher.teacherId,
     });
@@ -49,7 +49,7 @@ describe('a correction', () => {
     expect(reasonOf(await unlock(desk.admin, id))).toBe('NO_REGISTRATION');
   });
 
-  it('leaves the published grade until it is signed, then keeps the old one with both reasons', async () => {
+  it('leaves the published grade until signed, then keeps the old one with both reasons', async () => {
     const { instance, entry, row } = await signedRow();
     await unlock(desk.admin, row.gradeId);
     const mute = await desk.set(entry, { grade: 'B' });
@@ -92,20 +92,20 @@ describe('a correction', () => {
     expect(group.state).toBe('PUBLISHED');
   });
 
-  it('changes a grade, and never takes it away', async () => {
+  it('changes a grade, and never removes it', async () => {
     const { entry, row } = await signedRow();
     await unlock(desk.admin, row.gradeId);
     expect(codeOf(await desk.set(entry, { grade: null, reason: 'Bort' }))).toBe('BAD_USER_INPUT');
   });
 
-  it('is never made behind the database’s back: the list of changes only grows', async () => {
+  it('cannot be erased or edited in the database: the list of changes only grows', async () => {
     await expect(desk.school.sql('DELETE FROM grade_change')).rejects.toThrow();
     await expect(desk.school.sql(`UPDATE grade_change SET reason = 'x'`)).rejects.toThrow();
   });
 });
 
-describe('filling and dating many at once', () => {
-  it('fills – with a reason where there is no grade yet', async () => {
+describe('filling in and dating many at once', () => {
+  it('fills in – with a reason where there is no grade yet', async () => {
     const { instance, entries } = await desk.classOf(3);
     await desk.set(entries[0]!, { grade: 'A' });
     const input = { courseInstanceId: instance, entryIds: entries, reason: 'Deltog aldrig' };
@@ -114,7 +114,7 @@ describe('filling and dating many at once', () => {
     expect(data!['fillGrades'].rows.map(({ grade }) => grade).sort()).toEqual(['A', '–', '–']);
   });
 
-  it('dates all drafts, and no signed grade', async () => {
+  it('dates all drafts, but no signed grade', async () => {
     const { instance, entries } = await desk.classOf(2);
     for (const entry of entries) await desk.set(entry, { grade: 'C' });
     const [{ day }] = (await desk.school.sql<{ day: string }>('SELECT (today() - 1)::text AS day')) as [

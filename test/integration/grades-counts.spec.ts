@@ -76,8 +76,8 @@ async function recount(): Promise<void> {
 
 const sorted = (rows: unknown[]) => (rows as { id: string }[]).toSorted((a, b) => a.id.localeCompare(b.id));
 
-describe('what is kept of what there is to grade', () => {
-  it.each([1, 2, 3])('is what a count finds after any writes (%i)', async (seed) => {
+describe('the stored counts of what there is to grade', () => {
+  it.each([1, 2, 3])('match a fresh count after any writes (%i)', async (seed) => {
     const writes = new RandomWrites(desk.school, seed);
     for (let n = 0; n < 60; n += 1) {
       const done = await writes.next();
@@ -87,7 +87,7 @@ describe('what is kept of what there is to grade', () => {
     }
   });
 
-  it('follows a course whose students get a certificate, and one that is graded again', async () => {
+  it('follow a course whose students get a certificate, and one that is graded again', async () => {
     const { instance } = await desk.classOf(3);
     const ungraded = async () => {
       await recountFigures();
@@ -114,7 +114,7 @@ describe('what is kept of what there is to grade', () => {
     expect(await ungraded()).toBe(before);
   });
 
-  it('is right of a batch and of its undo', async () => {
+  it('are right for a batch and for its undo', async () => {
     const { instance, entries } = await desk.classOf(2);
     const run = <T>(work: Parameters<UnitOfWork['run']>[1]) =>
       desk.school.app
@@ -140,7 +140,7 @@ describe('what is kept of what there is to grade', () => {
     await recount();
   });
 
-  it('counts nothing that was taken back', async () => {
+  it('count nothing rolled back', async () => {
     const client = await desk.school.pool.connect();
     try {
       await client.query(`BEGIN; UPDATE enrollment SET status = 'NOT_STARTED' WHERE is_enrollment`);
@@ -152,7 +152,7 @@ describe('what is kept of what there is to grade', () => {
     await recount();
   });
 
-  it('is put together by housekeeping while grades are set', async () => {
+  it('are folded by housekeeping while grades are set', async () => {
     const database = desk.school.app.get<Database>(Database);
     const grow = () => desk.classOf(1);
     await Promise.all([grow(), foldGradingCounts(database), grow(), foldGradingCounts(database), grow()]);
@@ -165,7 +165,7 @@ describe('what is kept of what there is to grade', () => {
     expect(most!.n).toBe(1);
   });
 
-  it('keeps what one housekeeping leaves for another: a draft that was written while it was at work', async () => {
+  it('keep what one housekeeping leaves for the next: a draft written while it was running', async () => {
     const database = desk.school.app.get<Database>(Database);
     await foldGradingCounts(database);
     const { instance } = await desk.classOf(2);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => desk.school.close());
 
 describe('a prövning', () => {
-  it('is graded once it is approved, on its own, and signed one by one', async () => {
+  it('is graded once approved, independently, and signed one by one', async () => {
     const courseId = await desk.grading.course();
     const waiting = await desk.grading.exam(courseId, {
       status: 'INTRESSE',
@@ -29,7 +29,7 @@ describe('a prövning', () => {
     expect(data!['signGrades'].group).toMatchObject({ signed: 1, missing: 1 });
   });
 
-  it('never lowers: both grades stay, and the best of the course and its equivalents counts', async () => {
+  it('never lowers a grade: both stay, and the best of the course and its equivalents counts', async () => {
     const [older, newer] = [await desk.grading.course(), await desk.grading.course()];
     await desk.school.sql('INSERT INTO course_equivalent (course_id, equivalent_id) VALUES ($1, $2)', [
       older,
@@ -66,7 +66,7 @@ describe('a prövning', () => {
     ]);
   });
 
-  it('that was held before it was registered takes its true date: the occasion, else what staff have set', async () => {
+  it('held before it was registered takes its true date: the occasion’s, else the one set by staff', async () => {
     const courseId = await desk.grading.course();
     const [held, later] = [
       await desk.grading.exam(courseId, { teacherId: desk.teacher.teacherId }),
@@ -127,7 +127,7 @@ describe('a prövning', () => {
     expect((await desk.sheet(desk.admin, courseId, 'EXAMS')).group.signed).toBe(2);
   });
 
-  it('gets a teacher, who signs it from then on; the student’s history tells, and a signed one stays', async () => {
+  it('is signed by its teacher once it gets one, noted in the student’s history; a signed one stays', async () => {
     const courseId = await desk.grading.course();
     const exam = await desk.grading.exam(courseId);
     const give = (who: Person, teacherId: string | null) =>
@@ -160,7 +160,7 @@ describe('a prövning', () => {
     expect(told).toEqual([{ teacher: expect.stringMatching(/: Åsa Öberg$/) as string }]);
   });
 
-  it('is to be graded once it has been held, by those who came; it is due so many days after', async () => {
+  it('is to be graded once held, for those who came, and due a set number of days later', async () => {
     const courseId = await desk.grading.course();
     const of = async (day: number | null, attendance: 'PRESENT' | 'ABSENT' | null = null) => {
       const exam = await desk.grading.exam(courseId, { teacherId: desk.teacher.teacherId });
@@ -198,7 +198,7 @@ describe('a prövning', () => {
     expect(rows.map(({ id }) => id)).toEqual(expect.arrayContaining([coming, soon]));
   });
 
-  it('has no grade to set before its last day has come', async () => {
+  it('cannot be graded before its last day has come', async () => {
     const courseId = await desk.grading.course();
     const exam = await desk.grading.exam(courseId, { teacherId: desk.teacher.teacherId });
     await desk.grading.booked(exam, -5, 'PRESENT');
@@ -216,7 +216,7 @@ describe('a prövning', () => {
     expect((await desk.setExam(exam, 'B')).errors).toEqual([]);
   });
 
-  it('belongs to its teacher, to any teacher without one, and to administrators', async () => {
+  it('belongs to its teacher, to any teacher if it has none, and to administrators', async () => {
     const courseId = await desk.grading.course();
     const other = await desk.school.as('TEACHER');
     const exam = await desk.grading.exam(courseId, { teacherId: desk.teacher.teacherId });

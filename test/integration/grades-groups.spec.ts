@@ -25,7 +25,7 @@ describe('what there is to grade', () => {
     return data!['gradingGroups'].nodes;
   };
 
-  it('is a teacher’s own courses and those of nobody; late, by the day when the grades were due', async () => {
+  it('is a teacher’s own and unassigned courses; late from the day the grades were due', async () => {
     const who = await desk.school.as('TEACHER');
     const late = await desk.grading.instance({ teacherId: who.teacherId, start: -90, end: -20 });
     const due = await desk.grading.instance({ teacherId: who.teacherId });
@@ -42,14 +42,14 @@ describe('what there is to grade', () => {
     expect((await groups(who, { states: ['OVERDUE'] })).map(({ id }) => id)).toEqual([late]);
   });
 
-  it('leaves out orientation courses, whose students get a certificate', async () => {
+  it('excludes orientation courses, whose students get a certificate', async () => {
     const courseId = await desk.grading.course({ kind: 'ORIENTATION' });
     const instance = await desk.grading.instance({ courseId, teacherId: desk.teacher.teacherId });
     await desk.grading.enrolled(instance);
     expect((await groups(desk.teacher)).some(({ id }) => id === instance)).toBe(false);
   });
 
-  it('is there for courses without points as for those with: one sfi course takes nothing from the others', async () => {
+  it('includes courses with and without points: one sfi course takes nothing from the others', async () => {
     const who = await desk.school.as('TEACHER');
     const courseId = await desk.grading.course({ system: 'SFI', level: 'SFI', points: null });
     const sfi = await desk.grading.instance({ courseId, teacherId: who.teacherId });
@@ -78,7 +78,7 @@ describe('what there is to grade', () => {
     });
   });
 
-  it('counts no student who is hidden from the teacher', async () => {
+  it('does not count students hidden from the teacher', async () => {
     const instance = await desk.grading.instance({ teacherId: desk.teacher.teacherId });
     await desk.grading.enrolled(instance);
     await desk.grading.enrolled(instance, { isProtected: true });
@@ -86,7 +86,7 @@ describe('what there is to grade', () => {
     expect([await missing(desk.teacher), await missing(desk.admin)]).toEqual([1, 2]);
   });
 
-  it('counts what its sheet holds, without those who never took part, and says who signed last', async () => {
+  it('counts what its sheet contains, without those who never took part, and says who signed last', async () => {
     const { instance, entries } = await desk.classOf(5);
     const [signed, corrected, drafted, , gone] = entries as [string, string, string, string, string];
     await desk.school.sql(`UPDATE enrollment SET status = 'NOT_STARTED' WHERE id = $1`, [gone]);

@@ -18,7 +18,7 @@ const isMarked = async (instance: string): Promise<boolean> => {
 };
 
 describe('signing a course', () => {
-  it('demands a grade for every active student, and says how many lack one', async () => {
+  it('requires a grade for every active student, and says how many lack one', async () => {
     const { instance, entries } = await desk.classOf(3);
     await desk.set(entries[0]!, { grade: 'A' });
     const refused = await desk.sign(desk.teacher, instance);
@@ -32,7 +32,7 @@ describe('signing a course', () => {
     });
   });
 
-  it('asks for no grade of those who dropped out or pause, and signs theirs where there is one', async () => {
+  it('requires no grade for those who dropped out or paused, but signs theirs if there is one', async () => {
     const { instance, entries } = await desk.classOf(1);
     await desk.grading.enrolled(instance, { status: 'DROPPED_OUT' });
     const paused = await desk.grading.enrolled(instance, { status: 'PAUSED' });
@@ -45,7 +45,7 @@ describe('signing a course', () => {
     expect(rows).toHaveLength(3);
   });
 
-  it('takes the own password, and no other', async () => {
+  it('accepts the signer’s own password, and no other', async () => {
     const { instance, entries } = await desk.classOf(1);
     await desk.set(entries[0]!, { grade: 'C' });
     const wrong = await desk.sign(desk.teacher, instance, { password: 'något annat ord' });
@@ -56,7 +56,7 @@ describe('signing a course', () => {
     expect((await desk.sheet(desk.teacher, instance)).group.state).toBe('DRAFT');
   });
 
-  it('is for the assigned teacher and administrators: without a teacher only for these', async () => {
+  it('is for the assigned teacher and administrators, and without a teacher only for administrators', async () => {
     const { instance, entries } = await desk.classOf(1, null);
     await desk.set(entries[0]!, { grade: 'C' });
     expect((await desk.sheet(desk.teacher, instance)).viewerMay.sign).toBe(false);
@@ -64,7 +64,7 @@ describe('signing a course', () => {
     expect((await desk.sign(desk.admin, instance)).errors).toEqual([]);
   });
 
-  it('ends the enrolment, tells the administrators once, and enters it in the student’s history', async () => {
+  it('ends the enrolment, notifies the administrators once, and adds it to the student’s history', async () => {
     const { instance, entries } = await desk.classOf(2);
     for (const entry of entries) await desk.set(entry, { grade: 'D' });
     await desk.sign(desk.teacher, instance);
@@ -135,7 +135,7 @@ describe('signing a course', () => {
     expect(await read()).toEqual([{ grade: 'B', isBest: true }]);
   });
 
-  it('signs an early grade by itself, and no other part of a course', async () => {
+  it('signs an early grade on its own, and nothing else in the course', async () => {
     const instance = await desk.grading.instance({ teacherId: desk.teacher.teacherId, end: 30 });
     const [early, late] = [await desk.grading.enrolled(instance), await desk.grading.enrolled(instance)];
     await desk.set(early, { grade: 'A', kind: 'EARLY' });
@@ -149,7 +149,7 @@ describe('signing a course', () => {
     expect(await isMarked(instance)).toBe(true);
   });
 
-  it('leaves a course open while anybody lacks a grade: after an early one, and when a late starter comes', async () => {
+  it('leaves a course open while anyone lacks a grade: after an early one, and when a late starter joins', async () => {
     const teacher = await desk.school.as('TEACHER');
     await desk.school.setPassword(teacher, 'fyra hästar springer fort');
     const toSet = async () => {
@@ -177,7 +177,7 @@ describe('signing a course', () => {
     expect(data).toEqual({ courseInstances: { nodes: [{ ungraded: 1, gradesSignedAt: null }] } });
   });
 
-  it('names the student whose grade is dated before the own start, and does not hold up the others', async () => {
+  it('names the student whose grade is dated before their start, and does not hold up the others', async () => {
     const { instance, entries } = await desk.classOf(1);
     const late = await desk.grading.enrolled(instance, { name: 'Sena Sara' });
     await desk.school.sql('UPDATE enrollment SET start_date = today() - 10 WHERE id = $1', [late]);
@@ -205,7 +205,7 @@ describe('signing a course', () => {
     expect((await desk.sign(desk.teacher, instance)).errors).toEqual([]);
   });
 
-  it('demands title and summary of a final project', async () => {
+  it('requires the title and summary of a final project', async () => {
     const courseId = await desk.grading.course({ kind: 'FINAL_PROJECT' });
     const instance = await desk.grading.instance({ courseId, teacherId: desk.teacher.teacherId });
     const entry = await desk.grading.enrolled(instance);

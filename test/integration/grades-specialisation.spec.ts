@@ -19,7 +19,7 @@ describe('grades of a specialisation', () => {
     return data!['gradeSheet'].needsTitle;
   }
 
-  it('is told by the S at the end of the code, and by nothing else', async () => {
+  it('is recognised by the S at the end of the code, and by nothing else', async () => {
     expect(await needsTitle('QVASPE01S')).toBe(true);
     expect(await needsTitle('QVASPE00aS')).toBe(true);
     expect(await needsTitle('QVASPE02')).toBe(false);
@@ -27,7 +27,7 @@ describe('grades of a specialisation', () => {
     expect(await needsTitle('QVAT1000X', 'GY25')).toBe(false);
   });
 
-  it('is signed with its title, which stands in catalogue and extract; – needs none', async () => {
+  it('is signed with its title, which appears in catalogue and extract; – needs none', async () => {
     const courseId = await desk.grading.course({ code: 'VÅRQVA00S', system: 'GY11' });
     const instance = await desk.grading.instance({ courseId, teacherId: desk.teacher.teacherId });
     const entry = await desk.grading.enrolled(instance, { name: 'Sara Special' });

@@ -40,7 +40,7 @@ const day = async (offset: number): Promise<string> => {
 };
 
 describe('setting a grade', () => {
-  it('answers the education entry, dated by the end of the course', async () => {
+  it('returns the education entry, dated at the end of the course', async () => {
     const instance = await own();
     const entry = await grading.enrolled(instance);
     const { status, body } = await put(teacher, entry, { grade: 'c' });
@@ -63,7 +63,7 @@ describe('setting a grade', () => {
     });
   });
 
-  it('dates by today while the course goes on', async () => {
+  it('dates it today while the course is running', async () => {
     const entry = await grading.enrolled(await grading.instance({ teacherId: teacher.teacherId, end: 20 }));
     await put(teacher, entry, { grade: 'A' });
     const [stored] = await school.sql('SELECT graded_on::text FROM grade WHERE enrollment_id = $1', [entry]);
@@ -78,7 +78,7 @@ describe('setting a grade', () => {
     ['A to E at adapted upper-secondary level', { level: 'ADAPTED_UPPER_SECONDARY' }, ['A', 'E'], ['F', 'G']],
     ['G or IG for a final project', { kind: 'FINAL_PROJECT' }, ['IG'], ['C']],
     ['no grade at all for an orientation course', { kind: 'ORIENTATION' }, [], ['A', 'G', '–']],
-  ] as const)('takes %s', async (_, seed, right, wrong) => {
+  ] as const)('accepts %s', async (_, seed, right, wrong) => {
     const courseId = await grading.course(seed);
     const entry = await grading.enrolled(await grading.instance({ courseId, teacherId: teacher.teacherId }));
     for (const grade of right) expect((await put(teacher, entry, { grade })).status).toBe(200);
@@ -89,7 +89,7 @@ describe('setting a grade', () => {
     }
   });
 
-  it('demands a reason for –, which any dash stands for', async () => {
+  it('requires a reason for –, which any dash stands for', async () => {
     const entry = await grading.enrolled(await own());
     const refused = await put(teacher, entry, { grade: '-' });
     expect(refused.status).toBe(400);
@@ -98,7 +98,7 @@ describe('setting a grade', () => {
     expect(body).toMatchObject({ grade: '–' });
   });
 
-  it('dates between the start of the course and today', async () => {
+  it('allows dates between the start of the course and today', async () => {
     const entry = await grading.enrolled(await own());
     for (const [offset, status] of [
       [-101, 400],
@@ -114,7 +114,7 @@ describe('setting a grade', () => {
     expect((await put(teacher, coming, { grade: 'B' })).status).toBe(400);
   });
 
-  it('refuses what is no grade, a body that says nothing, and what it does not know', async () => {
+  it('rejects an invalid grade, an empty body, and unknown fields', async () => {
     const entry = await grading.enrolled(await own());
     expect((await put(teacher, entry, { grade: 'MVG' })).status).toBe(400);
     const empty = await put(teacher, entry, {});
@@ -123,14 +123,14 @@ describe('setting a grade', () => {
     expect((await put(teacher, entry, { grade: 'A', betyg: 'A' })).status).toBe(400);
   });
 
-  it('takes a draft away with null', async () => {
+  it('removes a draft with null', async () => {
     const entry = await grading.enrolled(await own());
     await put(teacher, entry, { grade: 'A' });
     const { body } = await put(teacher, entry, { grade: null });
     expect(body).toMatchObject({ grade: null });
   });
 
-  it('loses no grade to someone who was first', async () => {
+  it('rejects a grade from a stale version, so that one of several writers wins', async () => {
     const entry = await grading.enrolled(await own());
     await put(teacher, entry, { grade: 'A' });
     const late = await put(admin, entry, { grade: 'F' }, 0);
@@ -143,7 +143,7 @@ describe('setting a grade', () => {
 });
 
 describe('whose course it is', () => {
-  it('lets the own teacher grade, any teacher where there is none, an administrator everywhere', async () => {
+  it('lets the course’s own teacher grade, any teacher if it has none, and administrators everywhere', async () => {
     const mine = await grading.enrolled(await own());
     const nobodys = await grading.enrolled(await grading.instance());
     expect((await put(other, mine, { grade: 'A' })).status).toBe(403);
@@ -151,7 +151,7 @@ describe('whose course it is', () => {
     expect((await put(admin, mine, { grade: 'A' })).status).toBe(200);
   });
 
-  it('knows nothing of an enrolment that is not there, or of a student who is hidden', async () => {
+  it('does not find a missing enrolment, or one of a hidden student', async () => {
     const instance = await own();
     const hidden = await grading.enrolled(instance, { isProtected: true });
     expect((await put(teacher, hidden, { grade: 'A' })).status).toBe(404);
@@ -159,7 +159,7 @@ describe('whose course it is', () => {
     expect((await put(teacher, '0198f000-0000-7000-8000-000000000000', { grade: 'A' })).status).toBe(404);
   });
 
-  it('sets grades on courses that are being taken, and on nothing else', async () => {
+  it('sets grades only on courses being taken', async () => {
     const instance = await own();
     const packageId = '0198f000-0000-7000-8000-00000000aaaa';
     await school.sql(`INSERT INTO course_package (id, name) VALUES ($1, 'Paket')`, [packageId]);

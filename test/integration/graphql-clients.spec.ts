@@ -40,7 +40,7 @@ describe('GraphQL clients', () => {
         ...options,
       });
 
-    it('is told by its own default, a GET, to use POST', async () => {
+    it('is told to use POST when it sends its default GET', async () => {
       const { data, error } = await client().query(ME, {});
       expect(data).toBeUndefined();
       expect(error?.graphQLErrors).toMatchObject([
@@ -48,7 +48,7 @@ describe('GraphQL clients', () => {
       ]);
     });
 
-    it('reads with POST, changes, and gets errors with their codes', async () => {
+    it('reads with POST, writes, and gets errors with their codes', async () => {
       const { data } = await client({ preferGetMethod: false }).query(ME, {});
       expect(data).toMatchObject({ me: { userId: person.userId } });
       const added = await client().mutation(ADD_TASK, { input: { description: 'Ring kommunen' } });
@@ -65,7 +65,7 @@ describe('GraphQL clients', () => {
         link: new HttpLink({ uri: `${school.app.url}/graphql`, headers: given }),
       });
 
-    it('reads, changes, and gets errors with their codes', async () => {
+    it('reads, writes, and gets errors with their codes', async () => {
       const { data } = await client(headers).query({ query: ME });
       expect(data).toMatchObject({ me: { userId: person.userId } });
       const input = { description: '' };

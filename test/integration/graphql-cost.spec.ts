@@ -16,7 +16,7 @@ describe('the cost of a document', () => {
   const firstCode = ({ body }: Answer): unknown =>
     (body as { errors?: { extensions: { code: string } }[] }).errors?.[0]?.extensions.code ?? null;
 
-  test('a document that reads more than 2 000 rows is refused with its cost, also when it is repeated', async () => {
+  test('a document that reads more than 2 000 rows is rejected with its cost, even when repeated', async () => {
     const field = (n: number) =>
       `s${n}: students(input: {first: 200}) { nodes { commentHistory { comment } education { name } } }`;
     const query = `{ ${[1, 2, 3, 4].map(field).join(' ')} }`;
@@ -34,7 +34,7 @@ describe('the cost of a document', () => {
     expect(firstCode(three)).toBeNull();
   });
 
-  test('REST reads as many rows as its route gives', async () => {
+  test('REST reads as many rows as its route returns', async () => {
     expect((await admin.rest('GET', '/api/students?limit=1000')).status).toBe(200);
   });
 });

@@ -34,7 +34,7 @@ describe('GraphQL over HTTP', () => {
       ['application/json', PLAIN],
       ['application/json; charset=utf-8', PLAIN],
       ['text/html, application/json;q=0.5', PLAIN],
-    ])('Accept %s is served %s', async (accept, type) => {
+    ])('Accept %s gets %s', async (accept, type) => {
       const { headers } = await ask(admin, { query: '{ me { name } }' }, accept ? { accept } : {});
       expect(headers.get('content-type')).toBe(type);
     });
@@ -48,7 +48,7 @@ describe('GraphQL over HTTP', () => {
       ['{ student(id: "x") { id } }', 'teacher', 400],
       ['{ nothing }', 'teacher', 400],
       ['{', 'nobody', 400],
-    ])('%s as %s is %i, and 200 for who takes only application/json', async (query, who, status) => {
+    ])('%s as %s is %i, but 200 if only application/json is accepted', async (query, who, status) => {
       const person = { nobody: school.nobody, teacher }[who]!;
       expect((await ask(person, { query })).status).toBe(status);
       expect((await ask(person, { query }, { accept: '*/*' })).status).toBe(status);
@@ -66,7 +66,7 @@ describe('GraphQL over HTTP', () => {
       expect(firstCode(answer)).toBe('BAD_USER_INPUT');
     });
 
-    test('without data the gravest code decides, whatever the order of the fields', async () => {
+    test('without data the most serious code decides, whatever the order of the fields', async () => {
       const missing = 'm: student(id: "00000000-0000-7000-8000-000000000000") { id }';
       const malformed = 'b: student(id: "x") { id }';
       for (const fields of [
@@ -85,7 +85,7 @@ describe('GraphQL over HTTP', () => {
       }
     });
 
-    test('roles of all root fields are asked before any of them runs', async () => {
+    test('the roles of all root fields are checked before any of them runs', async () => {
       const idle = await school.as('TEACHER');
       const task = 'createTask(input: {description: "x"}) { id }';
       const student = 'createStudent(input: {name: "Bo"}) { id }';
@@ -96,14 +96,14 @@ describe('GraphQL over HTTP', () => {
       expect((await idle.graphql('{ tasks { id } }')).data).toEqual({ tasks: [] });
     });
 
-    test('roles are asked before variables are looked at', async () => {
+    test('roles are checked before variables are looked at', async () => {
       const query = 'mutation($input: CreateStudentInput!) { createStudent(input: $input) { id } }';
       expect((await ask(teacher, { query, variables: { input: { nonsense: 1 } } })).status).toBe(403);
       expect((await ask(school.nobody, { query, variables: {} })).status).toBe(401);
       expect((await ask(admin, { query, variables: { input: { nonsense: 1 } } })).status).toBe(400);
     });
 
-    test('every wrong variable is named with its reason', async () => {
+    test('every invalid variable is named with its reason', async () => {
       const query = 'mutation($input: CreateStudentInput!) { createStudent(input: $input) { id } }';
       const variables = {
         input: { email: 7, startDate: '2026-02-30', endDate: 5, extra: 1, municipality: { kind: 'x' } },
@@ -123,7 +123,7 @@ describe('GraphQL over HTTP', () => {
     });
   });
 
-  describe('what is no single question', () => {
+  describe('malformed and ambiguous requests', () => {
     test.each([
       [[{ query: '{ me { name } }' }, { query: '{ me { name } }' }]],
       [[]],
@@ -158,14 +158,14 @@ describe('GraphQL over HTTP', () => {
       expect([answer.status, firstCode(answer)]).toEqual([400, 'BAD_USER_INPUT']);
     });
 
-    test('names the operation it means', async () => {
+    test('runs the named operation when there are several', async () => {
       const query = 'query A { me { name } } query B { me { email } }';
       expect((await ask(admin, { query, operationName: 'B' })).body).toEqual({
         data: { me: { email: admin.email } },
       });
     });
 
-    test('GET asks nothing', async () => {
+    test('rejects a query sent with GET', async () => {
       expect((await admin.rest('GET', '/graphql?query=%7Bme%7Bname%7D%7D')).status).toBe(405);
     });
   });
@@ -202,14 +202,14 @@ describe('GraphQL over HTTP', () => {
         'two logins',
         `mutation { ${repeat(2, (n) => `l${n}: login(input: {email: "a@b.se", password: "x"}) { token }`)} }`,
       ],
-    ])('%s is refused at once', async (_what, query) => {
+    ])('%s is rejected at once', async (_what, query) => {
       const started = performance.now();
       const answer = await ask(admin, { query });
       expect([answer.status, firstCode(answer)]).toEqual([400, 'BAD_USER_INPUT']);
       expect(performance.now() - started).toBeLessThan(2_000);
     });
 
-    test('more than eight levels are refused, and more than twenty of an introspection', async () => {
+    test('more than eight levels are rejected, and more than twenty in an introspection', async () => {
       const ofType = (levels: number): string =>
         `{ kind ${levels > 0 ? `ofType ${ofType(levels - 1)}` : ''} }`;
       const beside = (levels: number): string => `{ me { name } __type(name: "Student") ${ofType(levels)} }`;
@@ -219,12 +219,12 @@ describe('GraphQL over HTTP', () => {
       expect((await ask(admin, { query: `{ __type(name: "Student") ${ofType(19)} }` })).status).toBe(400);
     });
 
-    test('a document of 10 001 bytes of comments is 413', async () => {
+    test('a document with 10 001 bytes of comments returns 413', async () => {
       const answer = await ask(admin, { query: `{ me { name } } ${'#'.repeat(10_000)}` });
       expect([answer.status, firstCode(answer)]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
     });
 
-    test('15 aliases, 10 directives and 150 fields pass', async () => {
+    test('15 aliases, 10 directives and 150 fields are accepted', async () => {
       expect((await ask(admin, { query: `{ ${repeat(15, (n) => `a${n}: __typename`)} }` })).status).toBe(200);
       expect(
         (await ask(admin, { query: `{ me { ${repeat(10, () => 'name @include(if: true)')} } }` })).status,
@@ -232,7 +232,7 @@ describe('GraphQL over HTTP', () => {
       expect((await ask(admin, { query: `{ me { ${repeat(149, () => 'name')} } }` })).status).toBe(200);
     });
 
-    test('lists from outside have at most 200 rows a page', async () => {
+    test('client-requested lists have at most 200 rows per page', async () => {
       const query = 'query($first: Int) { students(input: {first: $first}) { nodes { id } } }';
       expect((await ask(admin, { query, variables: { first: 200 } })).status).toBe(200);
       for (const first of [201, 0, -1, 2_147_483_648]) {
@@ -241,8 +241,8 @@ describe('GraphQL over HTTP', () => {
     });
   });
 
-  describe('what errors tell', () => {
-    test('no suggestion of a name that exists', async () => {
+  describe('errors reveal', () => {
+    test('no suggestion of an existing name', async () => {
       for (const query of [
         '{ student { id } }',
         '{ studen(id: "x") { id } }',
@@ -283,14 +283,14 @@ describe('GraphQL over HTTP', () => {
       [`mutation { createStudent(input: {name: "x", startDate: "${CANARY}"}) { id } }`, {}],
       [`{ me "${CANARY}" }`, {}],
       [`{ me { name } } """${CANARY}"""`, {}],
-    ])('no value that was sent: %s %j', async (query, variables) => {
+    ])('no submitted value: %s %j', async (query, variables) => {
       const { status, body } = await ask(admin, { query, variables });
       expect(status).toBe(400);
       expect(JSON.stringify(body)).not.toContain(CANARY);
     });
   });
 
-  describe('the second way of an operation', () => {
+  describe('the second execution path of an operation', () => {
     const questions: [string, Record<string, unknown>][] = [
       ['{ me { name role } }', {}],
       ['query Named { me { ...F } } fragment F on SessionUser { userId email }', {}],
@@ -324,7 +324,7 @@ describe('GraphQL over HTTP', () => {
       }
     });
 
-    test('is taken too by clients that name their only operation', async () => {
+    test('is also taken by clients that name their only operation', async () => {
       const query = 'query Mine { me { email } }';
       for (let n = 0; n < 5; n += 1) {
         const { status, body } = await ask(admin, { query, operationName: 'Mine' });
@@ -341,7 +341,7 @@ describe('GraphQL over HTTP', () => {
       ['SYV', 403],
       ['TEACHER', 200],
       ['SYSTEMADMIN', 200],
-    ] as const)('%s gets %i, in whatever dress', async (who, status) => {
+    ] as const)('%s gets %i, in any form', async (who, status) => {
       const person = who === 'nobody' ? school.nobody : await school.as(who);
       const documents = [
         getIntrospectionQuery(),
@@ -353,7 +353,7 @@ describe('GraphQL over HTTP', () => {
       for (const query of documents) expect((await ask(person, { query })).status).toBe(status);
     });
 
-    test('shows the playground to staff and hides it from all others', async () => {
+    test('shows the playground to staff and hides it from everyone else', async () => {
       const headers = { accept: 'text/html' };
       expect((await teacher.rest('GET', '/graphql', { headers })).status).toBe(200);
       for (const person of [school.nobody, await school.as('SYV')]) {
@@ -368,7 +368,7 @@ describe.each([
   ['off', 'SYSTEMADMIN', 403, 404],
   ['off', 'nobody', 401, 404],
 ] as const)('GRAPHQL_PLAYGROUND=%s', (setting, who, introspection, page) => {
-  test(`answers ${who} with ${introspection}, and the page with ${page}`, async () => {
+  test(`returns ${introspection} to ${who}, and the page with ${page}`, async () => {
     const school = await School.open({ GRAPHQL_PLAYGROUND: setting });
     try {
       const person = who === 'nobody' ? school.nobody : await school.as(who);

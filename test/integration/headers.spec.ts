@@ -46,7 +46,7 @@ describe('headers', () => {
     } satisfies Record<string, Answer>;
   }
 
-  test('of T5 stand on every kind of answer', async () => {
+  test('of T5 are on every kind of response', async () => {
     for (const [kind, { headers }] of Object.entries(await everyKind())) {
       const found = Object.fromEntries(Object.keys(EVERYWHERE).map((name) => [name, headers.get(name)]));
       expect({ kind, ...found }).toEqual({ kind, ...EVERYWHERE });
@@ -56,7 +56,7 @@ describe('headers', () => {
     }
   });
 
-  test('keep every answer of /api and /graphql out of caches and from being rendered', async () => {
+  test('keep every response of /api and /graphql from being cached or rendered', async () => {
     const { list, created, nothing, unauthenticated, missing, wrongVerb, graphql, graphqlError, badGraphql } =
       await everyKind();
     for (const { headers } of [
@@ -77,7 +77,7 @@ describe('headers', () => {
     }
   });
 
-  test('of a page let nothing in but itself, neither scripts nor styles of anyone else', async () => {
+  test('of a page allow nothing but itself, no scripts or styles from anyone else', async () => {
     const first = await school.nobody.rest('GET', '/');
     const policy = first.headers.get('content-security-policy')!;
     const directives = Object.fromEntries(policy.split('; ').map((part) => [part.split(' ')[0], part]));
@@ -100,7 +100,7 @@ describe('headers', () => {
     expect(first.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('let hashed files be kept for ever, and answer 304 to who has them', async () => {
+  test('let hashed files be cached forever, and return 304 to those who have them', async () => {
     const path = await asset();
     const { headers } = await school.nobody.rest('GET', path);
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -111,7 +111,7 @@ describe('headers', () => {
     expect([again.status, again.body]).toEqual([304, null]);
   });
 
-  test('send files as packed as the browser takes them', async () => {
+  test('send files compressed as far as the browser accepts it', async () => {
     const path = await asset();
     const sent = async (taken: string) => {
       const answer = await fetch(`${school.app.url}${path}`, { headers: { 'accept-encoding': taken } });
@@ -127,7 +127,7 @@ describe('headers', () => {
     expect((await school.nobody.rest('GET', `${path}.br`)).status).toBe(404);
   });
 
-  test('name the files that the page at the address begins with', async () => {
+  test('name the files needed first by the page at the address', async () => {
     const files = async (path: string, cookie = '') => {
       const answer = await fetch(`${school.app.url}${path}`, { headers: { cookie } });
       const page = await answer.text();
@@ -140,7 +140,7 @@ describe('headers', () => {
     expect(await files('/student/1')).toEqual(login);
   });
 
-  test('never give a page for a missing file or for /api', async () => {
+  test('never return a page for a missing file or for /api', async () => {
     const paths = [
       '/assets/gone.js',
       '/gone.css',
@@ -161,7 +161,7 @@ describe('headers', () => {
     }
   });
 
-  test('give a page for every address of the client', async () => {
+  test('return a page for every client address', async () => {
     for (const path of ['/login', '/student/1', '/a/b/c/d', '/%E0%A4%A', '/apl?name=%F0']) {
       const { status, headers } = await school.nobody.rest('GET', path);
       expect({ path, status, type: headers.get('content-type') }).toEqual({

@@ -1,6 +1,6 @@
 import { School, type Person } from '../support/school.js';
 
-describe('the trails', () => {
+describe('the change histories', () => {
   let school: School;
   let admin: Person;
   let student: string;
@@ -13,7 +13,7 @@ describe('the trails', () => {
   });
   afterAll(() => school.close());
 
-  test.each(['change_history', 'access_log'])('refuse to be changed: %s', async (table) => {
+  test.each(['change_history', 'access_log'])('cannot be changed: %s', async (table) => {
     const [before] = await school.sql<{ count: string }>(`SELECT count(*) FROM ${table}`);
     expect(Number(before!.count)).toBeGreaterThan(0);
     for (const statement of [
@@ -28,7 +28,7 @@ describe('the trails', () => {
     expect(after).toEqual(before);
   });
 
-  test.each(['grade_change'])('refuse to be emptied at a stroke: %s', async (table) => {
+  test.each(['grade_change'])('cannot be truncated: %s', async (table) => {
     await expect(school.sql(`TRUNCATE ${table} CASCADE`)).rejects.toMatchObject({
       message: expect.stringMatching(/is append-only/) as string,
     });
@@ -43,7 +43,7 @@ describe('the trails', () => {
     ]);
   });
 
-  test('stand newest first', async () => {
+  test('are newest first', async () => {
     const own = await school.student({ name: 'noll' });
     for (const name of ['ett', 'två', 'tre'])
       await admin.rest('PUT', `/api/student-details/${own}`, { body: { name } });
@@ -52,7 +52,7 @@ describe('the trails', () => {
     expect(changeHistory.map(({ newValues }) => newValues.name)).toEqual(['tre', 'två', 'ett']);
   });
 
-  test('keep the name and role that the person had then', async () => {
+  test('keep the person’s name and role at the time', async () => {
     const [boss, own] = [await school.as('ADMIN', { name: 'Gamla Namnet' }), await school.student()];
     await boss.rest('PUT', `/api/student-details/${own}`, { body: { name: 'x' } });
     await school.sql(`UPDATE app_user SET name = 'Nya Namnet', role = 'TEACHER' WHERE id = $1`, [
@@ -64,7 +64,7 @@ describe('the trails', () => {
     });
   });
 
-  test('commit with the change, or not at all', async () => {
+  test('are committed with the change, or not at all', async () => {
     const own = await school.student({ name: 'Orörd' });
     await school.sql(`CREATE FUNCTION refuse_history() RETURNS trigger LANGUAGE plpgsql AS
       'BEGIN RAISE EXCEPTION ''no trail today'' USING ERRCODE = ''53100''; END'`);

@@ -3,7 +3,7 @@ import { createConnection } from 'node:net';
 import { School, type Answer } from '../support/school.js';
 import { assertWithinTaxonomy } from '../support/taxonomy.js';
 
-describe('the edge', () => {
+describe('the HTTP edge', () => {
   let school: School;
   let student: string;
   beforeAll(async () => {
@@ -30,7 +30,7 @@ describe('the edge', () => {
     });
   }
 
-  describe('addresses and verbs', () => {
+  describe('addresses and methods', () => {
     test.each([
       '/api',
       '/api/',
@@ -40,7 +40,7 @@ describe('the edge', () => {
       '/api/task/%C0%AF',
       '/api/student-details/%E0%A4',
       '/api/..%2f..%2fetc%2fpasswd',
-    ])('answers %s with 404 as JSON, never with a page', async (path) => {
+    ])('returns 404 for %s as JSON, never a page', async (path) => {
       expect(codes(await school.nobody.rest('GET', path))).toEqual([404, 'NOT_FOUND']);
     });
 
@@ -64,7 +64,7 @@ describe('the edge', () => {
     });
 
     test.each(['/', '/api/students', '/graphql', '/healthz'])(
-      'refuses TRACE on %s without echoing it',
+      'rejects TRACE on %s without echoing it',
       async (path) => {
         const answer = await speak(
           `TRACE ${path} HTTP/1.1\r\nHost: x\r\nCookie: sid=hemlig\r\nConnection: close\r\n\r\n`,
@@ -74,7 +74,7 @@ describe('the edge', () => {
       },
     );
 
-    test('answers HEAD as GET, without the body', async () => {
+    test('answers HEAD like GET, without the body', async () => {
       const admin = await school.as('ADMIN');
       const [head, get] = [
         await admin.rest('HEAD', '/api/students'),
@@ -86,7 +86,7 @@ describe('the edge', () => {
     });
 
     test.each(['/healthz', '/api/task', '/graphql', '/'])(
-      'refuses two Host headers on %s with 400',
+      'rejects two Host headers on %s with 400',
       async (path) => {
         const answer = await speak(
           `GET ${path} HTTP/1.1\r\nHost: skola.example\r\nhOST: annan.example\r\nConnection: close\r\n\r\n`,
@@ -116,7 +116,7 @@ describe('the edge', () => {
       ['{"description": NaN}', 'FORMAT'],
       ["{'description': 'x'}", 'FORMAT'],
       ['{"description": "a"}{"description": "b"}', 'FORMAT'],
-    ])('refuses %.60s with %s', async (body, reason) => {
+    ])('rejects %.60s with %s', async (body, reason) => {
       const user = await school.as('USER');
       const answer = await user.rest('POST', '/api/task', raw(body));
       expect(codes(answer)).toEqual([400, 'BAD_USER_INPUT']);
@@ -124,7 +124,7 @@ describe('the edge', () => {
       expect(await user.rest('GET', '/api/task')).toMatchObject({ body: [] });
     });
 
-    test('refuses what is nested ten thousand levels deep', async () => {
+    test('rejects bodies nested ten thousand levels deep', async () => {
       const user = await school.as('USER');
       for (const body of [
         `${'['.repeat(40_000)}${']'.repeat(40_000)}`,
@@ -134,7 +134,7 @@ describe('the edge', () => {
       }
     });
 
-    test('refuses bytes that are no UTF-8', async () => {
+    test('rejects bytes that are not UTF-8', async () => {
       const { token } = await school.as('USER');
       const body = Buffer.concat([
         Buffer.from('{"description":"'),
@@ -166,12 +166,12 @@ describe('the edge', () => {
       ['a repeated parameter', 'GET', '/api/students?q=a&q=b'],
       ['an unknown status', 'GET', '/api/students?aplStatus=PINK'],
       ['a malformed task id', 'DELETE', '/api/task/1'],
-    ])('answers 400 to %s', async (_what, method, path) => {
+    ])('returns 400 for %s', async (_what, method, path) => {
       const admin = await school.as('ADMIN');
       expect(codes(await admin.rest(method, path))).toEqual([400, 'BAD_USER_INPUT']);
     });
 
-    test('searches for NUL and wildcards as they stand, and finds nobody', async () => {
+    test('searches for NUL and wildcards literally, and finds nobody', async () => {
       const admin = await school.as('ADMIN');
       for (const q of ['x%00y', '%25%25%25', '%5F%5F%5F', '%5C', '%ED%A0%80', "'"]) {
         const answer = await admin.rest('GET', `/api/students?q=${q}`);
@@ -186,7 +186,7 @@ describe('the edge', () => {
       'application/json; charset=iso-8859-1',
       'application/jsonp',
       'text/json',
-    ])('answers 415 to %s, through both doors', async (type) => {
+    ])('returns 415 for %s, in REST and GraphQL', async (type) => {
       const user = await school.as('USER');
       const body = '{"description": "x"}';
       expect(codes(await user.rest('POST', '/api/task', raw(body, type)))).toEqual([
@@ -205,14 +205,14 @@ describe('the edge', () => {
     });
 
     test.each(['application/json', 'APPLICATION/JSON; charset=UTF-8', 'application/json;charset="utf-8"'])(
-      'takes %s',
+      'accepts %s',
       async (type) => {
         const user = await school.as('USER');
         expect((await user.rest('POST', '/api/task', raw('{"description": "x"}', type))).status).toBe(201);
       },
     );
 
-    test('answers 415 to a packed body', async () => {
+    test('returns 415 for a compressed body', async () => {
       const user = await school.as('USER');
       const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
       expect(codes(await user.rest('POST', '/api/task', { body: 'xx', headers }))).toEqual([
@@ -221,7 +221,7 @@ describe('the edge', () => {
       ]);
     });
 
-    test('answers 413 with the limit to a body over it, declared or not', async () => {
+    test('returns 413 with the limit for a body over it, declared or not', async () => {
       const user = await school.as('USER');
       const big = JSON.stringify({ description: 'x'.repeat(120_000) });
       const answer = await user.rest('POST', '/api/task', raw(big));
@@ -244,7 +244,7 @@ describe('the edge', () => {
       ['headers over 16 kB', `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`, 413],
       ['an address over 16 kB', `GET /api/task/${'x'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 413],
       ['what is no HTTP', 'HELO localhost\r\n\r\n', 400],
-    ])('answers %s in the taxonomy', async (_, text, status) => {
+    ])('answers %s with a standard error code', async (_, text, status) => {
       const [head, body] = (await speak(text)).split('\r\n\r\n') as [string, string];
       const [first, ...lines] = head.split('\r\n') as [string, ...string[]];
       expect(first).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
@@ -259,19 +259,19 @@ describe('the edge', () => {
     const foreign = { 'sec-fetch-site': 'cross-site' };
     const tooLarge = 'x'.repeat(120_000);
 
-    test('a missing address comes before everything', async () => {
+    test('a missing address comes before everything else', async () => {
       expect(
         codes(await school.nobody.rest('POST', '/api/nothing', { body: tooLarge, headers: foreign })),
       ).toEqual([404, 'NOT_FOUND']);
     });
 
-    test('the wrong verb comes before the size', async () => {
+    test('the wrong method comes before the size', async () => {
       expect(
         (await school.nobody.rest('PATCH', '/api/task', { body: tooLarge, headers: foreign })).status,
       ).toBe(405);
     });
 
-    test('the size comes before the content type, that before the other site, that before sign-in', async () => {
+    test('the size comes before the content type, then cross-site, then sign-in', async () => {
       const body = { body: tooLarge, headers: { ...foreign, 'content-type': 'text/plain' } };
       expect((await school.nobody.rest('POST', '/api/task', body)).status).toBe(413);
       const kind = { body: 'x', headers: { ...foreign, 'content-type': 'text/plain' } };
@@ -281,7 +281,7 @@ describe('the edge', () => {
       expect((await school.nobody.rest('POST', '/api/task', raw('{'))).status).toBe(401);
     });
 
-    test('sign-in comes before input, and the role before input and before any lookup', async () => {
+    test('sign-in comes before input, and the role before input and any lookup', async () => {
       const [teacher, admin] = [await school.as('TEACHER'), await school.as('ADMIN')];
       for (const id of [student, randomUUID(), 'not-an-id']) {
         const path = `/api/student-details/${id}`;
@@ -300,7 +300,7 @@ describe('the edge', () => {
       ).toBe(409);
     });
 
-    test('a student gets 403 for every id but the own, whether it exists or not', async () => {
+    test('a student gets 403 for every id but their own, whether it exists or not', async () => {
       const anna = await school.asStudent();
       for (const id of [student, randomUUID()]) {
         const [{ status, body, headers }, own] = [
@@ -315,7 +315,7 @@ describe('the edge', () => {
       }
     });
 
-    test('an uploaded body is not read before sign-in and role have passed', async () => {
+    test('an uploaded body is not read until sign-in and role have passed', async () => {
       const form = () => {
         const data = new FormData();
         data.append('file', new Blob(['hej']), 'hej.txt');
@@ -344,7 +344,7 @@ describe('the rate limit', () => {
   });
   afterAll(() => school.close());
 
-  test('counts anonymous calls by address, and a forged X-Forwarded-For beyond our hops moves nothing', async () => {
+  test('counts anonymous calls by address, unaffected by a forged X-Forwarded-For beyond our hops', async () => {
     const ask = (n: number) =>
       school.nobody.rest('GET', '/api/auth/session', {
         headers: { 'x-forwarded-for': `9.9.9.${n % 250}, 10.1.1.1` },

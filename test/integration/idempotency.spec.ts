@@ -23,7 +23,7 @@ describe('a repeated Idempotency-Key', () => {
   ): Promise<Answer> =>
     who.rest('POST', `/api/students/${student}/comment`, { body: { comment: text }, headers });
 
-  test('gets the first answer, and has no second effect', async () => {
+  test('returns the first answer and has no second effect', async () => {
     const [student, headers] = [await school.student(), key()];
     const first = await comment(student, 'Ett', headers);
     await comment(student, 'Emellan', key());
@@ -32,7 +32,7 @@ describe('a repeated Idempotency-Key', () => {
     expect(await comments(student)).toEqual([{ text: 'Ett' }, { text: 'Emellan' }]);
   });
 
-  test('that arrives while the first is under way gets the same answer', async () => {
+  test('that arrives while the first is in progress gets the same answer', async () => {
     const [student, headers] = [await school.student(), key()];
     const answers = await Promise.all(Array.from({ length: 8 }, () => comment(student, 'Ett', headers)));
     expect(new Set(answers.map(({ status, body }) => JSON.stringify({ status, body }))).size).toBe(1);
@@ -112,7 +112,7 @@ describe('a repeated Idempotency-Key', () => {
       (student: string) => ['PATCH', `/api/students/${student}`, { aplStatus: 'RED', from: 'GRAY' }],
     ],
     ['an edit', (student: string) => ['PUT', `/api/student-details/${student}`, { name: 'Ny', version: 1 }]],
-  ] as const)('of %s leaves its record of who was shown again', async (_what, call) => {
+  ] as const)('of %s records again whom it showed', async (_what, call) => {
     const [student, headers] = [await school.student(), key()];
     const [method, path, body] = call(student) as [string, string, object];
     const records = async () =>
@@ -128,7 +128,7 @@ describe('a repeated Idempotency-Key', () => {
     }
   });
 
-  test('holds through GraphQL too, for one mutation', async () => {
+  test('also works through GraphQL, for a single mutation', async () => {
     const create = 'mutation($input: CreateTaskInput!) { createTask(input: $input) { id } }';
     const [who, headers] = [await school.as('USER'), key()];
     const ask = () => who.graphql(create, { input: { description: 'x' } }, headers);
@@ -140,7 +140,7 @@ describe('a repeated Idempotency-Key', () => {
     expect((await who.graphql(two, {}, key())).status).toBe(400);
   });
 
-  test('for another call is 409', async () => {
+  test('is refused with 409 when used for another call', async () => {
     const [student, headers] = [await school.student(), key()];
     await comment(student, 'Ett', headers);
     expect(await comment(student, 'Två', headers)).toMatchObject({
@@ -151,14 +151,14 @@ describe('a repeated Idempotency-Key', () => {
     expect(await comments(student)).toHaveLength(1);
   });
 
-  test('is each person’s own', async () => {
+  test('is scoped to each user', async () => {
     const [student, headers] = [await school.student(), key()];
     await comment(student, 'Ett', headers);
     expect((await comment(student, 'Ett', headers, admin)).status).toBe(201);
     expect(await comments(student)).toHaveLength(2);
   });
 
-  test('after a refusal does what was refused before', async () => {
+  test('performs a call that was refused the first time', async () => {
     const [student, headers] = [await school.student(), key()];
     expect((await comment(randomUUID(), 'Ett', headers)).status).toBe(404);
     expect((await comment(student, 'Ett', headers)).status).toBe(201);
@@ -175,7 +175,7 @@ describe('a repeated Idempotency-Key', () => {
     expect(await comments(student)).toHaveLength(2);
   });
 
-  test.each(['med blank', 'x'.repeat(201), 'åäö'])('that is malformed (%.12s) is refused', async (value) => {
+  test.each(['med blank', 'x'.repeat(201), 'åäö'])('is refused when malformed (%.12s)', async (value) => {
     const student = await school.student();
     expect((await comment(student, 'x', key(Buffer.from(value, 'utf8').toString('latin1')))).status).toBe(
       400,
@@ -183,14 +183,14 @@ describe('a repeated Idempotency-Key', () => {
     expect(await comments(student)).toEqual([]);
   });
 
-  test('shows its answer to nobody whose rights have gone', async () => {
+  test('returns its answer to nobody who has lost the rights to it', async () => {
     const [who, student, headers] = [await school.as('TEACHER'), await school.student(), key()];
     await comment(student, 'Ett', headers, who);
     await school.sql(`UPDATE app_user SET role = 'USER' WHERE id = $1`, [who.userId]);
     expect((await comment(student, 'Ett', headers, who)).status).toBe(403);
   });
 
-  test('keeps nothing from which a password could be worked out', async () => {
+  test('stores nothing from which a password could be derived', async () => {
     const passwords = ['sju sorters småkakor', 'elva sorters småkakor'];
     const hashes = await Promise.all(
       passwords.map(async (password) => {

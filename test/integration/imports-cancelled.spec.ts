@@ -59,10 +59,10 @@ async function sendingLong(long: Uint8Array) {
 beforeAll(openImports);
 afterAll(() => school.close());
 
-describe('the reading of a file whose sender has left', () => {
+describe('reading a file whose sender has disconnected', () => {
   const long = longWorkbook();
 
-  it('is ended, and one that waits for its turn never begins', async () => {
+  it('is aborted, and never starts if it is still queued', async () => {
     const lines: Record<string, unknown>[] = [];
     const log = pino(
       { level: 'debug' },
@@ -89,7 +89,7 @@ describe('the reading of a file whose sender has left', () => {
     expect(read).toHaveLength(READ_AT_ONCE + 1);
   });
 
-  it('leaves nothing behind, and lets the next one in', async () => {
+  it('leaves nothing behind and makes room for the next file', async () => {
     const hostile = await sendingLong(long);
     const waiting = sending(strToU8('Namn\nVäntar Ek'), 'vantar.csv');
     await until(async () => (await staged('vantar.csv')) === 1, 20_000);
@@ -102,7 +102,7 @@ describe('the reading of a file whose sender has left', () => {
     expect(left).toEqual([]);
   });
 
-  it('keeps the file where the same call may come again', async () => {
+  it('keeps the file when the same call may be repeated', async () => {
     const hostile = await sendingLong(long);
     const key = { 'Idempotency-Key': 'read-it-again' };
     const waiting = sending(strToU8('Namn\nIgen Ek'), 'igen.csv', key);

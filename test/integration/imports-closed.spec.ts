@@ -59,8 +59,8 @@ const targetsOf = async (email: string) =>
   ).map(({ target }) => target);
 const messagesOf = ({ rows }: Preview) => rows.flatMap(({ errors }) => errors.map(({ message }) => message));
 
-describe('education that takes no new students', () => {
-  it('enrols nobody: the preview says that a course is archived, and the student comes in without it', async () => {
+describe('education closed to new students', () => {
+  it('enrols nobody: the preview reports an archived course, and the student is imported without it', async () => {
     await courseOf('GAMGAM01', 'Nedlagd kurs', true);
     const kept = await courseOf('NYANYA01', 'Samma namn i två kurser', false);
     await courseOf('GAMGAM02', 'Samma namn i två kurser', true);
@@ -77,7 +77,7 @@ describe('education that takes no new students', () => {
     expect(await targetsOf('tva@arkiv.exempel.se')).toEqual([kept]);
   });
 
-  it('is no news to the one who is on it already', async () => {
+  it('raises no message for a student who is already enrolled', async () => {
     const course = await courseOf('GAMGAM03', 'Snart nedlagd', false);
     const file = 'Namn;Personnummer;Kurskod\nTre Ny;19900101-9802;GAMGAM03';
     await commit((await preview(file)).batchId);
@@ -87,7 +87,7 @@ describe('education that takes no new students', () => {
     expect(messagesOf(again)).toEqual([]);
   });
 
-  it('is not guessed at', async () => {
+  it('is never guessed', async () => {
     await courseOf('SLIPSL01', 'Arkiverad gissning', true);
     const batch = await preview('Namn;E-post;Kurskod\nFyra Ny;fyra@arkiv.exempel.se;SLIPSL02');
     expect(messagesOf(batch).join()).not.toContain('SLIPSL01');
@@ -96,7 +96,7 @@ describe('education that takes no new students', () => {
 });
 
 describe('a package with editions', () => {
-  it('enrols on the latest, also by the name of an earlier one, and leaves who has begun on theirs', async () => {
+  it('enrols on the latest, even by an earlier name, and leaves students who have started on theirs', async () => {
     const first = await addPackage('Vårdpaket 2024', 'VPAKET');
     const begun =
       'Namn;Personnummer;E-post;Kurspaket\nBörjat Redan;19900101-9810;borjat@utgava.exempel.se;VPAKET';
@@ -115,7 +115,7 @@ describe('a package with editions', () => {
     expect(await targetsOf('namn@utgava.exempel.se')).toEqual([second]);
   });
 
-  it('enrols nobody when the latest is archived', async () => {
+  it('enrols nobody when its latest edition is archived', async () => {
     const first = await addPackage('Stängt paket', 'STANGT');
     const second = await addPackage('Stängt paket', 'STANGT', 2, first);
     await school.sql('UPDATE course_package SET archived_at = now() WHERE id = $1', [second]);
@@ -127,7 +127,7 @@ describe('a package with editions', () => {
     expect(await targetsOf('fem@utgava.exempel.se')).toEqual([]);
   });
 
-  it('that gets its successor after the preview stops the row, which says so', async () => {
+  it('that is replaced after the preview stops the row with an explanation', async () => {
     const first = await addPackage('Följt paket', 'FOLJTP');
     const batch = await preview('Namn;E-post;Kurspaket\nSex Ny;sex@utgava.exempel.se;FOLJTP');
     await addPackage('Följt paket', 'FOLJTP', 2, first);

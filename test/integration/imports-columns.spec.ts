@@ -30,8 +30,8 @@ async function columnsOf(batchId: string): Promise<string[]> {
 beforeAll(openImports);
 afterAll(() => school.close());
 
-describe('the columns of a list', () => {
-  it('reads Namn beside Efternamn as the given name, and says so', async () => {
+describe('column mapping of an imported list', () => {
+  it('reads Namn next to Efternamn as the given name, and says so', async () => {
     const batch = await preview(admin, fixture('name-beside-last-name.csv'), 'namn.csv');
     const { batchId } = batch;
     expect(await columnsOf(batchId)).toEqual([
@@ -70,12 +70,12 @@ describe('the columns of a list', () => {
       'caseworker-instead-of-name.csv',
       ['Handläggare: skipped', 'Personnummer: PERSONAL_NUMBER', 'Kurs: COURSE'],
     ],
-  ])('leaves columns about others unread: %s', async (name, expected) => {
+  ])('ignores columns about other people: %s', async (name, expected) => {
     const { batchId } = await preview(admin, fixture(name), name);
     expect(await columnsOf(batchId)).toEqual(expected);
   });
 
-  it('remembers a doubt until a person has chosen, and the choice after that', async () => {
+  it('stays in doubt until a person has chosen, and then remembers the choice', async () => {
     const number = newNumber();
     const file = `Namn;Pnr;Telefon;Mobil\nProv Dubbelsson;${number};08-111 22 33;070-111 22 33`;
     await preview(admin, file, 'a.csv');
@@ -92,7 +92,7 @@ describe('the columns of a list', () => {
     expect((await columnsOf(later.batchId)).slice(2)).toEqual(['Telefon: skipped', 'Mobil: PHONE']);
   });
 
-  it('commits nothing while a column is in doubt, and says which', async () => {
+  it('commits nothing while a column is in doubt, and names the column', async () => {
     const file = `Namn;Pnr;Mobil;Telefon 2;Hemort\nProv Tveksson;${newNumber()};070-111 22 33;08-111 22 33;Solna`;
     const { batchId } = await preview(admin, file, 'tvekan.csv');
     const send = () => admin.rest('POST', '/api/students/import/commit', { body: { batchId } });
@@ -116,7 +116,7 @@ describe('the columns of a list', () => {
     expect(await send()).toMatchObject({ status: 202 });
   });
 
-  it('takes the mapping that is sent with the file for a confirmation', async () => {
+  it('treats a mapping sent with the file as confirmation', async () => {
     const file = `Namn;Pnr;Hemort\nProv Visssson;${newNumber()};Solna`;
     const body = form(file, 'visst.csv', [{ column: 2, field: 'MUNICIPALITY' }]);
     const answer = await admin.rest('POST', '/api/students/import/preview', { body });

@@ -25,7 +25,7 @@ beforeAll(openImports);
 afterAll(() => school.close());
 
 describe('a commit', () => {
-  it('writes students, enrolments and history, and the same file again changes nothing', async () => {
+  it('writes students, enrolments and history; the same file again changes nothing', async () => {
     const number = newNumber();
     const file = [
       'Namn;Personnummer;Kurskod;Startdatum;Slutdatum;Lärare',
@@ -83,7 +83,7 @@ describe('a commit', () => {
     expect((await stored(number)).version).toBe(1);
   });
 
-  it('changes only what the file says, and an empty cell only when that is chosen', async () => {
+  it('changes only what the file contains, and clears a field for an empty cell only when that is chosen', async () => {
     const number = newNumber();
     await school.student({
       name: 'Eva Ek',
@@ -116,7 +116,7 @@ describe('a commit', () => {
     expect(await stored(number)).toMatchObject({ phone: null, version: 3 });
   });
 
-  it('is found as a filter of the student list, whatever the status of its students', async () => {
+  it('can be used as a filter of the student list, whatever the status of its students', async () => {
     const [known, fresh] = [newNumber(), newNumber()];
     await school.student({ name: 'Sedan Förut', personalNumber: digits(known) });
     await school.student({ name: 'Utan Import', personalNumber: digits(newNumber()) });
@@ -133,7 +133,7 @@ describe('a commit', () => {
     });
   });
 
-  it('imports the valid rows of a file with errors, or nothing at all', async () => {
+  it('imports the valid rows of a file with errors, or nothing at all, as chosen', async () => {
     const number = newNumber();
     const file = `${HEADER}\nGod Känd;${number};;;Solna\nFel;1;;;`;
     const abort = await preview(admin, file);
@@ -170,7 +170,7 @@ describe('a commit', () => {
     expect(await stored(number)).toMatchObject({ name: 'Lära Ny' });
   });
 
-  it('leaves alone whom somebody has changed or added since the preview', async () => {
+  it('skips students whom somebody has changed or added since the preview', async () => {
     const [changed, added] = [newNumber(), newNumber()];
     const id = await school.student({
       name: 'Ulla Undan',
@@ -193,7 +193,7 @@ describe('a commit', () => {
     expect(await stored(added)).toMatchObject({ municipality: 'Täby' });
   });
 
-  it('leaves alone whom somebody adds at the very moment, and brings in the others', async () => {
+  it('skips students added at the same moment, and imports the others', async () => {
     const [added, other] = [newNumber(), newNumber()];
     const batch = await preview(
       admin,
@@ -219,7 +219,7 @@ describe('a commit', () => {
     expect(await stored(added)).toMatchObject({ name: 'Sture Samtidig' });
   });
 
-  it('happens once, however often it is asked for', async () => {
+  it('runs once, however often it is requested', async () => {
     const number = newNumber();
     const file = `${HEADER}\nEn Gång;${number};;;Solna`;
     const first = await send(admin, file, 'elever.csv', { 'Idempotency-Key': 'forhandsgranska-1' });
@@ -239,7 +239,7 @@ describe('a commit', () => {
     expect(await historyOf((await stored(number)).id)).toHaveLength(1);
   });
 
-  it('counts its statements by the thousand rows, not by the row', async () => {
+  it('commits and undoes 1,500 rows as one batch, with one history entry each', async () => {
     const rows = Array.from(
       { length: 1_500 },
       (_, index) => `Elev Nummer ${index};;elev${index}@stor.exempel.se;;Solna`,
@@ -257,7 +257,7 @@ describe('a commit', () => {
 });
 
 describe('a protected student', () => {
-  it('is changed by an administrator as any other', async () => {
+  it('is changed by an administrator like any other student', async () => {
     const number = newNumber();
     await school.student({
       name: 'Hemlig Två',

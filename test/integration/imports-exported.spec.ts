@@ -56,7 +56,7 @@ beforeAll(async () => {
 });
 afterAll(() => school.close());
 
-describe('a list that is exported and imported again', () => {
+describe('an exported list that is imported again', () => {
   it.each(['CSV', 'XLSX'] as const)('changes nothing, as %s', async (format) => {
     const file = await exported(format);
     const { summary, rows, columns } = await preview(admin, file, `elever.${format.toLowerCase()}`);
@@ -69,7 +69,7 @@ describe('a list that is exported and imported again', () => {
     ]);
   });
 
-  it('changes nothing as the workbook of the API', async () => {
+  it('changes nothing as the API workbook', async () => {
     const file = await bytesAt('/api/students/export');
     expect((await preview(admin, file, 'elever.xlsx')).summary).toMatchObject({
       unchanged: AWKWARD.length,
@@ -78,7 +78,7 @@ describe('a list that is exported and imported again', () => {
     });
   });
 
-  it('changes nothing as separated values that another program saved', async () => {
+  it('changes nothing as delimited text saved by another program', async () => {
     const lines = (await exported('CSV')).toString('utf8');
     // Without byte order mark, and with other line ends; the formula guards are text and stay.
     const file = Buffer.from(lines.replaceAll('\r\n', '\n').slice(1), 'utf8');
@@ -86,8 +86,8 @@ describe('a list that is exported and imported again', () => {
   });
 });
 
-describe('the cells of an exported list', () => {
-  it('are dates and numbers in a workbook, and text without a guard', async () => {
+describe('cells of an exported list', () => {
+  it('are dates and numbers in a workbook, and text without a guard character', async () => {
     const file = await exported('XLSX');
     const reading = readWorkbook(file, 'xlsx');
     if (!reading.ok) throw new Error(reading.message);
@@ -101,7 +101,7 @@ describe('the cells of an exported list', () => {
     expect(styles).toContain('yyyy-mm-dd hh:mm');
   });
 
-  it('keep a telephone number that a spreadsheet would take for a number', async () => {
+  it('keep a phone number that a spreadsheet would read as a number', async () => {
     const lines = (await exported('CSV')).toString('utf8').slice(1).split('\r\n');
     const phones = new Set(lines.slice(1).flatMap((line) => line.split(';')[3] ?? []));
     for (const phone of ["'+46701234567", "'0701234567", "'+46 70 123 45 67", '070-123 45 67'])

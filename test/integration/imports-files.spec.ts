@@ -30,7 +30,7 @@ function workbookOf(sharedStrings: string): Uint8Array {
 beforeAll(openImports);
 afterAll(() => school.close());
 
-describe('workbooks to download', () => {
+describe('downloadable workbooks', () => {
   async function rowsOf(who: Person, path: string): Promise<{ headers: Headers; rows: (string | null)[][] }> {
     const response = await fetch(`${school.app.url}${path}`, {
       headers: { Authorization: `Bearer ${who.token}` },
@@ -44,7 +44,7 @@ describe('workbooks to download', () => {
     };
   }
 
-  it('name the rows that were not imported, with their number and what is wrong', async () => {
+  it('list the rows that were not imported, with row number and error', async () => {
     const { batchId } = await preview(
       admin,
       `Namn;Personnummer;Eget\nBra Rad;${newNumber()};x\nDålig Rad;900101-9803;=1+1`,
@@ -63,7 +63,7 @@ describe('workbooks to download', () => {
     expect(headers.get('content-disposition')).toMatch(/^attachment; filename="elever-fel\.xlsx"/);
   });
 
-  it('give a template whose headings are all understood', async () => {
+  it('include a template whose headings are all recognised', async () => {
     const { rows } = await rowsOf(teacher, '/api/students/import/template');
     expect(rows[0]).toEqual(expect.arrayContaining(['Namn', 'Personnummer', 'Startdatum']));
     const number = newNumber();
@@ -74,7 +74,7 @@ describe('workbooks to download', () => {
     expect(batch.summary).toMatchObject({ new: 1 });
   });
 
-  it('export exactly the filtered students, and nothing that a spreadsheet would run', async () => {
+  it('export exactly the filtered students, and nothing that a spreadsheet would execute', async () => {
     await school.student({ name: '=HYPERLINK("http://x")', municipality: 'Vaxholm', phone: '+46 8 123 45' });
     await school.student({ name: 'Vera Vaxholm', municipality: 'Vaxholm', startDate: '2026-01-12' });
     const { rows } = await rowsOf(admin, '/api/students/export?municipalities=Vaxholm');
@@ -88,8 +88,8 @@ describe('workbooks to download', () => {
   });
 });
 
-describe('files that are no workbooks', () => {
-  it('are refused by kind, by size and by content', async () => {
+describe('files that are not workbooks', () => {
+  it('are refused by type, size and content', async () => {
     expect(await send(admin, 'Namn\nÅsa', 'elever.xlsm')).toMatchObject({ status: 415 });
     expect(await send(admin, 'Namn\nÅsa', 'elever.xlsx')).toMatchObject({ status: 415 });
     expect(await send(admin, 'MZ', 'elever.exe')).toMatchObject({ status: 415 });
@@ -112,7 +112,7 @@ describe('files that are no workbooks', () => {
     expect(await send(admin, ruin, 'elever.xlsx')).toMatchObject({ status: 400 });
   });
 
-  it('do not keep others waiting', async () => {
+  it('do not block other requests', async () => {
     const hostileBytes = workbookOf(
       Array.from({ length: 400_000 }, (_, index) => `<si><t>漢字${index}漢字漢字漢字漢字</t></si>`).join(''),
     );

@@ -54,11 +54,11 @@ async function previewed(file: Uint8Array, leaveOutHidden?: string): Promise<Hid
 beforeAll(openImports);
 afterAll(() => school.close());
 
-describe('rows that are hidden in a workbook', () => {
+describe('hidden rows in a workbook', () => {
   const numbers = Array.from({ length: 6 }, newNumber);
   const file = workbook(numbers, ['', 'hidden="1"', '', 'hidden="true"', 'ht="0" customHeight="1"', '']);
 
-  it('are named and read, with hidden columns and sheets', async () => {
+  it('are reported and read, as are hidden columns and sheets', async () => {
     const batch = await previewed(file);
     expect(batch).toMatchObject({
       hiddenRows: '3 rader är dolda i arbetsboken (rad 3, 5–6).',
@@ -69,7 +69,7 @@ describe('rows that are hidden in a workbook', () => {
     });
   });
 
-  it('are left out on demand, and brought back', async () => {
+  it('are left out on request, and can be restored', async () => {
     const without = await previewed(file, 'true');
     expect(without).toMatchObject({
       hiddenRows: '3 rader är dolda i arbetsboken (rad 3, 5–6).',
@@ -91,7 +91,7 @@ describe('rows that are hidden in a workbook', () => {
     expect(await stored(digits(numbers[1]!))).toBeUndefined();
   });
 
-  it('are refused alone, with a word', async () => {
+  it('are refused with a message when every row is hidden', async () => {
     const body = form(workbook([newNumber()], ['hidden="1"']), 'dold.xlsx');
     body.set('leaveOutHidden', 'true');
     expect(await admin.rest('POST', '/api/students/import/preview', { body })).toMatchObject({

@@ -50,7 +50,7 @@ beforeAll(openImports);
 afterAll(() => school.close());
 
 describe('an address', () => {
-  it('of one student does not rename them to the other person at it', async () => {
+  it('of one student does not rename them to another person with the same address', async () => {
     const { students, csv } = given('one-address-two-people.json');
     for (const student of students!) await school.student(student);
     const { email } = students![0]!;
@@ -65,13 +65,13 @@ describe('an address', () => {
     expect(await namesAt(email)).toEqual(['Maria Prov', 'Olof Prov']);
   });
 
-  it('of two people in a file makes two students', async () => {
+  it('shared by two people in a file makes two students', async () => {
     await imported(admin, 'Namn;E-post\nEva Delad;delad@exempel.se\nOve Delad;delad@exempel.se');
     expect(await namesAt('delad@exempel.se')).toEqual(['Eva Delad', 'Ove Delad']);
   });
 });
 
-describe('a number with somebody else’s name', () => {
+describe('a personal number with somebody else’s name', () => {
   const conflict = async (who: Person, name = 'Helt Annan') => {
     const number = newNumber();
     const id = await school.student({ name: 'Maria Krock', personalNumber: digits(number) });
@@ -79,7 +79,7 @@ describe('a number with somebody else’s name', () => {
     return { number, id, batch };
   };
 
-  it('is a conflict that is counted, and not imported', async () => {
+  it('is counted as a conflict and not imported', async () => {
     const { number, batch } = await conflict(admin);
     expect(batch.summary).toMatchObject({ changed: 0, duplicates: 0, conflicts: 1 });
     expect(batch.rows).toMatchObject([{ outcome: 'CONFLICT' }]);
@@ -87,12 +87,12 @@ describe('a number with somebody else’s name', () => {
     expect(await stored(number)).toMatchObject({ name: 'Maria Krock', municipality: null, version: 1 });
   });
 
-  it('stops an import that is to be stopped by errors', async () => {
+  it('stops an import that is set to stop on errors', async () => {
     const { batch } = await conflict(admin);
     expect(await commit(admin, batch.batchId, 'ABORT')).toMatchObject({ state: 'FAILED' });
   });
 
-  it('is the same person where an administrator says so, which the trail keeps', async () => {
+  it('is the same person when an administrator says so, which the audit trail records', async () => {
     const { number, id, batch } = await conflict(admin);
     const answer = await decide(admin, batch.batchId, { row: 2, decision: 'SAME_PERSON' });
     expect(answer).toMatchObject({ status: 200, body: { summary: { changed: 1, conflicts: 0 } } });
@@ -105,7 +105,7 @@ describe('a number with somebody else’s name', () => {
     expect(await decisionsLogged(batch.batchId)).toEqual(['SAME_PERSON']);
   });
 
-  it('is somebody without a number where the file’s is wrong', async () => {
+  it('adds a student without a number when the number in the file is wrong', async () => {
     const { number, batch } = await conflict(admin, 'Nummerlös Ny');
     await decide(admin, batch.batchId, { row: 2, decision: 'WRONG_NUMBER' });
     expect(await commit(admin, batch.batchId)).toMatchObject({ result: { new: 1 } });
@@ -116,7 +116,7 @@ describe('a number with somebody else’s name', () => {
     expect(await decisionsLogged(batch.batchId)).toEqual(['WRONG_NUMBER']);
   });
 
-  it('is decided again, or not at all, until the import is committed', async () => {
+  it('can be decided again or left undecided until the import is committed', async () => {
     const { batch } = await conflict(admin);
     await decide(admin, batch.batchId, { row: 2, decision: 'SAME_PERSON' });
     await decide(admin, batch.batchId, { row: 2, decision: 'WRONG_NUMBER' });
@@ -125,7 +125,7 @@ describe('a number with somebody else’s name', () => {
     expect(await decisionsLogged(batch.batchId)).toEqual(['SAME_PERSON', 'WRONG_NUMBER', null]);
   });
 
-  it('keeps its decision while a cell is corrected, and loses it with the number', async () => {
+  it('keeps its decision when another cell is corrected, and loses it when the number changes', async () => {
     const { batch } = await conflict(admin, 'Rättad Senare');
     await decide(admin, batch.batchId, { row: 2, decision: 'SAME_PERSON' });
     const correct = async (column: number, value: string) =>
@@ -138,7 +138,7 @@ describe('a number with somebody else’s name', () => {
     expect(await correct(1, newNumber())).toMatchObject({ rows: [{ outcome: 'NEW' }] });
   });
 
-  it('is nothing that a teacher decides', async () => {
+  it('cannot be decided by a teacher', async () => {
     const { batch } = await conflict(teacher);
     expect(await rowsOf(teacher, batch.batchId)).toMatchObject({
       importBatch: { rows: [{ outcome: 'CONFLICT', choices: [] }] },
@@ -162,7 +162,7 @@ describe('a number with somebody else’s name', () => {
     });
   });
 
-  it('is told without the name of a protected student', async () => {
+  it('is reported without the name of a protected student', async () => {
     const number = newNumber();
     const id = await school.student({ name: 'Hemlig Person', personalNumber: digits(number) });
     await school.sql('UPDATE student SET is_protected = true WHERE id = $1', [id]);
@@ -176,7 +176,7 @@ describe('a possible duplicate', () => {
   it.each([
     ['SAME_PERSON', ['Dubbel Ett'], '070-1234567'],
     ['OTHER_PERSON', ['Dubbel Ett', 'Dubbel Ett'], null],
-  ])('becomes what an administrator says: %s', async (decision, names, phone) => {
+  ])('becomes what an administrator decides: %s', async (decision, names, phone) => {
     const email = `${decision.toLowerCase()}@exempel.se`;
     const id = await school.student({ name: 'Dubbel Ett', email });
     const batch = await preview(admin, `Namn;E-post;Telefon\nDubbel Ett;${email};070-1234567`);
@@ -187,7 +187,7 @@ describe('a possible duplicate', () => {
     expect(await school.sql('SELECT phone FROM student WHERE id = $1', [id])).toEqual([{ phone }]);
   });
 
-  it('is found in every order and spelling of the name', async () => {
+  it('is found in any order and spelling of the name', async () => {
     await school.student({ name: 'Åsa-Lena Öberg', email: 'asa.lena@exempel.se' });
     const file = ['Åsa-Lena Öberg', 'OBERG ASA LENA', '"Öberg, Åsa Lena"', 'asa-lena oberg'];
     for (const name of file)
@@ -196,7 +196,7 @@ describe('a possible duplicate', () => {
       ]);
   });
 
-  it('may be somebody else to a teacher, who adds them, and never changes the student', async () => {
+  it('can be added by a teacher as somebody else, which never changes the student', async () => {
     await school.student({ name: 'Lika Namn', email: 'lika@exempel.se' });
     const { batchId } = await preview(teacher, 'Namn;E-post\nLika Namn;lika@exempel.se');
     expect(await rowsOf(teacher, batchId)).toMatchObject({
@@ -210,8 +210,8 @@ describe('a possible duplicate', () => {
   });
 });
 
-describe('two writers of one list', () => {
-  it('make one student of each row', async () => {
+describe('two concurrent writers of one list', () => {
+  it('make one student per row', async () => {
     const { csv } = given('one-list-committed-twice.json');
     const [one, other] = [await preview(admin, csv), await preview(teacher, csv)];
     const done = await Promise.all([commit(admin, one.batchId), commit(teacher, other.batchId)]);
@@ -223,7 +223,7 @@ describe('two writers of one list', () => {
   const create = (body: object): Promise<Answer> => admin.rest('POST', '/api/students', { body });
 
   it.each(['PROVNAMN VERSAL', 'Versal Provnamn', 'Próvnamn Versal'])(
-    'make one student where one of them adds %s by hand',
+    'make one student when one of them adds %s by hand',
     async (name) => {
       const email = `${encodeURIComponent(name).replace(/[^a-z]/gi, '')}@exempel.se`;
       const { batchId } = await preview(admin, `Namn;E-post\nProvnamn Versal;${email}`);
@@ -232,7 +232,7 @@ describe('two writers of one list', () => {
     },
   );
 
-  it('make one student by two calls at once, and the second is told of the first', async () => {
+  it('make one student from two simultaneous calls, and tell the second about the first', async () => {
     const body = { name: 'Dubbel Postad', email: 'postad@exempel.se' };
     const answers = await Promise.all([1, 2, 3, 4].map(() => create(body)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
@@ -257,13 +257,13 @@ describe('two writers of one list', () => {
     expect(await create(body)).toMatchObject({ status: 201 });
   });
 
-  it('leave a row that a namesake was added for since the preview, and say so', async () => {
+  it('skip a row whose namesake was added after the preview, and say so', async () => {
     const { batchId } = await preview(admin, 'Namn;Telefon\nSen Namne;070-7654321');
     expect(await create({ name: 'Sen Namne', phone: '0707654321' })).toMatchObject({ status: 201 });
     expect(await commit(admin, batchId)).toMatchObject({ result: { new: 0, invalid: 1 } });
   });
 
-  it('of an administrator’s own batch made of a held row make one student', async () => {
+  it('make one student from an administrator’s own batch of a held row', async () => {
     const number = newNumber();
     const id = await school.student({
       name: 'Hållen Rad',
@@ -286,7 +286,7 @@ describe('two writers of one list', () => {
 });
 
 describe('through GraphQL', () => {
-  it('a decision is held to the role', async () => {
+  it('restricts a decision by role', async () => {
     const number = newNumber();
     await school.student({ name: 'Maria Krock', personalNumber: digits(number) });
     const { batchId } = await preview(teacher, `Namn;Personnummer\nBo Ek;${number}`);

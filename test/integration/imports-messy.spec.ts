@@ -45,9 +45,9 @@ beforeAll(async () => {
 afterAll(() => school.close());
 
 describe('a messy workbook', () => {
-  it('is one of twelve', () => expect(files).toHaveLength(12));
+  it('has twelve examples', () => expect(files).toHaveLength(12));
 
-  it.each(files)('comes in as its expected outcome says: %s', async (name) => {
+  it.each(files)('is imported as its expected outcome says: %s', async (name) => {
     const expected = JSON.parse(readFileSync(join(FOLDER, 'expected.json'), 'utf8')) as Record<
       string,
       unknown

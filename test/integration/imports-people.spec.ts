@@ -31,8 +31,8 @@ const noticesOf = () =>
 beforeAll(openImports);
 afterAll(() => school.close());
 
-describe('one row for each course', () => {
-  it('makes one student with several enrolments and one line of history, told as one student', async () => {
+describe('one row per course', () => {
+  it('makes one student with several enrolments and one history entry, reported as one student', async () => {
     const number = newNumber();
     const file = [
       'Namn;Personnummer;Kurs;Startdatum;Slutdatum',
@@ -58,7 +58,7 @@ describe('one row for each course', () => {
     expect(await stored(number)).toBeUndefined();
   });
 
-  it('gives a stored student the courses that are lacking, and takes them back as one', async () => {
+  it('adds the missing courses to an existing student, and undoes them as one', async () => {
     const number = newNumber();
     const id = await school.student({ name: 'Redan Här', personalNumber: digits(number) });
     const batch = await imported(
@@ -73,7 +73,7 @@ describe('one row for each course', () => {
     expect(await wishesOf(id)).toHaveLength(0);
   });
 
-  it('cannot be taken back once the words have been explained', async () => {
+  it('cannot be undone once the unknown words have been explained', async () => {
     const number = newNumber();
     const id = await school.student({ name: 'Förklarad Kurs', personalNumber: digits(number) });
     const batch = await imported(admin, `Namn;Personnummer;Kurs\nFörklarad Kurs;${number};Fixarkursen`);
@@ -90,7 +90,7 @@ describe('one row for each course', () => {
     expect(again.summary).toMatchObject({ unchanged: 1 });
   });
 
-  it('leaves out all rows of somebody who has come in between, and says so on each', async () => {
+  it('skips all rows of a student who was added in the meantime, and says so on each', async () => {
     const number = newNumber();
     const { batchId } = await preview(
       admin,
@@ -109,7 +109,7 @@ describe('one row for each course', () => {
     expect(await job()).toMatchObject({ state: 'DONE', result: { new: 0, invalid: 2 } });
   });
 
-  it('is held whole where it means a protected student, row by row for the administrators', async () => {
+  it('is held in full when it matches a protected student, row by row for administrators', async () => {
     const number = newNumber();
     const id = await school.student({ name: 'Skyddad Elev', personalNumber: digits(number) });
     await school.sql('UPDATE student SET is_protected = true WHERE id = $1', [id]);

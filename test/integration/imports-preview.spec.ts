@@ -28,7 +28,7 @@ beforeAll(openImports);
 afterAll(() => school.close());
 
 describe('a preview', () => {
-  it('says what is new, changed, unchanged, wrong and doubled, and writes nothing', async () => {
+  it('reports new, changed, unchanged, invalid and duplicate rows, and writes nothing', async () => {
     const [same, changed, twice] = [newNumber(), newNumber(), newNumber()];
     await school.student({ name: 'Sara Samma', personalNumber: digits(same), municipality: 'Täby' });
     await school.student({ name: 'Carl Ändrad', personalNumber: digits(changed), municipality: 'Täby' });
@@ -80,7 +80,7 @@ describe('a preview', () => {
   });
 
   it.each(['libreoffice.xlsx', 'openpyxl.xlsx', 'libreoffice.csv'])(
-    'reads %s as another program wrote it',
+    'reads %s as written by another program',
     async (name) => {
       const bytes = readFileSync(join(PROJECT_ROOT, 'test/fixtures/imports', name));
       const batch = await preview(admin, bytes, name);
@@ -89,7 +89,7 @@ describe('a preview', () => {
     },
   );
 
-  it('remembers how the same person read the same headings', async () => {
+  it('remembers how the same user mapped the same headings', async () => {
     const header = 'Elev;Id-beteckning;Ort';
     const first = await preview(teacher, `${header}\nMia Minns;${newNumber()};Solna`);
     const mapping = [
@@ -108,7 +108,7 @@ describe('a preview', () => {
     expect(messagesOf(other)).toEqual([]);
   });
 
-  it('takes a mapping with the file', async () => {
+  it('accepts a mapping with the file', async () => {
     const body = form(`A;B\nMapp Ad;${newNumber()}`, 'elever.csv', [
       { column: 0, field: 'NAME' },
       { column: 1, field: 'PERSONAL_NUMBER' },
@@ -121,7 +121,7 @@ describe('a preview', () => {
     expect(bad).toMatchObject({ status: 400, body: { fields: [{ path: 'mapping' }] } });
   });
 
-  it('checks all rows anew when a cell is corrected', async () => {
+  it('rechecks all rows when a cell is corrected', async () => {
     const batch = await preview(admin, `${HEADER}\nRita Rättad;900101-9803;;;Stocholm`);
     const rows = [
       { row: 2, column: 1, value: newNumber() },
@@ -135,7 +135,7 @@ describe('a preview', () => {
     expect(await commit(admin, batch.batchId)).toMatchObject({ state: 'DONE', result: { new: 1 } });
   });
 
-  it('is its own person’s alone', async () => {
+  it('is visible only to the user who made it', async () => {
     const { batchId } = await preview(teacher, `${HEADER}\nEgen Elev;${newNumber()};;;Solna`);
     const other = await school.as('TEACHER');
     for (const who of [other, admin]) {
@@ -152,7 +152,7 @@ describe('a preview', () => {
     }
   });
 
-  it('is gone after an hour', async () => {
+  it('expires after an hour', async () => {
     const { batchId } = await preview(admin, `${HEADER}\nSen Elev;${newNumber()};;;Solna`);
     await school.sql(`UPDATE import_batch SET checked_at = now() - interval '61 minutes' WHERE id = $1`, [
       batchId,
@@ -161,7 +161,7 @@ describe('a preview', () => {
     expect(answer).toMatchObject({ status: 409, body: { code: 'CONFLICT', reason: 'EXPIRED' } });
   });
 
-  it('shows columns, samples, changes and pages of rows through GraphQL', async () => {
+  it('returns columns, samples, changes and pages of rows through GraphQL', async () => {
     const number = newNumber();
     await school.student({ name: 'Gun Gammal', personalNumber: digits(number), municipality: 'Täby' });
     const { batchId } = await preview(

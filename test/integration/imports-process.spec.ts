@@ -68,7 +68,7 @@ beforeAll(openImports);
 afterAll(() => school.close());
 
 describe('the process that reads and checks a long file', () => {
-  it('takes corrections as the server itself does for a short one, and refuses them with the same words', async () => {
+  it('accepts corrections as the server does for a short file, and refuses them with the same messages', async () => {
     const [long, short] = [await preview(admin, rowsOf('lång')), await preview(admin, rowsOf('kort', 3))];
     expect([long.summary.invalid, short.summary.invalid]).toEqual([ROWS, 3]);
     for (const { batchId, rows } of [long, short]) {
@@ -97,7 +97,7 @@ describe('the process that reads and checks a long file', () => {
     }
   });
 
-  it('leaves nothing when it dies, and says so in words; the next file is read', async () => {
+  it('leaves nothing behind when it dies, and says so in words; the next file is read', async () => {
     const answer = send(admin, rowsOf('död', 9_000), 'dog.csv');
     let isAnswered = false;
     void answer.finally(() => (isAnswered = true));
@@ -117,7 +117,7 @@ describe('the process that reads and checks a long file', () => {
     expect(next).toMatchObject({ status: 200, body: { summary: { new: 1 } } });
   });
 
-  it('is started ahead of the next file, which it serves, and nobody after that', async () => {
+  it('is started in advance for the next file, serves that one, and then no other', async () => {
     const { pid } = await withProcess(() => preview(admin, rowsOf('först', 3)));
     await until(() => Promise.resolve(rowProcesses().some((other) => other !== pid)), 20_000);
     await until(() => Promise.resolve(!rowProcesses().includes(pid)), 20_000);
@@ -127,7 +127,7 @@ describe('the process that reads and checks a long file', () => {
     await until(() => Promise.resolve(rowProcess() !== undefined), 20_000);
   });
 
-  it('checks a few rows too where they are long', async () => {
+  it('also checks a few rows when they are long', async () => {
     const long = 'x'.repeat(900);
     const texts = Array.from({ length: 400 }, (_, n) => `Elev ${n};lang.text.${n}@exempel.se;${long}`);
     const { batchId, summary } = await preview(admin, ['Namn;E-post;Övrigt', ...texts].join('\n'));
@@ -139,7 +139,7 @@ describe('the process that reads and checks a long file', () => {
     expect(await answer).toMatchObject({ status: 200, body: { summary: { new: 399, invalid: 1 } } });
   });
 
-  it('tells the log where a defect lies and nobody what stood in the file', async () => {
+  it('logs where an error occurred, and reveals the content of the file to nobody', async () => {
     const lines: string[] = [];
     const log = pino({}, { write: (line: string) => lines.push(line) });
     const script = builtScript(
@@ -160,7 +160,7 @@ describe('the process that reads and checks a long file', () => {
     expect(lines.join()).not.toContain('Skyddad');
   });
 
-  it('may speak of no student but those that it was told of', async () => {
+  it('may mention no student other than those it was given', async () => {
     const { batchId } = await preview(admin, 'Namn\nEn Ek');
     const [known, other] = ['01980000-0000-7000-8000-000000000001', '01980000-0000-7000-8000-000000000002'];
     const rowOf =
@@ -178,7 +178,7 @@ describe('the process that reads and checks a long file', () => {
     await expect(write(rowOf(known), rowOf(known, other))).rejects.toThrow('nobody spoke of');
   });
 
-  it('gives its rows to the batch that it was asked for, whatever stands in them', async () => {
+  it('writes its rows to the requested batch, whatever they contain', async () => {
     const [mine, other] = [await preview(admin, 'Namn\nEn Ek'), await preview(admin, 'Namn\nTvå Ek')];
     const row = (first: string) => [first, '[]', 'INVALID', '\\N', '[]', '[]', ...NOBODYS].join('\t');
     const write = (text: string) => run((tx) => writeRows(tx, mine.batchId, { batches: [text], open: '{}' }));
@@ -194,7 +194,7 @@ describe('the process that reads and checks a long file', () => {
     expect(await rowsOf(mine.batchId)).toEqual([{ row: 2 }]);
   });
 
-  it('keeps each sign of a cell as it was read', async () => {
+  it('preserves every character of a cell', async () => {
     const signs = ['\\N', '\\.', 'a\\tb\\\\c', '"citat" \u2028 å\u0301 🎓', "\\x41 $1 ' ; --"];
     const cells = signs.map(
       (sign, n) => `"Tecken ${n} ${sign.replaceAll('"', '""')}";"${sign.replaceAll('"', '""')}"`,

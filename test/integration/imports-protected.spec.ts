@@ -100,14 +100,14 @@ async function everythingAbout(row: string, ...names: string[]): Promise<unknown
   return comparable(seen, ...names);
 }
 
-describe('a number that belongs to a protected student', () => {
+describe('a personal number that belongs to a protected student', () => {
   it.each<[string, (student: { number: string; email: string }) => string]>([
     ['by the number', ({ number }) => `Någon Annan;${number};;;Solna`],
     ['by the number, beside an address', ({ number }) => `Någon Annan;${number};ny.adress@exempel.se;;Solna`],
     ['by the address', ({ email }) => `Någon Annan;;${email};;Solna`],
     ['in a row with an error', ({ number }) => `Någon Annan;${number};ingen adress;;Solna`],
     ['twice in a file', ({ number }) => `Någon Annan;${number};;;Solna\nNågon Tredje;${number};;;Täby`],
-  ])('tells a teacher nothing that a number nobody has would not: %s', async (_way, row) => {
+  ])('reveals no more to a teacher than an unknown number would: %s', async (_way, row) => {
     const known = { number: newNumber(), email: `h${serial}@exempel.se` };
     const unknown = { number: newNumber(), email: `h${serial}@exempel.se` };
     await school.student({
@@ -122,7 +122,7 @@ describe('a number that belongs to a protected student', () => {
     expect(JSON.stringify(theirs)).not.toMatch(/Hemlig|skydda/i);
   });
 
-  it('takes as many statements as a number nobody has', async () => {
+  it('takes as many statements as an unknown number', async () => {
     const number = newNumber();
     await school.student({ personalNumber: digits(number), isProtected: true });
     const fewest = (rowOf: () => string) => school.fewestStatements(() => preview(teacher, rowOf()));
@@ -130,14 +130,14 @@ describe('a number that belongs to a protected student', () => {
     expect(theirs).toBe(await fewest(() => `Någon Annan;${newNumber()};;;Solna`));
   });
 
-  it('tells the responsible teacher no more: the number is not theirs to try out', async () => {
+  it('reveals nothing more to the responsible teacher, who cannot probe for numbers', async () => {
     const number = newNumber();
     await school.student({ personalNumber: digits(number), isProtected: true, teacherId: teacher.teacherId });
     const batch = await preview(teacher, `Någon Annan;${number};;;Solna`);
     expect(batch.rows).toEqual([{ row: 2, outcome: 'NEW', errors: [] }]);
   });
 
-  it('is as unknown as before when it is a number that the student had', async () => {
+  it('stays unknown when it is a former number of the student', async () => {
     const [now, former] = [newNumber(), newNumber()];
     const id = await school.student({ personalNumber: digits(now), isProtected: true });
     await school.sql('INSERT INTO student_number (student_id, personal_number) VALUES ($1, $2)', [
@@ -150,7 +150,7 @@ describe('a number that belongs to a protected student', () => {
     expect((await held()).filter(({ studentId }) => studentId === id)).toHaveLength(1);
   });
 
-  it('writes nothing to the student and makes no second one, and the other rows come in', async () => {
+  it('changes and duplicates no student, while the other rows are imported', async () => {
     const [number, fresh] = [newNumber(), newNumber()];
     const id = await school.student({ name: 'Hemlig', personalNumber: digits(number), isProtected: true });
     const { batchId } = await preview(teacher, `Någon Annan;${number};;;Solna\nHelt Ny;${fresh};;;Solna`);
@@ -169,7 +169,7 @@ describe('a number that belongs to a protected student', () => {
     expect(await school.sql('SELECT FROM change_history WHERE student_id = $1', [id])).toEqual([]);
   });
 
-  it('alarms the administrators, once for each file, and stands in the access log', async () => {
+  it('alerts the administrators once per file, and is recorded in the access log', async () => {
     const number = newNumber();
     const id = await school.student({ personalNumber: digits(number), isProtected: true });
     const before = await noticesOf(admin, 'PROTECTED_NAMED');
@@ -206,7 +206,7 @@ describe('a held row', () => {
     return { id, number, row: row._id };
   }
 
-  it('waits for the administrators, who are told', async () => {
+  it('waits for the administrators, who are notified', async () => {
     const before = (await noticesOf(admin, 'IMPORT_HELD')).length;
     const { row, number } = await hold();
     expect((await held()).find(({ _id }) => _id === row)).toMatchObject({
@@ -224,7 +224,7 @@ describe('a held row', () => {
     expect(await noticesOf(teacher, 'IMPORT_HELD')).toEqual([]);
   });
 
-  it('is taken as an import of the administrator’s own, and settled by its commit', async () => {
+  it('becomes an import of the administrator’s own, and is settled by its commit', async () => {
     const { id, row } = await hold();
     const { status, body } = await admin.rest('POST', `/api/students/import/held/${row}/take`, { body: {} });
     expect({ status, body }).toMatchObject({ status: 200, body: { summary: { changed: 1 } } });
@@ -242,7 +242,7 @@ describe('a held row', () => {
     );
   });
 
-  it('is dropped, and what stood in it is forgotten', async () => {
+  it('can be discarded, and its content is erased', async () => {
     const { row } = await hold();
     expect((await admin.rest('DELETE', `/api/students/import/held/${row}`)).status).toBe(204);
     expect(await school.sql('SELECT decision, cells FROM import_held_row WHERE id = $1', [row])).toEqual([
@@ -251,7 +251,7 @@ describe('a held row', () => {
     expect((await admin.rest('DELETE', `/api/students/import/held/${row}`)).status).toBe(404);
   });
 
-  it('goes with the import that is taken back', async () => {
+  it('is removed when its import is undone', async () => {
     const { row } = await hold();
     const [{ batch_id: batchId }] = (await school.sql('SELECT batch_id FROM import_held_row WHERE id = $1', [
       row,
@@ -263,8 +263,8 @@ describe('a held row', () => {
   });
 });
 
-describe('the review of an administrator', () => {
-  it('shows what the file says of a protected student, and nothing of what is stored', async () => {
+describe('an administrator’s review', () => {
+  it('shows what the file says about a protected student, and nothing of what is stored', async () => {
     const [number, open] = [newNumber(), newNumber()];
     const stored = { phone: '070-111 22 33', email: 'hemlig.adress@exempel.se' };
     await school.student({ ...stored, name: 'Hemlig', personalNumber: digits(number), isProtected: true });
@@ -293,8 +293,8 @@ describe('the review of an administrator', () => {
   });
 });
 
-describe('previews by others than administrators', () => {
-  it('are limited, and an administrator’s are not', async () => {
+describe('previews by non-administrators', () => {
+  it('are limited, while those of an administrator are not', async () => {
     const limited = await School.open({ LOG_LEVEL: 'silent', RATE_LIMITS: 'on' });
     try {
       for (const [role, last] of [

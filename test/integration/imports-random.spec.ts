@@ -59,7 +59,7 @@ function encode(text: string, encoding: string): Buffer {
 beforeAll(openImports);
 afterAll(() => school.close());
 
-describe('a random list', () => {
+describe('importing a random list', () => {
   it('stores every student exactly as the file says, or refuses the row', async () => {
     await fc.assert(
       fc.asyncProperty(list, async ({ encoding, people, order, delimiter, quotesAll, newline }) => {

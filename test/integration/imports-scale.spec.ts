@@ -133,7 +133,7 @@ const peakMegabytes = () =>
   Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]) / 1024;
 
 story('an import of 10 000 rows', (it) => {
-  it('is whole or absent when the server is killed in the middle, and is finished after the restart', async () => {
+  it('is complete or absent when the server is killed midway, and is finished after the restart', async () => {
     const { batchId, summary } = await preview();
     expect(summary).toMatchObject({ new: ROWS, invalid: 0 });
     const { body } = await call('POST', '/api/students/import/commit', { batchId });
@@ -158,7 +158,7 @@ story('an import of 10 000 rows', (it) => {
     expect(await everything()).toMatchObject({ students: 0, enrollments: 0 });
   }, 120_000);
 
-  it('can be cancelled until its last step, and then nothing is there', async () => {
+  it('can be cancelled until its last step, and then leaves nothing', async () => {
     const { batchId } = await preview();
     const { body } = await call('POST', '/api/students/import/commit', { batchId });
     const jobId = String(body['jobId']);
@@ -168,7 +168,7 @@ story('an import of 10 000 rows', (it) => {
     expect(await everything()).toMatchObject({ students: 0, enrollments: 0 });
   }, 120_000);
 
-  it('is quick, keeps others served and stays within its memory', async () => {
+  it('is fast, keeps serving other requests and stays within its memory limit', async () => {
     await server.stop();
     server = await start();
     await call('GET', '/api/task');

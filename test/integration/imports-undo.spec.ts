@@ -20,7 +20,7 @@ beforeAll(openImports);
 afterAll(() => school.close());
 
 describe('an undo', () => {
-  it('enrols nobody on the equivalent of a course that is being read', async () => {
+  it('enrols nobody on the equivalent of a course in progress', async () => {
     const [reading, free] = [newNumber(), newNumber()];
     const id = await school.student({ name: 'Läser Redan', personalNumber: digits(reading) });
     await school.sql(
@@ -41,7 +41,7 @@ describe('an undo', () => {
     expect(await codes(free)).toEqual([{ code: 'ENGE1000X' }]);
   });
 
-  it('gives back what was there and removes what was not, as one unit', async () => {
+  it('restores what was there and removes what was not, as one unit', async () => {
     const [old, fresh] = [newNumber(), newNumber()];
     const id = await school.student({
       name: 'Åter Ställd',
@@ -66,7 +66,7 @@ describe('an undo', () => {
     expect(await undo(admin, batchId)).toMatchObject({ status: 409 });
   });
 
-  it('takes the courses along that were planned for a package, until one of them is placed', async () => {
+  it('also removes the courses planned for a package, until one of them is placed', async () => {
     const [old, fresh] = [newNumber(), newNumber()];
     const id = await school.student({ name: 'Paket Elev', personalNumber: digits(old) });
     const pack = 'Paket för import';
@@ -125,7 +125,7 @@ describe('an undo', () => {
           (await school.as('STUDENT')).userId,
         ]),
     ],
-  ])('is refused, naming whom, once %s stands on it', async (what, work) => {
+  ])('is refused once %s depends on it, naming the student', async (what, work) => {
     const number = newNumber();
     const name = `Elev med ${what}`;
     const { batchId } = await imported(admin, `${HEADER}\n${name};${number};;;Solna`);
@@ -159,8 +159,8 @@ describe('an undo', () => {
   });
 });
 
-describe('what is kept of a workbook', () => {
-  it('is forgotten an hour after a preview and a day after a commit, but for how its headings were read', async () => {
+describe('stored workbook data', () => {
+  it('is erased an hour after a preview and a day after a commit, except how its headings were mapped', async () => {
     const old = await preview(admin, `${HEADER}\nGlöm Mig;${newNumber()};;;Solna`);
     const fresh = await preview(admin, `${HEADER}\nMinns Mig;${newNumber()};;;Solna`);
     const done = await imported(admin, `${HEADER}\nFärdig Elev;${newNumber()};;;Solna`);
@@ -180,7 +180,7 @@ describe('what is kept of a workbook', () => {
 });
 
 describe('through GraphQL', () => {
-  it('an upload of another is as good as none', async () => {
+  it('treats another user’s upload as missing', async () => {
     const number = newNumber();
     await preview(admin, `${HEADER}\nLånad Fil;${number};;;Solna`);
     const [staged] = await school.sql<{ id: string }>(

@@ -22,7 +22,7 @@ import { codeOf, School, type Person } from '../support/school.js';
 const USER = TEACHER_ACTOR.userId;
 const CALL = { actor: TEACHER_ACTOR, idempotency: null };
 
-describe('long work', () => {
+describe('a background job', () => {
   let base: TestDatabase;
   let source: DataSource;
   let database: Database;
@@ -75,7 +75,7 @@ describe('long work', () => {
   const stored = (name: string): Promise<unknown[]> =>
     database.query('SELECT 1 FROM municipality WHERE name = $1', [name]);
 
-  it('is ordered once for the next time that the clock shows its minute, however often that is asked', async () => {
+  it('is scheduled once for the next time the clock shows its minute, however often that is requested', async () => {
     const queue = new JobQueue();
     for (let times = 0; times < 3; times += 1) await queue.addHourly(database, 'sweep', 17);
     const ordered = await database.query(
@@ -85,7 +85,7 @@ describe('long work', () => {
     expect(ordered).toEqual([{ minute: 17, soon: true }]);
   });
 
-  it('has its connections let go of once, where the queue says so for two reasons at once', async () => {
+  it('releases a connection once when the queue reports two reasons at once', async () => {
     const pool = new QueuePool({ connectionString: base.url, Client: SteadyClient, max: 1 });
     await new Promise<void>((resolve, reject) =>
       pool.connect((error, _client, release) => {
@@ -100,7 +100,7 @@ describe('long work', () => {
     await pool.end();
   });
 
-  it('shows progress while its transaction is open, and is done with it', async () => {
+  it('shows progress while its transaction is open, and then completes', async () => {
     let go = (): void => undefined;
     const gate = new Promise<void>((resolve) => (go = resolve));
     start('commit-import', {
@@ -122,7 +122,7 @@ describe('long work', () => {
     expect(await stored('Nykommun')).toHaveLength(1);
   });
 
-  it('is never begun when the transaction that queued it is rolled back', async () => {
+  it('never starts when the transaction that queued it is rolled back', async () => {
     let begun = 0;
     start('commit-import', { run: () => Promise.resolve(void (begun += 1)) });
     const failing = work.run(CALL, async (tx) => {
@@ -144,7 +144,7 @@ describe('long work', () => {
       { rows: [3, 4] },
     ],
   ])(
-    'ends FAILED at once by %s, and tells the feature in the same transaction',
+    'ends FAILED at once by %s, and notifies the feature in the same transaction',
     async (_what, error, message, result) => {
       let attempts = 0;
       start('commit-import', {
@@ -163,7 +163,7 @@ describe('long work', () => {
     },
   );
 
-  it('is tried again after a fault that can pass', async () => {
+  it('is retried after a transient fault', async () => {
     const seen: number[] = [];
     start('commit-import', {
       run: (job) => {
@@ -177,7 +177,7 @@ describe('long work', () => {
     expect(seen).toEqual([1, 2]);
   });
 
-  it('is cancelled while it runs, and nothing of it is kept', async () => {
+  it('can be cancelled while running, and leaves nothing behind', async () => {
     let begun = (): void => undefined;
     const running = new Promise<void>((resolve) => (begun = resolve));
     let go = (): void => undefined;
@@ -199,7 +199,7 @@ describe('long work', () => {
     expect(await stored('Avbruten')).toEqual([]);
   });
 
-  it('stays as another process has ended it, when the one that it was taken from comes back', async () => {
+  it('keeps the outcome set by another process when the process it was taken from returns', async () => {
     let told = 0;
     start('commit-import', {
       run: async (job) => {
@@ -219,7 +219,7 @@ describe('long work', () => {
     expect(told).toBe(0);
   });
 
-  it('is taken up again when its process is killed, and done once', async () => {
+  it('is resumed when its process is killed, and done once', async () => {
     const child = await hangingWorker(base.url, create);
     const [{ id }] = (await database.query<{ id: string }>('SELECT id FROM job')) as [{ id: string }];
     let begun = 0;
@@ -242,7 +242,7 @@ describe('long work', () => {
     expect(await stored('Halvkommun')).toHaveLength(1);
   });
 
-  it('is let go of when its worker has given up, and the process has a new one', async () => {
+  it('is released when its worker has given up, and the process gets a new worker', async () => {
     // The queue can neither complete nor fail its running job.
     await database.query(
       `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'not now'; END $$;
@@ -260,7 +260,7 @@ describe('long work', () => {
     }
   });
 
-  it('is taken though the very first question of the queue failed', async () => {
+  it('is picked up even though the first query of the queue failed', async () => {
     // The queue reads its task ids once and caches the result, also a failure.
     await database.query(
       `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'not now'; END $$;
@@ -273,7 +273,7 @@ describe('long work', () => {
     expect(await until((await create()).id, ended)).toMatchObject({ state: 'DONE' });
   });
 
-  it('goes on after the database has thrown everyone out', async () => {
+  it('continues after the database has disconnected everyone', async () => {
     let begun = 0;
     start('commit-import', { run: () => Promise.resolve(void (begun += 1)) });
     await until((await create()).id, ended);
@@ -317,7 +317,7 @@ describe('who may see and cancel a job', () => {
     return row!.id;
   }
 
-  it('shows one how far one has come', async () => {
+  it('shows users the progress of their own job', async () => {
     const id = await jobOf(teacher);
     const { status, body } = await teacher.rest('GET', `/api/jobs/${id}`);
     expect(status).toBe(200);
@@ -337,7 +337,7 @@ describe('who may see and cancel a job', () => {
     expect((await admin.rest('GET', `/api/jobs/${other}`)).status).toBe(200);
   });
 
-  it('cancels waiting work at once, asks running work to stop, and leaves ended work as it is', async () => {
+  it('cancels waiting jobs at once, asks running jobs to stop, and leaves ended jobs as they are', async () => {
     const [waiting, running, done] = [
       await jobOf(teacher, 'QUEUED'),
       await jobOf(teacher),
@@ -353,7 +353,7 @@ describe('who may see and cancel a job', () => {
     ]);
   });
 
-  it('lists the latest work of everyone for administrators, without its outcome', async () => {
+  it('lists the latest jobs of everyone for administrators, without their outcome', async () => {
     const insert = (id: string, kind: string) =>
       school.sql(
         `INSERT INTO job (id, kind, user_id, state, payload, result, finished_at)
@@ -374,7 +374,7 @@ describe('who may see and cancel a job', () => {
     expect(codeOf(await teacher.graphql(list))).toBe('FORBIDDEN');
   });
 
-  it('refuses everyone below teacher before it looks', async () => {
+  it('refuses everyone below teacher before it looks up the job', async () => {
     const coordinator = await school.as('COORDINATOR');
     expect((await coordinator.rest('GET', '/api/jobs/nonsens')).status).toBe(403);
     expect((await teacher.rest('GET', '/api/jobs/nonsens')).status).toBe(400);

@@ -52,7 +52,7 @@ describe('without a mail server', () => {
     );
   }
 
-  it('writes each mail as one whole file in the data folder', async () => {
+  it('writes each mail as one complete file in the data folder', async () => {
     const before = await readdir(folder()).catch(() => []);
     await queue(school, { ...MAIL, subject: 'Påminnelse – en hel fil' });
     const mail = await eventually(
@@ -84,7 +84,7 @@ describe('without a mail server', () => {
     for (const name of ['nytt.eml', 'anteckning.txt']) await rm(join(folder(), name));
   });
 
-  it('sends no mail of a change that was rolled back', async () => {
+  it('sends no mail about a change that was rolled back', async () => {
     const before = (await mails()).length;
     const failing = school.app.get<DataSource>(DataSource).transaction(async (tx) => {
       await school.app.get<MailQueue>(MailQueue).add(tx, { ...MAIL, subject: 'Aldrig' });
@@ -96,14 +96,14 @@ describe('without a mail server', () => {
     expect((await mails()).filter((mail) => mail.includes('Subject: Aldrig'))).toEqual([]);
   });
 
-  it('cannot be led to write headers of its own', async () => {
+  it('cannot be tricked into adding headers', async () => {
     const before = (await mails()).length;
     await queue(school, { ...MAIL, subject: 'Hej\r\nBcc: alla@exempel.se' });
     await eventually(async () => ((await mails()).length > before ? true : null));
     for (const mail of await mails()) expect(mail).not.toMatch(/^Bcc:/m);
   });
 
-  it('ends every mail with the name of the school, and its contact where it has one', async () => {
+  it('ends every mail with the school’s name, and its contact details if it has any', async () => {
     const written = async (subject: string) => {
       await queue(school, { ...MAIL, subject });
       return eventually(
@@ -171,7 +171,7 @@ describe('with a mail server', () => {
     return new Promise((resolve) => (running ? running.close(resolve) : resolve()));
   }
 
-  it('delivers the mail to its person', async () => {
+  it('delivers the mail to its recipient', async () => {
     await start();
     await queue(school, { ...MAIL, to: 'asa@exempel.se' });
     const mail = await eventually(() => Promise.resolve(received[0] ?? null));
@@ -179,7 +179,7 @@ describe('with a mail server', () => {
     expect(mail.text).toContain('V=C3=A4lkommen');
   });
 
-  it('tries again when the server puts it off, and then sends it once', async () => {
+  it('retries when the server defers it, and then sends it once', async () => {
     await start();
     busy = 1;
     await queue(school);
@@ -188,7 +188,7 @@ describe('with a mail server', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('keeps the mail while the server is away, and lets the request succeed all the same', async () => {
+  it('keeps the mail while the server is down, and lets the request succeed anyway', async () => {
     const user = await school.as('TEACHER');
     const { status } = await school.nobody.rest('POST', '/api/reset-password/request', {
       body: { email: user.email },
@@ -200,7 +200,7 @@ describe('with a mail server', () => {
     expect(mail.to).toEqual([user.email]);
   });
 
-  it('gives a mail up after a day, and forgets what it said', async () => {
+  it('gives up on a mail after a day, and erases its content', async () => {
     await school.app.get<DataSource>(DataSource).transaction(async (tx) => {
       await school.app.get<MailQueue>(MailQueue).add(tx, MAIL);
       await tx.query(`UPDATE graphile_worker._private_jobs SET created_at = now() - interval '25 hours'`);

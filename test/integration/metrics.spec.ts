@@ -10,13 +10,13 @@ describe('metrics', () => {
   const read = (authorization?: string): Promise<Answer> =>
     school.nobody.rest('GET', '/metrics', { headers: authorization ? { authorization } : {} });
 
-  test('have no address until a key or a port is set', async () => {
+  test('have no endpoint until a key or a port is set', async () => {
     school = await School.open();
     expect(await read()).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
     expect((await read(`Bearer ${KEY}`)).status).toBe(404);
   });
 
-  test('tell requests by operation, pool, jobs, sockets and event loop to the holder of the key', async () => {
+  test('report requests by operation, pool, jobs, sockets and event loop to the holder of the key', async () => {
     school = await School.open({ METRICS_KEY: KEY });
     const admin = await school.as('ADMIN');
     await admin.graphql('{ me { name } }');
@@ -45,7 +45,7 @@ describe('metrics', () => {
     expect(body).not.toContain(admin.name);
   });
 
-  test('are served on a port of their own without a key', async () => {
+  test('are served on a separate port without a key', async () => {
     const port = await freePort();
     school = await School.open({ METRICS_PORT: String(port) });
     const answer = await fetch(`http://127.0.0.1:${port}/metrics`);

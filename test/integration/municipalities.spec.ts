@@ -41,7 +41,7 @@ describe('the list of municipalities', () => {
     return [codeOf(answer), answer.errors[0]!.extensions['reason']];
   };
 
-  test('has the specification’s 22 first and in their order, then the school’s own', async () => {
+  test('has the specification’s 22 first, in their order, then the school’s own', async () => {
     const added = ['Alingsås', 'Ystad', 'Åre'];
     await done('addMunicipality', { name: 'Alingsås', code: '1489' });
     await done('addMunicipality', { name: 'Ystad' });
@@ -54,7 +54,7 @@ describe('the list of municipalities', () => {
     expect(own.filter((name) => added.includes(name))).toEqual(added);
   });
 
-  test('an added one is chosen like any other, through both doors', async () => {
+  test('offers an added municipality like any other, over REST and GraphQL', async () => {
     await done('addMunicipality', { name: 'Haninge' });
     const made = await admin.rest('POST', '/api/students', {
       body: { name: 'Hanna', municipality: { type: 'haninge' } },
@@ -69,7 +69,7 @@ describe('the list of municipalities', () => {
     });
   });
 
-  test('a renamed one is called so wherever it stands, and who renamed it is kept', async () => {
+  test('shows a renamed municipality under its new name everywhere, and keeps who renamed it', async () => {
     const { version } = await done('addMunicipality', { name: 'Tyresö', authorityName: 'Tyresö kommun' });
     const id = await school.student({ municipality: 'Tyresö' });
     const renamed = await done('updateMunicipality', { name: 'Tyresö', newName: 'Nya Tyresö', version });
@@ -89,7 +89,7 @@ describe('the list of municipalities', () => {
     ]);
   });
 
-  test('a change stands in the trail of the administration too', async () => {
+  test('records a change in the administration’s audit trail too', async () => {
     const added = await done('addMunicipality', { name: 'Spårköping' });
     await done('retireMunicipality', { name: added.name, version: added.version, retired: true });
     const trail = await school.sql(
@@ -103,13 +103,13 @@ describe('the list of municipalities', () => {
     ]);
   });
 
-  test('the name of a huvudman follows a new name only where it was made from the old one', async () => {
+  test('updates the name of a huvudman only if it was derived from the old name', async () => {
     const { version } = await done('addMunicipality', { name: 'Kil', authorityName: 'Kils kommun' });
     const renamed = await done('updateMunicipality', { name: 'Kil', newName: 'Nya Kil', version });
     expect(renamed.authorityName).toBe('Kils kommun');
   });
 
-  test('a retired one stays on its students, is given to no others, and can come back', async () => {
+  test('keeps a retired municipality on its students, gives it to no others, and can restore it', async () => {
     const { version } = await done('addMunicipality', { name: 'Nacka' });
     const id = await school.student({ name: 'Nils Nacka', municipality: 'Nacka' });
     const retired = await done('retireMunicipality', { name: 'Nacka', retired: true, version });
@@ -130,7 +130,7 @@ describe('the list of municipalities', () => {
     expect(await offered()).toContain('Nacka');
   });
 
-  test('the 22 keep their names and are always offered; what they are called as huvudman can be mended', async () => {
+  test('keeps the names of the 22 and always offers them; their huvudman names can be corrected', async () => {
     const solna = { name: 'Solna', version: 1 };
     expect(await refusal('updateMunicipality', { ...solna, newName: 'Ny' })).toEqual(['CONFLICT', 'FIXED']);
     expect(await refusal('retireMunicipality', { ...solna, retired: true })).toEqual(['CONFLICT', 'FIXED']);
@@ -142,11 +142,11 @@ describe('the list of municipalities', () => {
     });
   });
 
-  test('no two have the same name, a hyphen counting as a blank', async () => {
+  test('refuses duplicate names, treating a hyphen as a space', async () => {
     expect(await refusal('addMunicipality', { name: 'upplands-bro' })).toEqual(['CONFLICT', 'DUPLICATE']);
   });
 
-  test('one that frozen months are told under keeps its name', async () => {
+  test('keeps the name of a municipality used in frozen months', async () => {
     const { version } = await done('addMunicipality', { name: 'Värmdö' });
     const [{ id: freeze }] = (await school.sql<{ id: string }>(
       `INSERT INTO earning_freeze (id, month, kind, through_on, frozen_by_name)
@@ -162,7 +162,7 @@ describe('the list of municipalities', () => {
     ]);
   });
 
-  test('an object that names no municipality is refused, and null takes it away', async () => {
+  test('refuses an object that names no municipality; null clears it', async () => {
     const id = await school.student({ municipality: 'Täby' });
     const refused = await admin.rest('PUT', `/api/student-details/${id}`, { body: { municipality: {} } });
     expect(refused).toMatchObject({

@@ -18,14 +18,14 @@ interface Extract {
 const entriesOf = ({ registers }: Extract) =>
   Object.fromEntries(registers.map(({ name, entries }) => [name, entries]));
 
-describe('the registers of the extract', () => {
+describe('registers in the extract', () => {
   let school: School;
   beforeAll(async () => {
     school = await School.open();
   });
   afterAll(() => school.close());
 
-  test('answer for every table that knows a student or an account, or say why it is left out', async () => {
+  test('cover every table that refers to a student or an account, or say why it is left out', async () => {
     const tables = await school.sql<{ name: string }>(
       `SELECT c.table_name AS name FROM information_schema.columns c
          JOIN information_schema.tables t USING (table_schema, table_name)
@@ -44,7 +44,7 @@ describe('the registers of the extract', () => {
     expect(LEFT_OUT.filter(({ reason }) => reason.length < 20)).toEqual([]);
   });
 
-  test('hold what is kept of the studies, the trail, and nothing of another student', async () => {
+  test('contain the stored study data and the trail, and nothing about another student', async () => {
     const teacher = await school.as('TEACHER', { name: 'Tova Lärare' });
     const student = await school.asStudent({ name: 'Elsa Utdrag', teacherId: teacher.teacherId });
     const other = await school.asStudent({ name: 'Någon Annan' });
@@ -81,7 +81,7 @@ describe('the registers of the extract', () => {
     }
   });
 
-  test('can be had as a tagged paper in Swedish that says the same', async () => {
+  test('are available as a tagged document in Swedish with the same content', async () => {
     const student = await school.asStudent({ name: 'Pia Papper', personalNumber: '199001012385' });
     await buildStudies(school, student.studentId, 'min');
     await school.comment(student.studentId, await school.as('TEACHER'), 'Lång kommentar. '.repeat(300));
@@ -109,7 +109,7 @@ describe('the registers of the extract', () => {
     expect(text).toContain('Det som inte lämnas ut här');
   });
 
-  test('are for students alone, as the file is', async () => {
+  test('are for students only, as is the file', async () => {
     const teacher = await school.as('TEACHER');
     expect((await teacher.rest('GET', '/api/my-data/pdf')).status).toBe(403);
     expect((await school.nobody.rest('GET', '/api/my-data/pdf')).status).toBe(401);

@@ -21,7 +21,7 @@ describe('the register extract', () => {
   });
   afterAll(() => school.close());
 
-  test('is a file with everything kept about the student, and nothing about the staff', async () => {
+  test('is a file with everything stored about the student, and nothing about the staff', async () => {
     const [admin, student] = [
       await school.as('ADMIN'),
       await school.asStudent({ personalNumber: '199001012385' }),
@@ -61,7 +61,7 @@ describe('the register extract', () => {
     expect(JSON.stringify(body)).not.toContain('Någon Annan');
   });
 
-  test('of an account without a record holds the account alone', async () => {
+  test('of an account without a record contains only the account', async () => {
     const student = await school.as('STUDENT');
     const extract = (await student.rest('GET', '/api/my-data')).body as Extract;
     expect(extract).toMatchObject({
@@ -73,7 +73,7 @@ describe('the register extract', () => {
     });
   });
 
-  test('leaves no trace in the access log: it is one’s own reading', async () => {
+  test('leaves no trace in the access log, because users read their own data', async () => {
     const student = await school.asStudent();
     await student.rest('GET', '/api/my-data');
     expect(await school.sql('SELECT 1 FROM access_log WHERE user_id = $1', [student.userId])).toEqual([]);

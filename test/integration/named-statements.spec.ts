@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from '../support/database.js';
 const KINDS = `SELECT $1::text AS text, $2::int AS number, $3::bool AS truth, $4::bytea AS bytes, NULL::text AS nothing,
   count(*) AS rows, '2026-02-03'::date AS day, json_build_object('a', $1::text) AS json FROM pg_class`;
 
-describe('a statement that is kept under a name', () => {
+describe('a named prepared statement', () => {
   let test: TestDatabase;
   let source: DataSource;
   let database: Database;
@@ -21,7 +21,7 @@ describe('a statement that is kept under a name', () => {
     await test.drop();
   });
 
-  it('answers what an unnamed one does, the first time and every other', async () => {
+  it('returns what an unnamed one does, on the first and every later run', async () => {
     const params = ['räksmörgås \\ "x" 😀', -7, true, Buffer.from([0, 255, 92])];
     const unnamed = await database.query(KINDS, params);
     expect(unnamed).toMatchObject([{ text: params[0], number: -7, truth: true, nothing: null }]);
@@ -29,27 +29,27 @@ describe('a statement that is kept under a name', () => {
       expect(await database.prepared('kinds', KINDS, params)).toEqual(unnamed);
   });
 
-  it('takes no value for null, and lists by the way of all other statements', async () => {
+  it('accepts null values, and passes lists as ordinary statements do', async () => {
     const sql = 'SELECT $1::text AS text, $2::int[] AS list';
     expect(await database.prepared('lists', sql, [null, [1, 2]])).toEqual([{ text: null, list: [1, 2] }]);
     expect(await database.prepared('lists', sql, ['a', null])).toEqual([{ text: 'a', list: null }]);
     expect(await database.prepared('lists', sql, ['b', [3]])).toEqual([{ text: 'b', list: [3] }]);
   });
 
-  it('answers no rows and many', async () => {
+  it('returns no rows and many', async () => {
     const sql = 'SELECT n FROM generate_series(1, $1::int) AS n';
     for (const rows of [0, 3, 2_000, 0])
       expect(await database.prepared('rows', sql, [rows])).toHaveLength(rows);
   });
 
-  it('that answers no columns at all runs again and again', async () => {
+  it('that returns no columns runs again and again', async () => {
     await database.query('CREATE TABLE counted (n int)');
     for (let n = 0; n < 3; n += 1)
       expect(await database.prepared('add', 'INSERT INTO counted VALUES ($1)', [n])).toEqual([]);
     expect(await database.query('SELECT count(*) AS n FROM counted')).toEqual([{ n: 3 }]);
   });
 
-  it('refuses with the code of PostgreSQL, says who asked, and serves the next as before', async () => {
+  it('fails with the PostgreSQL code, says who asked, and serves the next as before', async () => {
     const sql = 'SELECT 1 / $1::int AS part';
     for (const times of [1, 2]) {
       const refused = database.prepared('divide', sql, [0]);
@@ -61,7 +61,7 @@ describe('a statement that is kept under a name', () => {
     }
   });
 
-  it('whose table has got another type of column is refused, not misread', async () => {
+  it('is refused, not misread, when a column of its table has changed type', async () => {
     await database.query(`CREATE TABLE changing AS SELECT '7'::text AS value`);
     const read = () => database.prepared('changing', 'SELECT value FROM changing', []);
     expect(await read()).toEqual([{ value: '7' }]);
@@ -72,7 +72,7 @@ describe('a statement that is kept under a name', () => {
     expect(await read()).toEqual([{ value: 7 }]);
   });
 
-  it('gets no name when there are too many; those that have one keep it', async () => {
+  it('gets no name when there are too many; existing names are kept', async () => {
     const used = 'SELECT 0 AS n, $1::text AS text';
     const often = async (sql: string, times = 5) => {
       for (let n = 0; n < times; n += 1) await database.hot(sql, ['a']);

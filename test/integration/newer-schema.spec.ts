@@ -10,7 +10,7 @@ describe('a schema that is newer than the server', () => {
     );
   const readiness = async () => (await school.nobody.rest('GET', '/readyz')).status;
 
-  test('makes the server unready, while it still answers that it lives', async () => {
+  test('makes the server unready, while it still reports being alive', async () => {
     school = await School.open({ LOG_LEVEL: 'silent' });
     expect(await readiness()).toBe(200);
     await upgrade();
@@ -20,7 +20,7 @@ describe('a schema that is newer than the server', () => {
     expect(await readiness()).toBe(200);
   });
 
-  test('is served with ALLOW_NEWER_SCHEMA', async () => {
+  test('is accepted with ALLOW_NEWER_SCHEMA', async () => {
     school = await School.open({ ALLOW_NEWER_SCHEMA: '1' });
     await upgrade();
     expect(await readiness()).toBe(200);

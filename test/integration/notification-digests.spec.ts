@@ -90,8 +90,8 @@ const addressOf = async (who: Person): Promise<string> => {
   return row!.email;
 };
 
-describe('the e-mail that counts what has come', () => {
-  it('is sent to those who have chosen it, and counts each kind without a name', async () => {
+describe('the notification digest e-mail', () => {
+  it('is sent to those who have chosen it, and counts each kind without names', async () => {
     const [chosen, other] = [await school.as('TEACHER'), await school.as('TEACHER')];
     for (const who of [chosen, other]) await tell(who);
     await tell(chosen, { kind: 'COMMENT' });
@@ -108,7 +108,7 @@ describe('the e-mail that counts what has come', () => {
     expect(letters[0]!.text).not.toContain('Anna');
   });
 
-  it('is sent once a day however many sweep at once, and tells only of what came since', async () => {
+  it('is sent once a day however many sweeps run at once, and covers only what is new', async () => {
     const teacher = await school.as('TEACHER');
     await choose(teacher, 'DAILY');
     await tell(teacher);
@@ -122,7 +122,7 @@ describe('the e-mail that counts what has come', () => {
     expect(next!.text).not.toContain('meddelande');
   });
 
-  it('waits for the morning, and by the week for the next week', async () => {
+  it('waits until morning, or until next week for a weekly digest', async () => {
     const [daily, weekly] = [await school.as('TEACHER'), await school.as('TEACHER')];
     await choose(daily, 'DAILY');
     await choose(weekly, 'WEEKLY');
@@ -135,7 +135,7 @@ describe('the e-mail that counts what has come', () => {
     expect((await sweep(later(7))).map(({ to }) => to)).toEqual([await addressOf(weekly)]);
   });
 
-  it('leaves out what is handled, what is switched off, and whom one may not know of', async () => {
+  it('leaves out handled notices, disabled kinds, and students the recipient may not know of', async () => {
     const teacher = await school.as('TEACHER');
     await choose(teacher, 'DAILY', { mutedNotifications: ['COMMENT'] });
     const handled = await tell(teacher);
@@ -146,7 +146,7 @@ describe('the e-mail that counts what has come', () => {
     expect(await sweep(monday)).toEqual([]);
   });
 
-  it('is not sent to an account that is off, nor to one that is staff no more', async () => {
+  it('is not sent to an inactive account, or to one that is no longer staff', async () => {
     const [off, demoted] = [await school.as('TEACHER'), await school.as('TEACHER')];
     for (const who of [off, demoted]) {
       await choose(who, 'DAILY');

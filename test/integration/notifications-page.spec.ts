@@ -33,8 +33,8 @@ beforeAll(openNotifications);
 afterEach(() => school.sql('DELETE FROM notification'));
 afterAll(() => school.close());
 
-describe('the page of notices', () => {
-  it('groups what waits by kind, the newest first, and opens a kind to its rows page by page', async () => {
+describe('the notifications page', () => {
+  it('groups open notices by kind, newest first, and expands a kind to its rows page by page', async () => {
     const { studentId } = await pair();
     await register(studentId);
     await register(studentId, { requestedMonth: 'April' });
@@ -51,13 +51,13 @@ describe('the page of notices', () => {
     expect(counts(exams)).toEqual(counts(all));
   });
 
-  it('is read in one statement, however many there are', async () => {
+  it('is read in one statement, however many notices there are', async () => {
     for (let i = 0; i < 5; i += 1) await notice({ audience: 'STAFF' });
     // One for the session, one for the page.
     expect(await school.fewestStatements(() => pageOf(admin))).toBeLessThanOrEqual(2);
   });
 
-  it('shows nothing of protected students to those who may not know of them', async () => {
+  it('shows nothing about protected students to those who may not know of them', async () => {
     const { teacher, studentId } = await pair({ isProtected: true });
     const colleague = await school.as('TEACHER');
     await notice({ audience: 'STAFF', studentId });
@@ -66,8 +66,8 @@ describe('the page of notices', () => {
   });
 });
 
-describe('what is marked as handled together', () => {
-  it('goes by its kind, stands among the handled, and comes back together', async () => {
+describe('notices marked as handled together', () => {
+  it('go by kind, are listed as handled, and are restored together', async () => {
     const [anna, bo] = [await school.as('TEACHER'), await school.as('TEACHER')];
     const alone = await notice({ audience: 'STAFF' });
     await anna.rest('PUT', `/api/notifications/${alone}/resolve`);
@@ -88,7 +88,7 @@ describe('what is marked as handled together', () => {
     expect(await messages(anna)).toEqual(together.toReversed());
   });
 
-  it('needs an id that is one', async () => {
+  it('require a valid batch id', async () => {
     expect((await restore(admin, 'x')).status).toBe(400);
     const through = new Date().toISOString();
     expect((await resolveAll(admin, { through, batch: 'x' })).status).toBe(400);

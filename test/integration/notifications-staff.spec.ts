@@ -24,8 +24,8 @@ afterEach(async () => {
 
 afterAll(() => school.close());
 
-describe('staff are told', () => {
-  it('of a registration: the teachers responsible and the administrators, by name and nothing more', async () => {
+describe('staff are notified', () => {
+  it('of a registration: responsible teachers and administrators, by name only', async () => {
     const { teacher, studentId } = await pair({ phone: '070-174 06 01', email: 'anna@exempel.se' });
     const [examiner, bystander] = [await school.as('TEACHER'), await school.as('TEACHER')];
     await register(studentId, { teacherId: examiner.teacherId });
@@ -35,14 +35,14 @@ describe('staff are told', () => {
     expect((await listed(teacher))[0]!.meta).toEqual({ url: `/student/${studentId}` });
   });
 
-  it('of no registration that was refused', async () => {
+  it('of no refused registration', async () => {
     const { studentId } = await pair();
     await register(studentId);
     expect((await register(studentId)).status).toBe(409);
     expect(await messages(admin)).toHaveLength(1);
   });
 
-  it('of a decision: those responsible but not who made it; administrators when a teacher did', async () => {
+  it('of a decision: those responsible except who made it; administrators when a teacher did', async () => {
     const { teacher, studentId } = await pair();
     const colleague = await school.as('TEACHER');
     const { body } = await register(studentId);
@@ -59,7 +59,7 @@ describe('staff are told', () => {
     expect(await messages(colleague)).toEqual([]);
   });
 
-  it('of a card moved to RED, once a day, through both doors, and of no other column', async () => {
+  it('of a card moved to RED, once a day, over REST and GraphQL, and of no other column', async () => {
     const { teacher, studentId } = await pair();
     await move(admin, studentId, 'YELLOW');
     expect(await messages(teacher)).toEqual([]);
@@ -74,7 +74,7 @@ describe('staff are told', () => {
     expect(await messages(admin)).toEqual([message]);
   });
 
-  it('of no move that was lost to another', async () => {
+  it('of no move that lost to a concurrent one', async () => {
     const { teacher, studentId } = await pair();
     const lost = await admin.rest('PATCH', `/api/students/${studentId}`, {
       body: { aplStatus: 'RED', from: 'BLUE' },
@@ -98,7 +98,7 @@ describe('staff are told', () => {
     expect(await messages(admin)).toEqual([]);
   });
 
-  it('of an end within 14 days: the teacher, else the administrators; once for each student and date', async () => {
+  it('of an end within 14 days: the teacher, else administrators; once per student and date', async () => {
     const days = async (more: number) =>
       (await school.sql<{ day: string }>('SELECT (today() + $1::integer)::text AS day', [more]))[0]!.day;
     const near = await days(14);
@@ -116,7 +116,7 @@ describe('staff are told', () => {
     await school.sql('UPDATE student SET end_date = NULL');
   });
 
-  it('of nothing that is rolled back, and once for a repeat of the same key', async () => {
+  it('of nothing that was rolled back, and once for a repeat with the same key', async () => {
     const { teacher, studentId } = await pair();
     const headers = { 'idempotency-key': randomUUID() };
     const options = { body: { comment: 'Hej' }, headers };
@@ -128,7 +128,7 @@ describe('staff are told', () => {
     expect(await messages(teacher)).toHaveLength(2);
   });
 
-  it('of an import that they began, when it ends', async () => {
+  it('of an import that they started, when it ends', async () => {
     const teacher = await school.as('TEACHER');
     const form = new FormData();
     form.set(

@@ -19,8 +19,8 @@ beforeAll(openNotifications);
 afterEach(() => school.sql('DELETE FROM notification'));
 afterAll(() => school.close());
 
-describe('a notice leads to its cause', () => {
-  it('a registration for an exam and its decision: until it is taken away', async () => {
+describe('a notice links to its subject', () => {
+  it('an exam registration and its decision: until it is withdrawn', async () => {
     const { teacher, studentId } = await pair();
     const { _id: id } = (await register(studentId)).body as { _id: string };
     await admin.rest('PUT', `/api/exams/${id}/decision`, { body: { decision: 'accept' } });
@@ -49,7 +49,7 @@ describe('a notice leads to its cause', () => {
     expect(await subjectsOf(teacher)).toEqual([{ kind: 'COMMENT', id, isThere: false }]);
   });
 
-  it('an import: the batch of the one who ran it', async () => {
+  it('an import: the batch, for the user who ran it', async () => {
     const teacher = await school.as('TEACHER');
     const form = new FormData();
     const file = new Blob(['Namn;E-post\nEn Elev;en.elev@exempel.se\n'], { type: 'text/csv' });
@@ -61,7 +61,7 @@ describe('a notice leads to its cause', () => {
     expect(await subjectsOf(teacher)).toEqual([{ kind: 'IMPORT', id: batchId, isThere: true }]);
   });
 
-  it('a message of a person: nowhere', async () => {
+  it('a personal message: nothing', async () => {
     await notice({ recipients: [admin] });
     expect(await subjectsOf(admin)).toEqual([null]);
   });

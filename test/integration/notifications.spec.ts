@@ -35,7 +35,7 @@ afterEach(async () => {
 afterAll(() => school.close());
 
 describe('the list of notices', () => {
-  it('holds what is for all staff, for administrators and for oneself, newest first', async () => {
+  it('contains notices for all staff, for administrators and for the user, newest first', async () => {
     const [anna, bo] = [await school.as('TEACHER'), await school.as('TEACHER')];
     const forStaff = await notice({ audience: 'STAFF' });
     const forAdmins = await notice({ audience: 'ADMINISTRATORS' });
@@ -46,7 +46,7 @@ describe('the list of notices', () => {
     expect(await messages(admin)).toEqual([forBoth, forAdmins, forStaff]);
   });
 
-  it('leaves out the kinds that the person has switched off, and shows them again with the switch', async () => {
+  it('leaves out the kinds that the user has switched off, and shows them once switched on again', async () => {
     const anna = await school.as('TEACHER');
     const id = await notice({ recipients: [anna] });
     const mute = (kinds: string[]) =>
@@ -74,7 +74,7 @@ describe('the list of notices', () => {
     });
   });
 
-  it('tells nothing of protected students to those who may not know of them', async () => {
+  it('reveals nothing about protected students to those who may not know of them', async () => {
     const { teacher, studentId } = await pair({ isProtected: true });
     const colleague = await school.as('TEACHER');
     const id = await notice({ audience: 'STAFF', recipients: [colleague], studentId });
@@ -92,7 +92,7 @@ describe('the list of notices', () => {
 });
 
 describe('a notice', () => {
-  it('is resolved for oneself alone, and again without harm', async () => {
+  it('is resolved for the user only, and resolving it again does no harm', async () => {
     const bo = await school.as('TEACHER');
     const id = await notice({ audience: 'STAFF' });
     expect((await put(admin, id, 'resolve')).status).toBe(200);
@@ -105,7 +105,7 @@ describe('a notice', () => {
     expect(await resolvedOf(bo)).toEqual([]);
   });
 
-  it('is resolved for another by an administrator; a teacher’s userId is ignored', async () => {
+  it('can be resolved for another user by an administrator; a teacher’s userId is ignored', async () => {
     const [anna, bo] = [await school.as('TEACHER'), await school.as('TEACHER')];
     const id = await notice({ audience: 'STAFF' });
     expect((await put(admin, id, 'resolve', { userId: anna.userId })).status).toBe(200);
@@ -116,7 +116,7 @@ describe('a notice', () => {
     expect(await messages(admin)).toEqual([id]);
   });
 
-  it('leaves the own list with all the others, but not what came after them, nor what one may not see', async () => {
+  it('is resolved with all others in the list, except later ones and those the user may not see', async () => {
     const [anna, bo] = [await school.as('TEACHER'), await school.as('TEACHER')];
     await notice({ audience: 'STAFF' });
     await notice({ recipients: [anna] });
@@ -138,7 +138,7 @@ describe('a notice', () => {
     expect(wrong.status).toBe(400);
   });
 
-  it('that is not addressed to one is as good as none', async () => {
+  it('is treated as missing by a user it is not addressed to', async () => {
     const [anna, bo] = [await school.as('TEACHER'), await school.as('TEACHER')];
     const id = await notice({ recipients: [anna] });
     const forAdmins = await notice({ audience: 'ADMINISTRATORS' });
@@ -152,7 +152,7 @@ describe('a notice', () => {
     expect((await put(admin, id, 'resolve', { userId: 'x' })).status).toBe(400);
   });
 
-  it('is unresolved again for everyone when an administrator resets it', async () => {
+  it('becomes unresolved for everyone when an administrator resets it', async () => {
     const bo = await school.as('TEACHER');
     const id = await notice({ audience: 'STAFF' });
     await put(admin, id, 'resolve');
@@ -166,7 +166,7 @@ describe('a notice', () => {
     expect((await put(admin, randomUUID(), 'reset')).status).toBe(404);
   });
 
-  it('can hold no other link than one to a student', async () => {
+  it('can contain no link other than one to a student', async () => {
     const columns = await school.sql<{ name: string }>(
       `SELECT column_name AS name FROM information_schema.columns WHERE table_name = 'notification'`,
     );
@@ -174,7 +174,7 @@ describe('a notice', () => {
   });
 });
 
-describe('an open bell', () => {
+describe('an open notification subscription', () => {
   interface Bell {
     news: { id: string; message: string }[];
     errors: unknown[];
@@ -213,7 +213,7 @@ describe('an open bell', () => {
     return bell;
   }
 
-  it('rings for those whom the notice is for, and for nobody else', async () => {
+  it('fires for those whom the notice is for, and for nobody else', async () => {
     const { teacher, studentId } = await pair();
     const bystander = await school.as('TEACHER');
     const [teachers, admins, others] = [await watch(teacher), await watch(admin), await watch(bystander)];
@@ -242,7 +242,7 @@ describe('an open bell', () => {
     expect(shown).toEqual([{ user_id: teacher.userId }]);
   });
 
-  it('rings again for what is reset', async () => {
+  it('fires again for what is reset', async () => {
     const teacher = await school.as('TEACHER');
     const id = await notice({ audience: 'STAFF' });
     await put(teacher, id, 'resolve');
@@ -265,7 +265,7 @@ describe('an open bell', () => {
     await until(() => nobody.errors.length > 0);
   });
 
-  it('is asked over the socket only', async () => {
+  it('is available over the socket only', async () => {
     expect(codeOf(await admin.graphql('subscription { notificationAdded { id } }'))).toBe('BAD_USER_INPUT');
   });
 });

@@ -3,7 +3,7 @@ import { School, type Person } from '../support/school.js';
 const T_NUMBER = '20000131-TF01';
 const INTERIM = '19900101-T809';
 
-describe('students without a number of the population register', () => {
+describe('students without a population register number', () => {
   let school: School;
   let admin: Person;
   let id: string;
@@ -24,7 +24,7 @@ describe('students without a number of the population register', () => {
     ['900161-9809', '19900161-9809', 'SAMORDNINGSNUMMER'],
     ['851224-9809', '19851224-9809', 'PERSONNUMMER'],
     [null, null, 'NONE'],
-  ])('%s is stated with its kind in both doors', async (typed, shown, kind) => {
+  ])('%s is returned with its kind over REST and GraphQL', async (typed, shown, kind) => {
     const made = await admin.graphql(
       `mutation ($input: CreateStudentInput!) {
         createStudent(input: $input) { id personalNumber personalNumberKind } }`,
@@ -48,7 +48,7 @@ describe('students without a number of the population register', () => {
     expect(again).toMatchObject({ status: 409, body: { reason: 'DUPLICATE' } });
   });
 
-  test('a plus is refused in the number of somebody under a hundred', async () => {
+  test('a plus sign is refused in the number of somebody under a hundred', async () => {
     const refused = await admin.rest('POST', '/api/students', {
       body: { name: 'Ung', personalNumber: '19900101+9802' },
     });
@@ -80,7 +80,7 @@ describe('students without a number of the population register', () => {
     },
   );
 
-  test('a T-number that gave way to a personal number is kept, and still finds the student', async () => {
+  test('a T-number replaced by a personal number is kept, and still finds the student', async () => {
     const made = await admin.rest('POST', '/api/students', {
       body: { name: 'Tage Tillfällig', personalNumber: '19991231-TF07' },
     });

@@ -62,7 +62,7 @@ const NONE_THERE = [
   '/workplace-imports/{id}',
 ];
 
-describe('the description of the REST door', () => {
+describe('the OpenAPI description', () => {
   let school: School;
   let document: OpenApiDocument;
   let faultsOf: AnswerCheck;
@@ -91,7 +91,7 @@ describe('the description of the REST door', () => {
     return rows.map(({ id }) => path.replace(named, id));
   }
 
-  test('is true of every real answer of the demo school, for every role', async () => {
+  test('matches every real response of the demo school, for every role', async () => {
     const faults: string[] = [];
     const unseen: string[] = [];
     for (const [path, { get }] of Object.entries(document.paths)) {
@@ -112,7 +112,7 @@ describe('the description of the REST door', () => {
     expect(unseen.sort()).toEqual(NONE_THERE);
   }, 300_000);
 
-  test('is true of what every call answers that changes something', async () => {
+  test('matches the response of every call that makes changes', async () => {
     const world = await buildWorld(school);
     const cells = new Map(readMatrix().rows.map((row) => [row.id, row.cells]));
     const seen = new Set<string>();
@@ -140,7 +140,7 @@ describe('the description of the REST door', () => {
     expect(changing.filter((call) => !seen.has(call))).toEqual(['PUT /profile/password']);
   }, 300_000);
 
-  test('says of numbers and of what may be missing what the contract says', () => {
+  test('describes numbers and optional values as the contract does', () => {
     const { Student } = document.components.schemas;
     expect(Student).toMatchObject({
       properties: {

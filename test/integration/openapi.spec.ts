@@ -6,7 +6,7 @@ import { School, type Person } from '../support/school.js';
 
 const INNER = new Set(['account', 'settings', 'user']);
 
-describe('the description of the REST door', () => {
+describe('the OpenAPI description', () => {
   let school: School;
   let root: Person;
   let document: OpenApiDocument;
@@ -40,7 +40,7 @@ describe('the description of the REST door', () => {
       ]),
     );
 
-  test('names every route that exists, and no other', () => {
+  test('lists every route that exists, and no other', () => {
     const real = restRoutes(school.app).map(
       ({ method, path }) => `${method} ${path.slice('/api'.length).replace(/:(\w+)/g, '{$1}')}`,
     );
@@ -51,7 +51,7 @@ describe('the description of the REST door', () => {
     ).toEqual(real.sort());
   });
 
-  test('is well-formed: ids are unique, parameters of the path declared, references kept, examples given', () => {
+  test('is well-formed: unique ids, declared path parameters, resolved references, examples present', () => {
     expect(document).toMatchObject({
       openapi: '3.1.0',
       info: { title: 'Studievy REST API' },
@@ -75,12 +75,12 @@ describe('the description of the REST door', () => {
     expect([...new Set(references)].filter((name) => !(name in schemas))).toEqual([]);
   });
 
-  test('has no path twice, whatever its places are called', () => {
+  test('lists no path twice, whatever its parameters are called', () => {
     const paths = Object.keys(document.paths).map((path) => path.replaceAll(/\{\w+\}/g, '{}'));
     expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
   });
 
-  test('says of every value what it is', () => {
+  test('describes every value', () => {
     expect(unsaid(document.components.schemas, 'components')).toEqual([]);
     expect(unsaid(document.paths, 'paths')).toEqual([]);
     const { parameters } = document.paths['/course-matching']!.get!;
@@ -90,11 +90,11 @@ describe('the description of the REST door', () => {
     expect(typeOf('state')).toEqual({ type: 'string', enum: ['SAFE', 'UNCERTAIN', 'NONE', 'SKIPPED'] });
   });
 
-  test('has no fault that redocly lint calls an error', async () => {
+  test('has no errors according to redocly lint', async () => {
     expect(await lintErrors(document)).toEqual([]);
   });
 
-  test('gives other systems a client that compiles, and refuses what the door would refuse', async () => {
+  test('generates a client that compiles and rejects what the API would reject', async () => {
     expect(await clientFaults(document, CLIENT)).toEqual([]);
   }, 60_000);
 
@@ -102,7 +102,7 @@ describe('the description of the REST door', () => {
     expect(Object.keys(document.paths['/calendar.ics']!.get!.responses)).toContain('404');
   });
 
-  test('tells the roles of the contract', () => {
+  test('states the roles of the contract', () => {
     const { paths } = document;
     expect(paths['/students']!.get!.description).toBe('Roles: student, teacher, admin, systemadmin.');
     expect(paths['/users']!.post!.description).toBe('Role admin or higher.');
@@ -110,7 +110,7 @@ describe('the description of the REST door', () => {
     expect(paths['/auth/login']!.post!.security).toEqual([]);
   });
 
-  test('takes the fields of a body from the contract, without those that the address names', () => {
+  test('takes body fields from the contract, without those that are in the path', () => {
     const { requestBody } = document.paths['/users/{id}/role']!.put!;
     const { schema } = (requestBody as { content: Record<string, { schema: Record<string, unknown> }> })
       .content['application/json']!;
@@ -125,7 +125,7 @@ describe('the description of the REST door', () => {
     expect(schema.properties).not.toHaveProperty('id');
   });
 
-  test('names the fields that answers really have', async () => {
+  test('names the fields that responses really have', async () => {
     const teacher = await school.as('TEACHER');
     const student = await school.asStudent({ teacherId: teacher.teacherId });
     await school.comment(student.studentId, root);
@@ -159,7 +159,7 @@ describe('the description of the REST door', () => {
     }
   });
 
-  test('every example of a body is taken by its call', async () => {
+  test('gives only body examples that their calls accept', async () => {
     const user = await school.as('USER');
     const send = async (call: string, id = '') => {
       const [method, path] = call.split(' ') as [string, string];
@@ -173,7 +173,7 @@ describe('the description of the REST door', () => {
     for (const call of ['POST /api-keys', 'POST /students', 'POST /task', 'PUT /profile']) await send(call);
   });
 
-  test('can be read as a page that loads nothing from elsewhere and evaluates no text', async () => {
+  test('can be read as a page that loads nothing external and evaluates no text', async () => {
     const { status, headers } = await school.nobody.rest('GET', '/api/docs');
     expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     const policy = headers.get('content-security-policy')!;

@@ -6,7 +6,7 @@ const FIELDS = `{ id courseName startDate endDate status grade
   instance { name teacherName location municipality pacePercent status }
   messages { subject text sentBy } documents { type } }`;
 
-describe('the page of a course for its student', () => {
+describe('the student’s course page', () => {
   let school: School;
   let student: Person;
   let other: Person;
@@ -51,7 +51,7 @@ describe('the page of a course for its student', () => {
     return { own, others };
   }
 
-  test('tells dates, teacher, place, state and the own messages, and of no other participant', async () => {
+  test('shows dates, teacher, room, status and the student’s own messages, and no other participant', async () => {
     const { own } = await classroom();
     const { data, errors } = await read(student, own);
     expect(errors).toEqual([]);
@@ -64,7 +64,7 @@ describe('the page of a course for its student', () => {
     expect(JSON.stringify(data)).not.toContain(other.name);
   });
 
-  test('has the grade once it is signed', async () => {
+  test('shows the grade once it is signed', async () => {
     const { own, others } = await classroom();
     await addGrade(school, others, 'C', { signed: false });
     expect((await read(other, others)).data!.ownCourse).toMatchObject({ grade: null });

@@ -5,7 +5,7 @@ import { School, type Answer, type Person } from '../support/school.js';
 const OLD = 'sju sorters småkakor';
 const NEW = 'åtta nya sorters kakor';
 
-describe('setting a password by a mailed link', () => {
+describe('setting a password through an e-mailed link', () => {
   let school: School;
   beforeAll(async () => {
     school = await School.open({ PUBLIC_ORIGIN: 'http://skola.exempel.se', TRUST_PROXY: '1' });
@@ -56,7 +56,7 @@ describe('setting a password by a mailed link', () => {
     return (await mailedLink(person.email)).searchParams.get('token')!;
   }
 
-  test('answers the same for every address, and mails only where there is an account', async () => {
+  test('responds the same for every address, and mails only existing accounts', async () => {
     const anna = await account();
     const gone = await account();
     await school.sql('UPDATE app_user SET active = false WHERE id = $1', [gone.userId]);
@@ -78,7 +78,7 @@ describe('setting a password by a mailed link', () => {
     expect(rows).toEqual([{ user_id: anna.userId }]);
   });
 
-  test('answers before it looks for an account: the time of the answer cannot tell whether there is one', async () => {
+  test('responds before looking up the account, so response time cannot reveal whether one exists', async () => {
     const anna = await account();
     const holder = await school.pool.connect();
     try {
@@ -94,7 +94,7 @@ describe('setting a password by a mailed link', () => {
     expect(await school.sql('SELECT FROM password_reset WHERE user_id = $1', [anna.userId])).toHaveLength(1);
   });
 
-  test('builds the link from PUBLIC_ORIGIN, never from what the request claims', async () => {
+  test('builds the link from PUBLIC_ORIGIN, never from the request', async () => {
     const anna = await account();
     await ask(anna.email, { 'x-forwarded-host': 'ond.exempel', 'x-forwarded-for': '1.2.3.4' });
     const link = await mailedLink(anna.email);
@@ -102,7 +102,7 @@ describe('setting a password by a mailed link', () => {
     expect(link.pathname).toBe('/reset-password');
   });
 
-  test('sets the password, ends all sessions and tells the owner', async () => {
+  test('sets the password, ends all sessions and notifies the owner', async () => {
     const anna = await account();
     const { status, body } = await reset(await tokenFor(anna), NEW);
     expect({ status, body }).toEqual({ status: 200, body: { message: expect.any(String) as string } });
@@ -123,14 +123,14 @@ describe('setting a password by a mailed link', () => {
     expect(await jobs()).toBe(2);
   });
 
-  test('keeps only the hash of the token', async () => {
+  test('stores only the hash of the token', async () => {
     const anna = await account();
     const token = await tokenFor(anna);
     const rows = await school.sql('SELECT row_to_json(r)::text AS text FROM password_reset r');
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  test('says whether a link is alive, and nothing else, without using it up', async () => {
+  test('says only whether a link is valid, without using it up', async () => {
     const anna = await account();
     const token = await tokenFor(anna);
     const alive = async (which: string): Promise<unknown> =>
@@ -149,7 +149,7 @@ describe('setting a password by a mailed link', () => {
     expect(await alive(late)).toEqual({ resetLinkIsAlive: false });
   });
 
-  test('takes a link once, and of two at the same time one', async () => {
+  test('accepts a link once, and only one of two simultaneous uses', async () => {
     const anna = await account();
     const token = await tokenFor(anna);
     const answers = await Promise.all([reset(token, NEW), reset(token, `${NEW} till`)]);
@@ -157,7 +157,7 @@ describe('setting a password by a mailed link', () => {
     expect((await reset(token, NEW)).status).toBe(400);
   });
 
-  test('refuses used, expired, superseded and unknown links with one and the same text', async () => {
+  test('refuses used, expired, superseded and unknown links with the same message', async () => {
     const [used, late, older] = [await account(), await account(), await account()];
     const tokens = { used: await tokenFor(used), late: await tokenFor(late), older: await tokenFor(older) };
     await reset(tokens.used, NEW);
@@ -179,7 +179,7 @@ describe('setting a password by a mailed link', () => {
     }
   });
 
-  test('leaves an invitation in force, which lives for seven days', async () => {
+  test('leaves an invitation valid, which lasts for seven days', async () => {
     const root = await school.as('SYSTEMADMIN');
     const email = 'inbjuden@exempel.se';
     const body = { name: 'Ingrid Inbjuden', email, role: 'teacher' };
@@ -197,7 +197,7 @@ describe('setting a password by a mailed link', () => {
     ]);
   });
 
-  test('dies after 30 minutes', async () => {
+  test('expires after 30 minutes', async () => {
     const anna = await account();
     await ask(anna.email);
     await lookedInto();
@@ -208,7 +208,7 @@ describe('setting a password by a mailed link', () => {
     expect(Number(row!.minutes)).toBe(30);
   });
 
-  test('sends no more than three mails an hour to an account', async () => {
+  test('sends at most three mails an hour to an account', async () => {
     const anna = await account();
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => ask(anna.email)));
     expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 202, 202]);
@@ -229,7 +229,7 @@ describe('setting a password by a mailed link', () => {
     ['Studievy-studievy', 'NOT_ALLOWED'],
     ['Majken Dunderklump', 'NOT_ALLOWED'],
     ['DunderklumpDunderklump1', 'NOT_ALLOWED'],
-  ])('refuses the new password %s (%s), and the link stays good', async (password, reason) => {
+  ])('refuses the new password %s (%s), and the link stays valid', async (password, reason) => {
     const anna = await account('Majken Dunderklump');
     const token = await tokenFor(anna);
     const { status, body } = await reset(token, password);
@@ -241,7 +241,7 @@ describe('setting a password by a mailed link', () => {
   });
 
   test.each(['femton tecken ok', 'å'.repeat(60) + ' bcd', 'helt utan siffror och tecken'])(
-    'takes the new password %s',
+    'accepts the new password %s',
     async (password) => {
       const anna = await account();
       expect((await reset(await tokenFor(anna), password)).status).toBe(200);

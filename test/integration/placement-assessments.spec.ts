@@ -24,7 +24,7 @@ interface Planned {
   goals: { id: string; text: string }[];
 }
 
-describe('assessments of placements', () => {
+describe('placement assessments', () => {
   let desk: GradeDesk;
   let school: School;
   let admin: Person;
@@ -103,7 +103,7 @@ describe('assessments of placements', () => {
     school.nobody.rest('POST', `/api/supervisor/${token}/assessment`, { body });
 
   describe('an assessment', () => {
-    it('is entered from a paper, which counts as read, and frees the grade', async () => {
+    it('can be entered from paper, which counts as read, and allows the grade to be signed', async () => {
       const placement = await ongoing();
       expect(reasonOf(await assess(await planned({ ...later(60), goals: [] })))).toBe('STATE');
       const { data, errors } = await assess(placement, { text: 'Ett stöd för alla.', version: 0 });
@@ -127,7 +127,7 @@ describe('assessments of placements', () => {
       expect((await update(placement.id, {})).errors).toEqual([]);
     });
 
-    it('has a level for each goal, a text without goals, and a name', async () => {
+    it('has a level for each goal, a text if there are no goals, and a name', async () => {
       const placement = await ongoing();
       expect(pathOf(await assess(placement, { supervisorName: null }))).toBe('supervisorName');
       expect(pathOf(await assess(placement, { goals: levels(placement.goals.slice(1)) }))).toBe('goals');
@@ -140,7 +140,7 @@ describe('assessments of placements', () => {
       expect((await assess(placement, { goals: [], text: 'Bra.' })).errors).toEqual([]);
     });
 
-    it('is written by the link, read by a teacher, and only then by the student', async () => {
+    it('is written through the link, read by a teacher, and only then by the student', async () => {
       const placement = await ongoing();
       const student = await school.as('STUDENT');
       await school.sql('UPDATE student SET user_id = $2 WHERE id = $1', [studentId, student.userId]);
@@ -192,7 +192,7 @@ describe('assessments of placements', () => {
       ]);
     });
 
-    it('has no link for a protected student, before the placement, or when it is not there to be read', async () => {
+    it('has no link for a protected student or before the placement, and is not read before it exists', async () => {
       const placement = await ongoing();
       const token = await link(placement.id);
       const body = { version: 0, goals: levels(placement.goals) };
@@ -207,7 +207,7 @@ describe('assessments of placements', () => {
       expect((await assess(placement)).errors).toEqual([]);
     });
 
-    it('is missing in the last week and after the end, which teachers and the board are told', async () => {
+    it('is reported missing in the last week and after the end, to teachers and on the board', async () => {
       const placement = await ongoing(8);
       const { id } = placement;
       const now = async () => {
@@ -259,7 +259,7 @@ describe('assessments of placements', () => {
       expect(await board()).toBeNull();
     });
 
-    it('is missing on the card of a placement that is done, for a year and without another placement', async () => {
+    it('is marked missing on the card of a finished placement, for a year and without another placement', async () => {
       const { id } = await ongoing();
       const FILTERED = `query($filter: BoardFilter) { board(filter: $filter) { cards { id
         placement { isDone isAssessmentMissing isAgreementMissing } } } }`;
@@ -295,12 +295,12 @@ describe('assessments of placements', () => {
     };
     const sign = (more: object = {}) => desk.sign(desk.teacher, instance, more);
 
-    it('of a course without a placement is signed as before', async () => {
+    it('of a course without a placement is signed as usual', async () => {
       await graded();
       expect((await sign()).errors).toEqual([]);
     });
 
-    it('of a course whose supervisor has not given an assessment is signed with a reason', async () => {
+    it('of a course without the supervisor’s assessment is signed with a reason', async () => {
       await ongoing();
       await graded();
       const refused = await sign();
@@ -334,7 +334,7 @@ describe('assessments of placements', () => {
       expect((await sign()).errors).toEqual([]);
     });
 
-    it('of an exam asks too, and an early grade signed for itself', async () => {
+    it('of an exam requires one too, as does an early grade signed separately', async () => {
       await ongoing();
       const exam = await desk.grading.exam(courseId, { studentId, teacherId: desk.teacher.teacherId });
       await desk.setExam(exam, 'B');
@@ -345,7 +345,7 @@ describe('assessments of placements', () => {
       expect(reasonOf(await sign({ rowIds: [entry] }))).toBe('ASSESSMENT_MISSING');
     });
 
-    it('is recorded with the reason for those alone who lack an assessment', async () => {
+    it('is recorded with the reason only for those without an assessment', async () => {
       await ongoing();
       await graded();
       const other = await desk.grading.enrolled(instance, { name: 'Bo Al' });

@@ -8,7 +8,7 @@ const CREATE = `mutation($input: CreatePlacementDocumentInput!) {
   createPlacementDocument(input: $input) { id type filename } }`;
 const NUMBER = '199001012385';
 
-describe('documents of placements', () => {
+describe('placement documents', () => {
   let school: School;
   let admin: Person;
   let teacher: Person;
@@ -93,7 +93,7 @@ describe('documents of placements', () => {
     return { ...(await readPdf(bytes)), raw };
   };
 
-  it('fill in the agreement from the placement, with three lines to sign', async () => {
+  it('fill in the agreement from the placement, with three signature lines', async () => {
     const { text, title, language, raw } = await print(teacher, 'APL_AGREEMENT');
     expect(title).toContain('APL-överenskommelse');
     expect(language).toBe('sv-SE');
@@ -130,7 +130,7 @@ describe('documents of placements', () => {
     expect(text).toContain('Följa rutiner; Möta anhöriga');
   });
 
-  it('name who has signed on screen, with time and version, and leave lines for the others', async () => {
+  it('name who has signed on screen, with time and version, and leave signature lines for the others', async () => {
     await run(admin, 'sendAgreement', 'SendAgreementInput', { id: placementId });
     await run(student, 'signOwnAgreement', 'SignOwnAgreementInput', {
       ...{ id: placementId, agreementVersion: 1, name: 'Åsa Ödman' },
@@ -142,7 +142,7 @@ describe('documents of placements', () => {
     expect(text).not.toContain('Eleven: datum och namn');
   });
 
-  it('read as the version that was sent, and not as the text and the records do now', async () => {
+  it('show the version that was sent, not the current text and records', async () => {
     await run(admin, 'sendAgreement', 'SendAgreementInput', { id: placementId });
     const text = { intro: 'Så stod det då.', heading: 'Dåvarande villkor', terms: ['villkoret från i fjol'] };
     await school.sql(
@@ -158,7 +158,7 @@ describe('documents of placements', () => {
     expect((await print(teacher, 'APL_AGREEMENT', { language: 'EN' })).text).toContain('Terms of then');
   });
 
-  it('have no lines when the paper that everyone has signed is attached', async () => {
+  it('have no signature lines when the paper that everyone has signed is attached', async () => {
     await run(admin, 'sendAgreement', 'SendAgreementInput', { id: placementId });
     await school.sql(
       `UPDATE placement_agreement SET attached_at = now(), attached_by_name = 'Ada' WHERE placement_id = $1`,
@@ -169,7 +169,7 @@ describe('documents of placements', () => {
     expect(text).not.toContain('datum och namn');
   });
 
-  it('certify the reported hours and who has confirmed them, for the student too', async () => {
+  it('certify the reported hours and who has confirmed them, also for the student', async () => {
     await begin();
     await report();
     for (const who of [student, teacher]) {
@@ -184,14 +184,14 @@ describe('documents of placements', () => {
     }
   });
 
-  it('write the hours as the language of the document does', async () => {
+  it('format the hours in the language of the document', async () => {
     await begin();
     await report();
     const { text } = await print(admin, 'APL_CERTIFICATE', { language: 'EN' });
     expect(text).toContain('Reported hours in all 37.5');
   });
 
-  it('tell unconfirmed hours apart', async () => {
+  it('mark unconfirmed hours', async () => {
     await begin();
     await report(false);
     const { text } = await print(admin, 'APL_CERTIFICATE');
@@ -199,7 +199,7 @@ describe('documents of placements', () => {
     expect(text).toContain('Bekräftade timmar totalt 0');
   });
 
-  it('leave the personal number of a protected student to administrators and the student', async () => {
+  it('show the personal number of a protected student only to administrators and the student', async () => {
     await begin();
     await report();
     await school.sql('UPDATE student SET is_protected = true WHERE id = $1', [studentId]);
@@ -209,7 +209,7 @@ describe('documents of placements', () => {
     expect((await print(student, 'APL_CERTIFICATE')).text).toContain('19900101-2385');
   });
 
-  it('are refused without hours, as another type, and to others', async () => {
+  it('are refused without hours, as another type, and to other users', async () => {
     await begin();
     const field = ({ errors }: { errors: readonly { extensions: Record<string, unknown> }[] }) =>
       (errors[0]?.extensions['fields'] as { path: string }[] | undefined)?.[0]?.path;
@@ -224,7 +224,7 @@ describe('documents of placements', () => {
     expect(codeOf(await issue(other, 'APL_CERTIFICATE'))).toBe('NOT_FOUND');
   });
 
-  it('are opened by the teacher who issued them and by no other', async () => {
+  it('can be opened only by the teacher who issued them', async () => {
     const { data } = await issue(teacher, 'APL_AGREEMENT');
     const { id } = data!.createPlacementDocument as { id: string };
     expect((await download(teacher, id)).status).toBe(200);
@@ -236,7 +236,7 @@ describe('documents of placements', () => {
     expect(row!.text).toContain('APL-överenskommelse');
   });
 
-  it('print one placement a sheet', async () => {
+  it('print one placement per sheet', async () => {
     const { data } = await admin.graphql(
       'query($input: DocumentInput!) { documentPreview(input: $input) { problem { path } entries { id chosen } } }',
       { input: { type: 'APL_AGREEMENT', subjectId: studentId, entryIds: [placementId, studentId] } },

@@ -16,7 +16,7 @@ interface Planned {
   goals: { id: string; text: string }[];
 }
 
-describe('courses and goals of placements', () => {
+describe('planning the courses and goals of a placement', () => {
   let desk: GradeDesk;
   let school: School;
   let admin: Person;
@@ -60,7 +60,7 @@ describe('courses and goals of placements', () => {
       )
     ).map(({ text }) => text);
 
-  it('belongs to courses with goals, on weekdays from which its hours follow', async () => {
+  it('links it to courses with goals, and derives the hours from weekdays', async () => {
     const placement = await planned({
       weekdays: [3, 1, 2],
       enrollmentIds: [entry],
@@ -79,7 +79,7 @@ describe('courses and goals of placements', () => {
     expect(await historyOf('placementGoals')).toEqual(['Hygien; Bemötande']);
   });
 
-  it('keeps them when a change leaves them out, and the ids of goals that stay', async () => {
+  it('keeps them when a change leaves them out, as well as the ids of unchanged goals', async () => {
     const { id, goals } = await planned({
       weekdays: [1, 2],
       enrollmentIds: [entry],
@@ -95,7 +95,7 @@ describe('courses and goals of placements', () => {
     expect(none).toMatchObject({ goals: [], courses: [] });
   });
 
-  it('refuses courses of another, goals of another course, goals twice and impossible days', async () => {
+  it('refuses another student’s courses, another course’s goals, duplicate goals and impossible days', async () => {
     const strange = await desk.grading.enrolled(instance);
     expect(pathOf(await plan({ enrollmentIds: [strange] }))).toBe('values.enrollmentIds');
     await school.sql('UPDATE enrollment SET removed_at = now() WHERE id = $1', [entry]);
@@ -114,7 +114,7 @@ describe('courses and goals of placements', () => {
     expect(pathOf(await update(id, { enrollmentIds: [] }))).toBe('values.goals');
   });
 
-  it('is offered the courses of the package with a placement first, and goals used before', async () => {
+  it('suggests the package’s placement courses first, and previously used goals', async () => {
     const packaged = await desk.grading.course({ name: 'Ö, kurs i paket' });
     const second = await desk.grading.enrolled(await desk.grading.instance({ courseId: packaged }), {
       studentId,

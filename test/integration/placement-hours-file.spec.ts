@@ -5,7 +5,7 @@ const CREATE = 'mutation($input: CreateExportInput!) { createExport(input: $inpu
 const HEADER =
   'Personnummer;Namn;Kommun;Paket;Paketets poäng;Krävda timmar;Planerade timmar;Rapporterade timmar;Bekräftade timmar;Arbetsplatser;Från;Till';
 
-describe('the file of hours per student and period', () => {
+describe('the hours file per student and period', () => {
   let school: School;
   let admin: Person;
   const [workplace, packageId] = [uuid(), uuid()];
@@ -70,7 +70,7 @@ describe('the file of hours per student and period', () => {
     return text.slice(1).trimEnd().split('\r\n');
   }
 
-  it('has the reported and confirmed hours of the days within the period', async () => {
+  it('contains the reported and confirmed hours of the days within the period', async () => {
     await placed('Åsa Ek', '199001012385');
     const row = (reported: string, confirmed: string) =>
       `'199001012385;Åsa Ek;Solna;VÅRD1;1500;450;500;${reported};${confirmed};Björken (556036-0793);2026-03-02;2026-05-29`;
@@ -80,7 +80,7 @@ describe('the file of hours per student and period', () => {
     expect(await linesOf('fran=2026-06-01&till=2026-12-31')).toEqual([HEADER]);
   });
 
-  it('has protected students on request alone, and both are recorded', async () => {
+  it('includes protected students only on request, and both are recorded', async () => {
     const studentId = await placed('Hemlig Ek', '199001012393', { isProtected: true });
     const period = 'fran=2026-01-01&till=2026-12-31';
     expect((await linesOf(period)).join('\n')).not.toContain('Hemlig');
@@ -92,7 +92,7 @@ describe('the file of hours per student and period', () => {
     expect(logged!.count).toBe(1);
   });
 
-  it('has the students of one customer or several on request', async () => {
+  it('can be limited to students of one customer or several', async () => {
     for (const [name, number, municipality] of [
       ['Bo Botkyrka', '199001012401', 'Botkyrka'],
       ['Eva Täby', '199001012419', 'Täby'],
@@ -110,7 +110,7 @@ describe('the file of hours per student and period', () => {
     expect((data!.createExport as { rowCount: number }).rowCount).toBe(1);
   });
 
-  it('is refused without a period, with one that ends before it begins, and below administrators', async () => {
+  it('is refused without a period, with one that ends before it begins, and below administrator', async () => {
     const reason = ({ errors }: { errors: readonly { extensions: Record<string, unknown> }[] }) =>
       (errors[0]?.extensions['fields'] as { reason: string }[] | undefined)?.[0]?.reason;
     expect(reason(await make('fran=2026-01-01'))).toBe('REQUIRED');

@@ -12,7 +12,7 @@ const HOURS = `query($studentId: ID!) { placementHours(studentId: $studentId) {
 
 type Answer = { errors: readonly { extensions: Record<string, unknown> }[] };
 
-describe('hours of placements', () => {
+describe('placement hours', () => {
   let school: School;
   let admin: Person;
   let student: Person;
@@ -73,7 +73,7 @@ describe('hours of placements', () => {
   const pathOf = ({ errors }: Answer) =>
     (errors[0]?.extensions['fields'] as { path: string }[] | undefined)?.[0]?.path;
 
-  it('are reported by the student, confirmed for the workplace and summed', async () => {
+  it('are reported by the student, confirmed for the workplace and totalled', async () => {
     const days = [...full.slice(0, 3), { day: addDays(monday, 3), hours: 2.5, absence: 'VALID' }];
     const { data } = await report(days);
     expect(data!.reportPlacementHours).toMatchObject({
@@ -96,7 +96,7 @@ describe('hours of placements', () => {
     ]);
   });
 
-  it('are kept once they are confirmed, unless the school changes them', async () => {
+  it('are locked once confirmed, unless the school changes them', async () => {
     await report();
     await confirm();
     expect(reasonOf(await report())).toBe('CONFIRMED');
@@ -105,7 +105,7 @@ describe('hours of placements', () => {
     expect(await hours()).toMatchObject({ reported: 32, confirmed: 0 });
   });
 
-  it('are those of days that have been, in the week and the placement', async () => {
+  it('are only for past days within the week and the placement', async () => {
     const day = (offset: number, more: object = {}) => ({ day: addDays(monday, offset), hours: 8, ...more });
     expect(pathOf(await report([day(7)]))).toBe('days.0.day');
     expect(pathOf(await report([day(0), day(0)]))).toBe('days.1.day');
@@ -126,7 +126,7 @@ describe('hours of placements', () => {
     expect(reasonOf(await report())).toBe('STATE');
   });
 
-  it('tell the second of two writers, and are hidden from another student', async () => {
+  it('reject the second of two concurrent writers, and are hidden from another student', async () => {
     await report();
     expect(reasonOf(await report(full, { version: 0 }))).toBe('VERSION');
     expect(reasonOf(await confirm({ version: 7 }))).toBe('VERSION');
@@ -136,7 +136,7 @@ describe('hours of placements', () => {
     expect(codeOf(await report(full, {}, await school.as('COORDINATOR')))).toBe('FORBIDDEN');
   });
 
-  it('are required by the points of the package, in words', async () => {
+  it('are required by the points of the package, stated in words', async () => {
     expect(await hours()).toMatchObject({ required: null });
     const [{ id }] = (await school.sql(
       `INSERT INTO course_package (id, name, kind, target_points, apl_weeks)
@@ -153,7 +153,7 @@ describe('hours of placements', () => {
     );
   });
 
-  it('are fewer for validated courses, each counted once up to the points of the package', async () => {
+  it('are reduced for validated courses, each counted once up to the points of the package', async () => {
     const courses = await school.sql<{ id: string }>(
       `INSERT INTO course (id, code, name, points, system)
        SELECT gen_random_uuid(), 'TEST' || n || 'X' || left(gen_random_uuid()::text, 4), 'Kurs ' || n, n * 100, 'LOCAL'
@@ -196,7 +196,7 @@ describe('hours of placements', () => {
     expect(await hours()).toMatchObject({ required: 0 });
   });
 
-  it('count alternatives of a package without points of its own once, also when they are validated', async () => {
+  it('count alternatives in a package without its own points once, also when they are validated', async () => {
     const [{ id: packageId }] = (await school.sql(
       `INSERT INTO course_package (id, name, kind, apl_weeks)
        VALUES (gen_random_uuid(), 'Valpaketet', 'LOCAL', 10) RETURNING id`,
@@ -235,7 +235,7 @@ describe('hours of placements', () => {
     expect(reasonOf(await confirm())).toBe('NOT_REPORTED');
   });
 
-  it('are on the cards of the board, which is filtered by placement', async () => {
+  it('are on the cards of the board, which can be filtered by placement', async () => {
     const packageId = (await school.sql<{ id: string }>('SELECT gen_random_uuid() AS id'))[0]!.id;
     await school.sql(
       `INSERT INTO course_package (id, name, target_points, apl_weeks) VALUES ($1, 'Vård', 1500, 10)`,

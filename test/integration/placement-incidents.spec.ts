@@ -14,7 +14,7 @@ const PLAN_TALK = `mutation($input: PlanTalkInput!) { planTalk(input: $input) { 
 const HOLD_TALK = `mutation($input: HoldTalkInput!) { holdTalk(input: $input) { ${TALKS} } }`;
 const READ_TALKS = `query($id: ID!) { placement(id: $id) { ${TALKS} } }`;
 
-describe('incidents and talks of placements', () => {
+describe('placement incidents and three-party talks', () => {
   let school: School;
   let admin: Person;
   let reporter: Person;
@@ -51,7 +51,7 @@ describe('incidents and talks of placements', () => {
   const report = (who: Person, more: object = {}) =>
     who.graphql(REPORT, { input: { placementId: id, kind: 'INJURY', text: TEXT, ...more } });
 
-  it('notify of an incident: the other responsible teacher and the administrators at once, without what happened', async () => {
+  it('notify the other responsible teacher and administrators of an incident at once, without details', async () => {
     const { data, errors } = await report(reporter);
     expect(errors).toEqual([]);
     expect(data!.reportIncident.incidents).toEqual([
@@ -73,14 +73,14 @@ describe('incidents and talks of placements', () => {
     expect(history.map(({ text }) => text)).toEqual(['{"incident": "Skada"}']);
   });
 
-  it('show incidents to those who may change the placement alone', async () => {
+  it('show incidents only to those who may change the placement', async () => {
     await report(reporter);
     const coordinator = await school.as('COORDINATOR');
     expect((await coordinator.graphql(READ, { id })).data!.placement.incidents).toEqual([]);
     expect((await teacher.graphql(READ, { id })).data!.placement.incidents).toEqual([{ text: TEXT }]);
   });
 
-  it('need a text of an incident, which is not reported by a teacher of other students', async () => {
+  it('require a text for an incident, and refuse one from a teacher of other students', async () => {
     expect(codeOf(await report(reporter, { text: ' ' }))).toBe('BAD_USER_INPUT');
     expect(codeOf(await report(await school.as('TEACHER')))).toBe('FORBIDDEN');
   });
@@ -101,7 +101,7 @@ describe('incidents and talks of placements', () => {
         [id, days],
       );
 
-    it('notifies the teachers once when it has come, until the agreement is signed', async () => {
+    it('notifies the teachers once when the day comes, until the agreement is signed', async () => {
       await beginsIn(1);
       await sweep();
       expect(await notices()).toEqual([]);
@@ -145,7 +145,7 @@ describe('incidents and talks of placements', () => {
         [id],
       );
 
-    it('is due by half of the period, or sooner by half of the hours, then at the end', async () => {
+    it('is due halfway through the period, or earlier at half the hours, and then at the end', async () => {
       const next = async () => {
         const { nextDue, nextDueOn } = (await admin.graphql(READ_TALKS, { id })).data!.placement;
         return [nextDue, nextDueOn];
@@ -168,7 +168,7 @@ describe('incidents and talks of placements', () => {
       expect(await next()).toEqual(['END', dayFromToday(20)]);
     });
 
-    it('notifies its teachers once when it is due, and no longer when it was held', async () => {
+    it('notifies its teachers once when due, and not once it has been held', async () => {
       await begin();
       await sweep();
       await sweep();
@@ -183,7 +183,7 @@ describe('incidents and talks of placements', () => {
       expect(await notices()).toEqual([]);
     });
 
-    it('keeps its note for those who may change the placement, and out of the history', async () => {
+    it('shows its note only to those who may change the placement, and not in the history', async () => {
       await begin();
       const { data, errors } = await teacher.graphql(
         HOLD_TALK,
@@ -205,7 +205,7 @@ describe('incidents and talks of placements', () => {
       expect(text).toBe(`mittsamtal genomfört ${dayFromToday(-1)}, med anteckning`);
     });
 
-    it('is refused on a wrong day, with a stale version, before the start, and to another teacher', async () => {
+    it('is refused on an invalid day, with a stale version, before the start, and to another teacher', async () => {
       const held = input({ heldOn: dayFromToday(0) });
       expect((await teacher.graphql(HOLD_TALK, held)).errors[0]!.extensions['reason']).toBe('STATE');
       await begin();

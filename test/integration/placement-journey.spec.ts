@@ -38,7 +38,7 @@ const SUMS = `
        SELECT to_char(d.day, 'IYYY"-W"IW') AS week, sum(d.minutes) / 60.0 AS hours FROM placement_day d
        JOIN placement p ON p.id = d.placement_id WHERE p.student_id = $1 GROUP BY 1) one) AS weeks`;
 
-describe('from the search for a place to the grade', () => {
+describe('from the search for a placement to the grade', () => {
   let desk: GradeDesk;
   let school: School;
   let admin: Person;
@@ -92,7 +92,7 @@ describe('from the search for a place to the grade', () => {
     return expected!;
   }
 
-  it('every hour is the one that the tables give, at each step', async () => {
+  it('every hour matches the tables at each step', async () => {
     const courseId = await desk.grading.course();
     const validated = await desk.grading.course();
     const instance = await desk.grading.instance({ courseId, teacherId: desk.teacher.teacherId });

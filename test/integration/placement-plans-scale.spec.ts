@@ -15,7 +15,7 @@ const BIG = [
 /** One student in so many belongs to the customer. */
 const CUSTOMERS = 61;
 
-describe('placements and study plans of many students', () => {
+describe('placements and study plans for many students', () => {
   let school: School;
   let admin: Person;
   let studentId: string;
@@ -123,12 +123,12 @@ describe('placements and study plans of many students', () => {
     },
   };
 
-  it.each(Object.keys(READS))('%s scans no big table', async (name) => {
+  it.each(Object.keys(READS))('%s scans no large table', async (name) => {
     const scanned = await tablesScanned(school, READS[name]!());
     expect(BIG.filter((table) => scanned.has(table))).toEqual([]);
   });
 
-  it('the hours of a period read its weeks, and the days of those at its ends', async () => {
+  it('the hours of a period read its weeks, and the days of its first and last weeks', async () => {
     const week = { fran: dayFromToday(-370), till: dayFromToday(-364) };
     let students = 0;
     const read = () =>
@@ -142,7 +142,7 @@ describe('placements and study plans of many students', () => {
     expect(rows.get('placement_week')).toBeLessThanOrEqual(students * 2);
   });
 
-  it('a scan would be seen', async () => {
+  it('a scan would be detected', async () => {
     const database = school.app.get<Database>(Database);
     const scanned = await tablesScanned(school, () =>
       database.query('SELECT count(*) FROM placement_day WHERE minutes > 1'),

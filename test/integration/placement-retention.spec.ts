@@ -5,7 +5,7 @@ const LIST = `{ expiredPlacements { totalCount nodes { id studentName workplace 
 const ERASE = 'mutation($input: ErasePlacementsInput!) { erasePlacements(input: $input) }';
 const WORKPLACE = randomUUID();
 
-describe('placements that are no longer kept', () => {
+describe('placements past their retention period', () => {
   let school: School;
   let admin: Person;
   let student: string;
@@ -49,7 +49,7 @@ describe('placements that are no longer kept', () => {
   const erase = (ids: readonly string[], who = admin) => who.graphql(ERASE, { input: { ids } });
   const left = async () => (await school.sql<{ id: string }>('SELECT id FROM placement')).map(({ id }) => id);
 
-  test('are listed from the day after five years, done or interrupted, the earliest first', async () => {
+  test('are listed from the day after five years, finished or interrupted, earliest first', async () => {
     await ended(5, 0);
     const interrupted = await ended(5, 1, 'INTERRUPTED');
     const done = await ended(6, 0);
@@ -70,7 +70,7 @@ describe('placements that are no longer kept', () => {
     });
   });
 
-  test('are found by an index', async () => {
+  test('are found through an index', async () => {
     const plan = await school.sql<Record<'QUERY PLAN', string>>(
       `EXPLAIN (COSTS OFF) SELECT p.id FROM placement p WHERE p.state IN ('DONE', 'INTERRUPTED')
          AND p.end_date < (today() - interval '5 years')::date ORDER BY p.end_date, p.id LIMIT 50`,
@@ -78,7 +78,7 @@ describe('placements that are no longer kept', () => {
     expect(plan.map((line) => line['QUERY PLAN']).join()).toContain('placement_ended');
   });
 
-  test('are erased with all that belongs to them, with an audit record and an access record per student', async () => {
+  test('are erased with all related data, with an audit record and an access record per student', async () => {
     const [one, two] = [await ended(6, 0), await ended(5, 1)];
     const answer = await erase([one, two]);
     expect(answer.errors).toEqual([]);
@@ -109,7 +109,7 @@ describe('placements that are no longer kept', () => {
     expect(access).toEqual([{ is_protected: false }]);
   });
 
-  test('leave no words in the history of a student without other placements, but the fact of each change', async () => {
+  test('leave only the fact of each change in the history of a student without other placements', async () => {
     const other = await school.student();
     for (const owner of [student, other])
       await school.sql(

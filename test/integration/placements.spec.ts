@@ -60,7 +60,7 @@ describe('placements', () => {
     expect(history!.text).toBe('Björken, 2026-11-30–2026-12-18, 120 timmar, planerad');
   });
 
-  it('show the same card after a move, and none when the placement has ended', async () => {
+  it('show the same card after a move, and none once the placement has ended', async () => {
     const { id } = await planned();
     const move = await admin.graphql(
       `mutation($input: SetAplStatusInput!) { setAplStatus(input: $input) { ... on AplMoved {
@@ -74,7 +74,7 @@ describe('placements', () => {
     expect(data!.board.cards.find((card) => card.id === studentId)!.placement).toBeNull();
   });
 
-  it('of one student must not overlap', async () => {
+  it('must not overlap for one student', async () => {
     await planned();
     workplaceId = await workplace(1);
     const refused = await plan({}, { startDate: '2026-12-18', endDate: '2027-01-08' });
@@ -82,7 +82,7 @@ describe('placements', () => {
     await planned({}, { startDate: '2026-12-19', endDate: '2027-01-08' });
   });
 
-  it('exceed the places of a workplace only on purpose', async () => {
+  it('exceed the capacity of a workplace only deliberately', async () => {
     await planned();
     studentId = await school.student();
     const refused = await plan();
@@ -92,13 +92,13 @@ describe('placements', () => {
     await planned({}, { startDate: '2026-12-21', endDate: '2026-12-22' });
   });
 
-  it('tell the second of two writers that the last place is taken', async () => {
+  it('tell the second of two concurrent writers that the last place is taken', async () => {
     const students = [await school.student(), await school.student()];
     const answers = await Promise.all(students.map((student) => plan({ studentId: student })));
     expect(answers.map(reasonOf).sort()).toEqual(['FULL', undefined]);
   });
 
-  it('take a place only while they last: students after each other fit in one place', async () => {
+  it('take up a place only while they last: consecutive students can share one', async () => {
     await planned({}, { startDate: '2026-12-01', endDate: '2026-12-04' });
     studentId = await school.student();
     await planned({}, { startDate: '2026-12-07', endDate: '2026-12-11' });
@@ -111,7 +111,7 @@ describe('placements', () => {
     await planned({}, { startDate: '2026-12-01', endDate: '2026-12-11' });
   });
 
-  it('are not planned at a workplace that is stopped', async () => {
+  it('cannot be planned at a stopped workplace', async () => {
     await admin.graphql(
       'mutation($input: SetWorkplaceStateInput!) { setWorkplaceState(input: $input) { id } }',
       { input: { id: workplaceId, state: 'STOPPED', reason: 'Inte godkänd arbetsmiljö.' } },
@@ -121,7 +121,7 @@ describe('placements', () => {
     expect(refused.errors[0]!.message).toBe('Arbetsplatsen är stoppad: Inte godkänd arbetsmiljö.');
   });
 
-  it('begin without a signed agreement only by an administrator with a reason', async () => {
+  it('can begin without a signed agreement only by an administrator with a reason', async () => {
     const teacher = await school.as('TEACHER');
     await school.sql(
       'UPDATE student SET teacher_id = (SELECT id FROM teacher WHERE user_id = $2) WHERE id = $1',
@@ -138,7 +138,7 @@ describe('placements', () => {
     });
   });
 
-  it('go from agreement to the end, and are interrupted with a reason', async () => {
+  it('go from agreement to completion, and can be interrupted with a reason', async () => {
     const { id } = await planned();
     const agreed = await setState(id, 'AGREED', { agreedOn: '2026-11-20' });
     expect(agreed.data!.setPlacementState).toMatchObject({ agreedOn: '2026-11-20', nextDue: 'START' });
@@ -155,7 +155,7 @@ describe('placements', () => {
     expect(reasonOf(remove)).toBe('STATE');
   });
 
-  it('are resumed only where a place is left and the student is free', async () => {
+  it('can be resumed only if a place is left and the student is free', async () => {
     const { id } = await planned();
     await setState(id, 'AGREED');
     await setState(id, 'INTERRUPTED', { reason: 'Sjuk.' });
@@ -174,7 +174,7 @@ describe('placements', () => {
     expect(resumed.data!.setPlacementState.state).toBe('ONGOING');
   });
 
-  it('are proposed where a place is free, with reasons, for the responsible teacher and administrators', async () => {
+  it('are proposed where there is capacity, with reasons, to the responsible teacher and administrators', async () => {
     const teacher = await school.as('TEACHER');
     await school.sql(
       `UPDATE student SET municipality = 'Solna',
@@ -216,7 +216,7 @@ describe('placements', () => {
     expect(codeOf(await propose(await school.as('TEACHER')))).toBe('NOT_FOUND');
   });
 
-  it('are changed as a whole form, and keep their place at a full workplace', async () => {
+  it('are updated as a whole form, and keep their place at a full workplace', async () => {
     const { id, version } = await planned();
     const update = await admin.graphql(
       'mutation($input: UpdatePlacementInput!) { updatePlacement(input: $input) { version plannedHours } }',

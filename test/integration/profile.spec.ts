@@ -10,7 +10,7 @@ interface SessionAnswer {
   address: string | null;
 }
 
-describe('the own profile', () => {
+describe('the user’s own profile', () => {
   let school: School;
   beforeAll(async () => {
     school = await School.open({ TRUST_PROXY: '1', RATE_LIMITS: 'on' });
@@ -25,7 +25,7 @@ describe('the own profile', () => {
   const sessions = async (who: Person): Promise<SessionAnswer[]> =>
     (await who.rest('GET', '/api/profile/sessions')).body as SessionAnswer[];
 
-  test('shows the account, the linked record and the settings of someone who has chosen nothing', async () => {
+  test('shows the account, the linked record and the settings of a user who has chosen nothing', async () => {
     const student = await school.asStudent();
     const { status, body } = await student.rest('GET', '/api/profile');
     expect(status).toBe(200);
@@ -41,7 +41,7 @@ describe('the own profile', () => {
     });
   });
 
-  test('takes phone and settings, keeps what is left out, and clears by null', async () => {
+  test('accepts phone and settings, keeps omitted fields, and clears those set to null', async () => {
     const anna = await school.as('TEACHER');
     const put = async (body: object) => (await anna.rest('PUT', '/api/profile', { body })).body;
     expect(await put({ phone: '070-123 45 67' })).toMatchObject({ phone: '070-123 45 67', version: 2 });
@@ -71,7 +71,7 @@ describe('the own profile', () => {
     expect((answer.body as { fields: unknown[] }).fields).toMatchObject([{ path, reason }]);
   });
 
-  test('a new password replaces this session and ends all others', async () => {
+  test('replaces this session and ends all others on a new password', async () => {
     const anna = await school.as('TEACHER');
     await school.setPassword(anna, OLD);
     const elsewhere = await school.session(anna.userId);
@@ -90,7 +90,7 @@ describe('the own profile', () => {
     expect([await login(OLD), await login(NEW)]).toEqual([401, 200]);
   });
 
-  test('a client without cookies gets the new token by GraphQL', async () => {
+  test('returns the new token through GraphQL to a client without cookies', async () => {
     const anna = await school.as('TEACHER');
     await school.setPassword(anna, OLD);
     const query = 'mutation($input: ChangePasswordInput!) { changePassword(input: $input) { token } }';
@@ -98,7 +98,7 @@ describe('the own profile', () => {
     expect(await signedIn(data!.changePassword.token!)).toBe(true);
   });
 
-  test('a wrong current password is refused on its field, and counts as a guess', async () => {
+  test('rejects a wrong current password on its field, and counts it as a guess', async () => {
     const anna = await school.as('TEACHER');
     await school.setPassword(anna, OLD);
     const here = { 'x-forwarded-for': '203.0.113.77' };
@@ -116,7 +116,7 @@ describe('the own profile', () => {
   });
 
   test.each(['kort', 'aaaaaaaaaaaaaaaaaaaa'])(
-    'the new password %s is refused before the current one is looked at',
+    'rejects the new password %s before checking the current one',
     async (next) => {
       const anna = await school.as('TEACHER');
       const { status, body } = await change(anna, 'vad som helst', next);
@@ -127,7 +127,7 @@ describe('the own profile', () => {
     },
   );
 
-  test('lists where one is signed in, with the present one marked', async () => {
+  test('lists the user’s sessions, with the current one marked', async () => {
     const anna = await school.as('TEACHER');
     await school.setPassword(anna, OLD);
     const headers = { 'user-agent': 'Provläsare 1.0', 'x-forwarded-for': '203.0.113.5' };
@@ -145,7 +145,7 @@ describe('the own profile', () => {
     expect(JSON.stringify(list)).not.toContain('token');
   });
 
-  test('ends one session, not another person’s, and all others at once', async () => {
+  test('ends one session, not another user’s, and all others at once', async () => {
     const [anna, bo] = [await school.as('TEACHER'), await school.as('TEACHER')];
     const others = [await school.session(anna.userId), await school.session(anna.userId)];
     const [foreign] = await sessions(bo);
@@ -163,7 +163,7 @@ describe('the own profile', () => {
     ]);
   });
 
-  test('an account without a session has no profile', async () => {
+  test('is not available without a session', async () => {
     expect(codeOf(await school.nobody.graphql('{ myProfile { userId } }'))).toBe('UNAUTHENTICATED');
   });
 });

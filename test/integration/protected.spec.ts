@@ -66,7 +66,7 @@ describe('a protected identity', () => {
     };
   };
 
-  test('is as good as missing for those who may not know: every answer is the one for nobody', async () => {
+  test('is treated as missing for those who may not know: every response matches that for an unknown one', async () => {
     const nobody = randomUUID();
     const column = async () =>
       (await school.sql<{ apl_status: string }>('SELECT apl_status FROM student WHERE id = $1', [id]))[0]!
@@ -87,7 +87,7 @@ describe('a protected identity', () => {
     expect(before).not.toBe('RED');
   });
 
-  test('appears in no list, count, board or search of theirs', async () => {
+  test('appears in none of their lists, counts, boards or searches', async () => {
     const { teacher } = strangers as { teacher: Person };
     const listed = await teacher.rest('GET', '/api/students');
     const searches = ['Kanarie', '900101-9802', 'kanarie@', 'KANARIE SKYDDAD'];
@@ -110,7 +110,7 @@ describe('a protected identity', () => {
     expect(graphql.data).toMatchObject({ place: { totalCount: 0 }, theirs: { totalCount: 0 } });
   });
 
-  test('cannot be tried out by filters and sorting of the list, not even by the responsible teacher', async () => {
+  test('cannot be probed through list filters and sorting, not even by the responsible teacher', async () => {
     await school.student({ name: 'Aa Öppen', email: 'aa@exempel.se', phone: '070-1', municipality: 'Solna' });
     const found = async (who: Person, input: object): Promise<string[]> => {
       const query = 'query($input: StudentsInput) { students(input: $input) { totalCount nodes { id } } }';
@@ -150,7 +150,7 @@ describe('a protected identity', () => {
     await school.sql('DELETE FROM student WHERE id = $1', [other]);
   });
 
-  test('gives itself away by no duplicate below administrator', async () => {
+  test('is revealed by no duplicate check below administrator', async () => {
     // Only administrators write personal numbers, and they may know of everyone.
     const { teacher } = strangers as { teacher: Person };
     const other = await school.student();
@@ -163,7 +163,7 @@ describe('a protected identity', () => {
     ).toBe(403);
   });
 
-  test('is seen by the responsible teacher: the name, that it is protected, and what is withheld', async () => {
+  test('is visible to the responsible teacher: the name, that it is protected, and what is withheld', async () => {
     const { status, body } = await responsible.rest('GET', `/api/student-details/${id}`);
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -186,7 +186,7 @@ describe('a protected identity', () => {
     });
   });
 
-  test('withholds only what there is', async () => {
+  test('withholds only what exists', async () => {
     const bare = await school.student({
       isProtected: true,
       teacherId: responsible.teacherId,
@@ -196,7 +196,7 @@ describe('a protected identity', () => {
     expect(data).toEqual({ student: { withheld: ['phone'] } });
   });
 
-  test('is worked with by the responsible teacher, whose answers withhold the same', async () => {
+  test('can be edited by the responsible teacher, whose responses withhold the same', async () => {
     const answers = [
       await responsible.rest('PATCH', `/api/students/${id}`, { body: { aplStatus: 'BLUE' } }),
       await responsible.rest('POST', `/api/students/${id}/comment`, { body: { comment: 'Samtal' } }),
@@ -209,7 +209,7 @@ describe('a protected identity', () => {
     }
   });
 
-  test('is open to administrators and to the student, who is not told of the flag', async () => {
+  test('is open to administrators and to the student, who does not see the flag', async () => {
     expect((await admin.rest('GET', `/api/student-details/${id}`)).body).toMatchObject({
       isProtected: true,
       personalNumber: '19900101-9802',
@@ -227,7 +227,7 @@ describe('a protected identity', () => {
     });
   });
 
-  test('is logged as such whenever it is opened', async () => {
+  test('is logged as protected whenever it is opened', async () => {
     const reader = await school.as('ADMIN');
     await reader.rest('GET', `/api/student-details/${id}`);
     await reader.rest('GET', `/api/student-details/${id}/history`);
@@ -243,7 +243,7 @@ describe('a protected identity', () => {
   });
 
   describe.each(['COORDINATOR', 'SPECPED', 'SYV'] as const)('when the teacher becomes %s', (role) => {
-    test('is as hidden from them as from everyone else, with everything that they were told before', async () => {
+    test('is hidden from them as from everyone else, along with everything they were sent before', async () => {
       const former = await school.as('TEACHER');
       const theirs = await school.student({
         ...CANARY,
@@ -275,7 +275,7 @@ describe('a protected identity', () => {
     });
   });
 
-  test('comes and goes with the flag, for everyone at once', async () => {
+  test('appears and disappears with the flag, for everyone at once', async () => {
     const student = await school.student({ name: 'Tillfällig' });
     const { teacher, coordinator } = strangers as Record<'teacher' | 'coordinator', Person>;
     const flag = (isProtected: boolean) =>

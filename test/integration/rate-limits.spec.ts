@@ -10,7 +10,7 @@ describe('rate limits', () => {
   });
   afterAll(() => school.close());
 
-  test('stop a session at 600 calls a minute, and nobody else', async () => {
+  test('stop a session at 600 calls a minute, and no other', async () => {
     const busy = await school.as('TEACHER');
     const colleague = await school.as('TEACHER');
     const statuses = new Map<number, number>();
@@ -27,7 +27,7 @@ describe('rate limits', () => {
     expect((await colleague.rest('GET', '/api/task')).status).toBe(200);
   }, 60_000);
 
-  test('hold for calendar files too, by address', async () => {
+  test('apply to calendar files too, by address', async () => {
     const statuses = new Map<number, number>();
     for (let batch = 0; batch < 61; batch += 1) {
       const answers = await Promise.all(
@@ -38,7 +38,7 @@ describe('rate limits', () => {
     expect(Object.fromEntries(statuses)).toEqual({ 404: 600, 429: 10 });
   }, 60_000);
 
-  test('charge a signed-in document by its root fields', async () => {
+  test('charge a signed-in document for each root field', async () => {
     const busy = await school.as('TEACHER');
     const query = `{ ${Array.from({ length: 15 }, (_, n) => `m${n}: me { name }`).join(' ')} }`;
     const ask = async () =>

@@ -61,7 +61,7 @@ class Wire {
   }
 }
 
-describe('a server whose database is away', () => {
+describe('a server whose database is unavailable', () => {
   let database: TestDatabase;
   let wire: Wire;
   let app: App;
@@ -133,7 +133,7 @@ describe('a server whose database is away', () => {
     return performance.now() - started;
   }
 
-  test('is alive but not ready, answers 503 with Retry-After through both doors, and recovers by itself', async () => {
+  test('is alive but not ready, answers 503 with Retry-After on both APIs, and recovers by itself', async () => {
     expect((await ask('/readyz')).status).toBe(200);
     wire.cut();
     const started = performance.now();
@@ -152,7 +152,7 @@ describe('a server whose database is away', () => {
     expect((await ask('/api/students')).status).toBe(200);
   });
 
-  test('delivers news again once it has come back, over subscriptions that were opened anew', async () => {
+  test('delivers events again after recovery, over reopened subscriptions', async () => {
     const before = await BoardSocket.open(app.url, { cookie: `sid=${token}` });
     wire.cut();
     const meanwhile = await BoardSocket.open(app.url, { cookie: `sid=${token}` });
@@ -178,7 +178,7 @@ describe('a server whose database is away', () => {
     await Promise.all([before.close(), meanwhile.close(), after.close()]);
   });
 
-  test('is not ready while the database says nothing, and says so within three seconds', async () => {
+  test('is not ready while the database is unresponsive, and says so within three seconds', async () => {
     wire.silence(true);
     const started = performance.now();
     const [ready, alive] = await Promise.all([ask('/readyz'), ask('/healthz')]);

@@ -3,7 +3,7 @@ import { School, type Person } from '../support/school.js';
 
 const MOVE = 'mutation($input: SetAplStatusInput!) { setAplStatus(input: $input) { __typename } }';
 
-describe('a board that was read before its line was opened', () => {
+describe('a board that was read before its subscription opened', () => {
   let school: School;
   let admin: Person;
   let anna: Person;
@@ -49,7 +49,7 @@ describe('a board that was read before its line was opened', () => {
   const of = (socket: BoardSocket) => socket.changes.map(({ kind, studentId }) => ({ kind, studentId }));
   const reloaded = { kind: 'RELOADED', studentId: null };
 
-  test('is told nothing where nothing has happened since, and then what happens', async () => {
+  test('receives nothing if nothing has happened since, and then each new event', async () => {
     await move('YELLOW');
     const board = await listen(await read());
     expect(board.changes).toEqual([]);
@@ -58,7 +58,7 @@ describe('a board that was read before its line was opened', () => {
     expect(of(board)).toEqual([{ ...moved, studentId: student }]);
   });
 
-  test('is told first what has happened between, and then what happens', async () => {
+  test('first receives what happened in between, and then new events', async () => {
     const place = await read();
     await move('RED');
     const board = await listen(place);
@@ -70,7 +70,7 @@ describe('a board that was read before its line was opened', () => {
     ]);
   });
 
-  test('is told nothing of whom its reader may not see, nor by its place that there was anything', async () => {
+  test('reveals neither students the reader may not see nor, by its position, that anything happened', async () => {
     const hidden = await school.student();
     await school.sql('UPDATE student SET is_protected = true WHERE id = $1', [hidden]);
     const [place, again] = [await read(), await read()];
@@ -82,13 +82,13 @@ describe('a board that was read before its line was opened', () => {
     expect(of(board)).toEqual([{ ...moved, studentId: student }]);
   });
 
-  test('is told to read anew where the process does not know its place', async () => {
+  test('is told to reload when the process does not know its position', async () => {
     const board = await listen('another process');
     await board.until(({ changes }) => changes.length > 0);
     expect(of(board)).toEqual([reloaded]);
   });
 
-  test('loses nothing of what happens while the line is opened, whichever comes first', async () => {
+  test('misses nothing that happens while the subscription opens, whichever comes first', async () => {
     for (let time = 0; time < 5; time += 1) {
       const place = await read();
       const moving = move('BLUE').then(() => move('GRAY'));

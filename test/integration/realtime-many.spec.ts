@@ -68,7 +68,7 @@ describe('many subscriptions over few sockets', () => {
     }
   }
 
-  test('are told of all moves that come at once, a thousand over five of each once', async () => {
+  test('receive every simultaneous move: a thousand over five sockets, each move once', async () => {
     const crowds = await Promise.all(Array.from({ length: 5 }, () => crowd(200)));
     const mover = await school.as('ADMIN');
     const students = await Promise.all(Array.from({ length: 5 }, () => school.student()));
@@ -85,7 +85,7 @@ describe('many subscriptions over few sockets', () => {
     }
   });
 
-  test('are ended where the client does not read, which tells it to read anew; who reads misses nothing', async () => {
+  test('are ended for a client that does not read, which is told to reload; the others miss nothing', async () => {
     const [reads, sleeps] = [await crowd(20), await crowd(20)];
     sleeps.socket.pause();
     for (let told = 50; told <= 400; told += 50) {

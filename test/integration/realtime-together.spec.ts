@@ -3,7 +3,7 @@ import { School, type Person } from '../support/school.js';
 
 const MOVE = 'mutation($input: SetAplStatusInput!) { setAplStatus(input: $input) { __typename } }';
 
-describe('many open boards are told', () => {
+describe('many open boards are notified', () => {
   let school: School;
   const open: BoardSocket[] = [];
   beforeAll(async () => {
@@ -23,7 +23,7 @@ describe('many open boards are told', () => {
   const move = (person: Person, studentId: string, aplStatus: string) =>
     person.graphql(MOVE, { input: { studentId, aplStatus } });
 
-  test('of one move, whoever the viewers are, by as many statements for twelve boards as for three', async () => {
+  test('of one move, with as many statements for twelve boards as for three, whoever the viewers are', async () => {
     const [anna, admin, other] = [
       await school.as('TEACHER'),
       await school.as('ADMIN'),

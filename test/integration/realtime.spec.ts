@@ -50,8 +50,8 @@ describe('an open board', () => {
   const move = (person: Person, studentId: string, aplStatus: string) =>
     person.graphql(MOVE, { input: { studentId, aplStatus } });
 
-  describe('is told within a second', () => {
-    test('of a move through GraphQL: the card, the column before and who did it', async () => {
+  describe('is notified within a second', () => {
+    test('of a move through GraphQL: the card, its previous column and who moved it', async () => {
       const [anna, bo, student] = [
         await school.as('TEACHER'),
         await school.as('TEACHER'),
@@ -93,7 +93,7 @@ describe('an open board', () => {
       );
     });
 
-    test('of comments and seen marks, counted for each viewer', async () => {
+    test('of comments and seen marks, counted per viewer', async () => {
       const [anna, bo, student] = [
         await school.as('TEACHER'),
         await school.as('TEACHER'),
@@ -109,7 +109,7 @@ describe('an open board', () => {
       expect(bos.changes[1]!.card).toMatchObject({ unseenCount: 0 });
     });
 
-    test('of a new student and of a changed name', async () => {
+    test('of a new student and of a name change', async () => {
       const admin = await school.as('ADMIN');
       const board = await watch(admin);
       const { body } = await admin.rest('POST', '/api/students', { body: { name: 'Ny Elev' } });
@@ -121,7 +121,7 @@ describe('an open board', () => {
     });
   });
 
-  test('is told nothing of a move to the same column, nor of one that lost', async () => {
+  test('is not notified of a move to the same column, or of one that lost', async () => {
     const [anna, student] = [await school.as('TEACHER'), await school.student({ aplStatus: 'RED' })];
     const board = await watch(anna);
     await move(anna, student, 'RED');
@@ -131,8 +131,8 @@ describe('an open board', () => {
     expect(board.changes.map(({ card }) => card?.aplStatus)).toEqual(['GREEN']);
   });
 
-  describe('of one who may not see a protected student', () => {
-    test('is told nothing of the student, while the responsible teacher and administrators are', async () => {
+  describe('of a user who may not see a protected student', () => {
+    test('receives nothing about the student, while the responsible teacher and administrators do', async () => {
       const [anna, responsible, admin] = [
         await school.as('TEACHER'),
         await school.as('TEACHER'),
@@ -177,7 +177,7 @@ describe('an open board', () => {
       await admins.until(({ changes }) => changes[0]?.kind === 'CHANGED');
     });
 
-    test('loses it with the responsibility, and nobody else hears of that', async () => {
+    test('loses the card with the responsibility, and nobody else is notified', async () => {
       const [anna, bo, admin] = [
         await school.as('TEACHER'),
         await school.as('TEACHER'),
@@ -193,7 +193,7 @@ describe('an open board', () => {
       expect(bos.changes.map(({ studentId }) => studentId)).toEqual([visible]);
     });
 
-    test('counts as such from the first event after the role was lost', async () => {
+    test('is treated as such from the first event after the role was lost', async () => {
       const [admin, boss] = [await school.as('ADMIN'), await school.as('ADMIN')];
       const [hidden, visible] = [await school.student({ isProtected: true }), await school.student()];
       const board = await watch(admin);
@@ -228,7 +228,7 @@ describe('an open board', () => {
       expect(board.changes).toEqual([]);
     });
 
-    test('to a cookie that no page sends', async () => {
+    test('to a cookie not sent from a page', async () => {
       const { token } = await school.as('TEACHER');
       const socket = new WebSocket(
         `${school.app.url.replace('http', 'ws')}/graphql`,
@@ -288,7 +288,7 @@ describe('an open board', () => {
       'subscription { nothing }',
       'subscription {',
       `subscription { boardChanged { ${Array.from({ length: 16 }, (_, n) => `a${n}: kind`).join(' ')} } }`,
-    ])('for %s: only subscriptions within the limits travel here', async (query) => {
+    ])('for %s: only subscriptions within the limits are accepted', async (query) => {
       const { token } = await school.as('SYSTEMADMIN');
       const board = await refusal({ cookie: `sid=${token!}` }, { query });
       await board.until(({ errors }) => errors.length > 0);
@@ -317,7 +317,7 @@ describe('an open board', () => {
       await board.until(({ closed }) => closed?.code === 4401);
     });
 
-    test('after a new password, every session of the account', async () => {
+    test('after a password change, for every session of the account', async () => {
       const anna = await school.as('TEACHER');
       const boards = [await watch(anna), await watch({ ...anna, token: await school.session(anna.userId) })];
       await school.sql(
@@ -344,7 +344,7 @@ describe('an open board', () => {
     });
   });
 
-  test('costs nothing any more once it is closed', async () => {
+  test('uses no resources once it is closed', async () => {
     const [anna, bo, student] = [
       await school.as('TEACHER'),
       await school.as('TEACHER'),
@@ -361,7 +361,7 @@ describe('an open board', () => {
     expect(database.statements - before).toBeLessThanOrEqual(2);
   });
 
-  test('is told nothing more when the role no longer opens it', async () => {
+  test('receives nothing more when the role no longer has access', async () => {
     const [anna, bo, student] = [
       await school.as('TEACHER'),
       await school.as('TEACHER'),

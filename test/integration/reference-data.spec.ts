@@ -23,7 +23,7 @@ async function rows<T>(sql: string): Promise<T[]> {
 }
 
 describe('the reference data', () => {
-  it('brings the 22 municipalities, one a cooperation and one for those who pay themselves', async () => {
+  it('includes the 22 municipalities, one cooperation and one for private payers', async () => {
     expect(
       await rows('SELECT kind, count(*)::int AS n FROM municipality GROUP BY kind ORDER BY kind'),
     ).toEqual([
@@ -56,7 +56,7 @@ describe('the reference data', () => {
     expect(before.length).toBeGreaterThan(100);
   });
 
-  it('leaves a name alone that the school has mended', async () => {
+  it('keeps a name that the school has corrected', async () => {
     await source.query(`UPDATE course SET name = 'Svenska 1 (kväll)' WHERE code = 'SVESVE01'`);
     await loadReferenceData(source);
     expect(await rows(`SELECT name FROM course WHERE code = 'SVESVE01'`)).toEqual([
@@ -64,7 +64,7 @@ describe('the reference data', () => {
     ]);
   });
 
-  it('fills what a course from before lacks, once, and keeps what the school has filled in', async () => {
+  it('fills in what an older course lacks, once, and keeps what the school has filled in', async () => {
     await source.query(`DELETE FROM shipped_reference WHERE key IN ('course SVESVE01', 'course ENGENG05')`);
     await source.query(
       `UPDATE course SET subject = NULL, valid_to = NULL, price_category = 'VOCATIONAL' WHERE code = 'SVESVE01'`,
@@ -81,7 +81,7 @@ describe('the reference data', () => {
     ]);
   });
 
-  it('pairs Gy11 with Gy25 as published, never by the look of the code', async () => {
+  it('pairs Gy11 with Gy25 as published, never by the form of the code', async () => {
     const pairs = await rows<{ old: string; new: string; same: boolean }>(
       `SELECT a.code AS old, b.code AS new, a.points = b.points AS same FROM course_equivalent e
        JOIN course a ON a.id = e.course_id JOIN course b ON b.id = e.equivalent_id`,
@@ -98,7 +98,7 @@ describe('the reference data', () => {
     expect([of('FYSFYS01a'), of('MATMAT03b'), of('ANOANA01')]).toEqual(['FYSK1B00X', 'MATO1B00X', null]);
   });
 
-  it('does not bring back what a school has unlinked or deleted', async () => {
+  it('does not restore what a school has unlinked or deleted', async () => {
     await source.query(
       `DELETE FROM course_equivalent WHERE course_id = (SELECT id FROM course WHERE code = 'FYSFYS02')`,
     );
@@ -117,7 +117,7 @@ describe('the reference data', () => {
     ).toEqual([{ n: 1 }]);
   });
 
-  it('brings packages whose points, counting one alternative of each choice, meet their target', async () => {
+  it('includes packages whose points meet their target, counting one alternative per choice', async () => {
     expect(
       await rows(
         `SELECT p.name, p.target_points AS target, sum(points)::int AS sum FROM course_package p JOIN (
@@ -132,7 +132,7 @@ describe('the reference data', () => {
     ]);
   });
 
-  it('brings the exam as rules: its obligatory courses sum up to the obligatory points', async () => {
+  it('includes the exam as rules: its obligatory courses add up to the obligatory points', async () => {
     expect(
       await rows(
         `SELECT p.required_points AS required, sum(r.points)::int AS sum FROM program p JOIN (
@@ -142,7 +142,7 @@ describe('the reference data', () => {
     ).toEqual([{ required: 1050, sum: 1050 }]);
   });
 
-  it('says of Gy11 when it was withdrawn and until when it may be finished', async () => {
+  it('states when Gy11 was withdrawn and until when it may be finished', async () => {
     expect(
       await rows(
         `SELECT cancelled_on, valid_to, count(*)::int AS n FROM course WHERE system = 'GY11' GROUP BY 1, 2 ORDER BY 1`,
@@ -153,7 +153,7 @@ describe('the reference data', () => {
     ]);
   });
 
-  it('has sfi courses A to D on three paths, graded as passed or not like basic level', async () => {
+  it('has sfi courses A to D on three paths, graded pass or fail like basic level', async () => {
     expect(
       await rows(
         `SELECT system, grade_scale(level, kind) AS scale, count(*)::int AS n FROM course

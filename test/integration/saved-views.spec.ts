@@ -41,7 +41,7 @@ describe('saved views of a list', () => {
       ({ path, reason }) => `${path} ${reason}`,
     );
 
-  it('are kept with their filters, order and columns, for their owner alone', async () => {
+  it('are stored with their filters, order and columns, for their owner only', async () => {
     const columns = { hidden: ['email'], order: ['status', 'name'], widths: [{ key: 'name', width: 240 }] };
     const view = await saved({ name: ' Solna  utan telefon ', columns });
     expect(view).toEqual({
@@ -60,7 +60,7 @@ describe('saved views of a list', () => {
     expect(await listOf(await school.as('ADMIN'))).toEqual([]);
   });
 
-  it('hold no page, no search, no student and no personal number', async () => {
+  it('contain no page, search, student or personal number', async () => {
     const { address } = await saved({
       address:
         '?q=Anna&sida=3&rader=100&kommun=Solna&utbildning=19900101-2385&okand=1&sortera=kommun&ordning=fallande',
@@ -70,13 +70,13 @@ describe('saved views of a list', () => {
     expect(other.address).not.toContain('elev');
   });
 
-  it('keep an address in the one form that the same rows always have', async () => {
+  it('store an address in the canonical form for the same rows', async () => {
     expect((await saved({ address: 'status=ACTIVE&status=NOT_STARTED&status=fel&mina=nej' })).address).toBe(
       '',
     );
   });
 
-  it('have a name of 1 to 80 characters, once among the own of the list', async () => {
+  it('have a name of 1 to 80 characters, unique among the user’s own for the list', async () => {
     await saved();
     expect(faultOf(await create({ name: ' ' }))).toEqual(['name REQUIRED']);
     expect(faultOf(await create({ name: 'x'.repeat(81) }))).toEqual(['name TOO_LONG']);
@@ -85,7 +85,7 @@ describe('saved views of a list', () => {
     expect((await create({}, teacher)).errors).toEqual([]);
   });
 
-  it('are refused with columns that no list has', async () => {
+  it('are refused with columns that do not exist in any list', async () => {
     const columns = (more: object) => create({ columns: { hidden: [], order: [], widths: [], ...more } });
     expect(faultOf(await columns({ hidden: ['a b'] }))).toEqual(['columns.hidden FORMAT']);
     expect(faultOf(await columns({ order: Array.from({ length: 61 }, (_, i) => `c${i}`) }))).toEqual([
@@ -97,7 +97,7 @@ describe('saved views of a list', () => {
     expect(faultOf(await create({ address: 'x'.repeat(4_001) }))).toEqual(['address TOO_LONG']);
   });
 
-  it('are at most 50 of a list', async () => {
+  it('are limited to 50 per list', async () => {
     await school.sql(
       `INSERT INTO saved_view (id, user_id, list, name, address)
        SELECT gen_random_uuid(), $1, 'STUDENTS', 'Vy ' || n, '' FROM generate_series(1, 50) n`,
@@ -108,12 +108,12 @@ describe('saved views of a list', () => {
     expect((await create({}, teacher)).errors).toEqual([]);
   });
 
-  it('are refused for a list that one may not open, and for a key', async () => {
+  it('are refused for a list the user may not open, and for an API key', async () => {
     expect(codeOf(await create({ list: 'ENROLLMENTS' }, teacher))).toBe('FORBIDDEN');
     expect(codeOf(await create({}, await school.as('SYV')))).toBe('FORBIDDEN');
   });
 
-  it('are shared by administrators with a role that may open the list, and those above it', async () => {
+  it('can be shared by administrators with a role that may open the list, and the roles above it', async () => {
     const { id } = await saved();
     expect(faultOf(await update({ id, sharedWith: 'SYV' }))).toEqual(['sharedWith NOT_ALLOWED']);
     const { data } = await update({ id, sharedWith: 'TEACHER' });
@@ -128,7 +128,7 @@ describe('saved views of a list', () => {
     expect(codeOf(await update({ id: own.id, sharedWith: 'TEACHER' }, teacher))).toBe('FORBIDDEN');
   });
 
-  it('that are shared are changed by their owner and the system administrator alone', async () => {
+  it('can be changed, once shared, only by their owner and the system administrator', async () => {
     const { id } = await saved();
     await update({ id, sharedWith: 'TEACHER' });
     const systemAdmin = await school.as('SYSTEMADMIN');
@@ -141,7 +141,7 @@ describe('saved views of a list', () => {
     expect(codeOf(await update({ id, name: 'Igen' }, systemAdmin))).toBe('NOT_FOUND');
   });
 
-  it('that stand in others menus are not changed by an owner who administers no more, but can be taken back', async () => {
+  it('in others’ menus can be unshared but not changed by an owner who is no longer an administrator', async () => {
     const owner = await school.as('ADMIN');
     const { id } = await saved({}, owner);
     await update({ id, sharedWith: 'TEACHER' }, owner);
@@ -151,7 +151,7 @@ describe('saved views of a list', () => {
     expect(await listOf(teacher)).toEqual([]);
   });
 
-  it('are not overwritten by someone who looked at an earlier version', async () => {
+  it('are not overwritten by someone with an earlier version', async () => {
     const { id, version } = await saved();
     await update({ id, version, name: 'Ny' });
     const answer = await update({ id, version, address: 'kommun=Lund' });
@@ -159,7 +159,7 @@ describe('saved views of a list', () => {
     expect((await listOf(admin))[0]).toMatchObject({ name: 'Ny', address: 'kommun=Solna' });
   });
 
-  it('open the list for whoever has chosen them, own or shared', async () => {
+  it('open the list for anyone who has chosen them, own or shared', async () => {
     const { id } = await saved({ isDefault: true });
     await update({ id, sharedWith: 'TEACHER' });
     expect(await listOf(admin)).toMatchObject([{ id, isDefault: true }]);
@@ -172,7 +172,7 @@ describe('saved views of a list', () => {
     expect(faultOf(await choose(randomUUID()))).toEqual(['viewId BAD_REFERENCE']);
   });
 
-  it('come back within ten minutes, with everybody who had chosen them, unless the name is taken', async () => {
+  it('can be restored within ten minutes, for everyone who had chosen them, unless the name is taken', async () => {
     const { id } = await saved({ isDefault: true });
     const restore = () => admin.graphql(RESTORE, { input: { id } });
     await admin.graphql(DELETE, { input: { id } });
@@ -188,7 +188,7 @@ describe('saved views of a list', () => {
     expect(await school.sql('SELECT FROM saved_view WHERE id = $1', [id])).toEqual([]);
   });
 
-  it('go with the account that is erased, and are in its extract until then', async () => {
+  it('are erased with the account, and are in its extract until then', async () => {
     const student = await school.asStudent();
     await school.sql(
       `INSERT INTO saved_view (id, user_id, list, name, address) VALUES (gen_random_uuid(), $1, 'STUDENTS', 'Min', '')`,

@@ -19,11 +19,11 @@ describe("the school's settings", () => {
     (await admin.graphql('{ schoolSettings { version gradeDeadlineDays } }')).data!.schoolSettings;
   const update = (input: Record<string, unknown>) => admin.graphql(UPDATE, { input });
 
-  test('are there from the start, with the rules of the school law', async () => {
+  test('exist from the start, with the rules of the school law', async () => {
     expect(await read()).toMatchObject({ gradeDeadlineDays: 14 });
   });
 
-  test('change the given fields and keep the others; null clears', async () => {
+  test('change the given fields and keep the others; null clears a field', async () => {
     const { version } = await read();
     const first = await update({
       version,
@@ -45,7 +45,7 @@ describe("the school's settings", () => {
     });
   });
 
-  test('say how the fee for an exam is paid, until that is cleared', async () => {
+  test('state how the exam fee is paid, until that is cleared', async () => {
     const say = async (examPaymentInfo: string | null) => {
       const { version } = await read();
       const answer = await admin.graphql(
@@ -61,7 +61,7 @@ describe("the school's settings", () => {
     expect(await say(' ')).toMatchObject({ updateSchoolSettings: { examPaymentInfo: null } });
   });
 
-  test('the first steps are done by what is there, and left out or taken up again for the whole school', async () => {
+  test('mark the first steps as done by what exists, or as skipped or resumed for the whole school', async () => {
     const steps = async (who = admin) =>
       (await who.graphql('{ firstRun { step isDone isSkipped } }')).data!.firstRun;
     const skip = (skipped: boolean) => admin.graphql(SKIP, { input: { step: 'INSTANCES', skipped } });
@@ -96,7 +96,7 @@ describe("the school's settings", () => {
     expect(await steps()).toContainEqual({ step: 'SCHOOL', isDone: true, isSkipped: false });
   });
 
-  test('of an older version are refused, with the current one', async () => {
+  test('of an older version are refused, returning the current one', async () => {
     const { version } = await read();
     const answer = await update({ version: version - 1, city: 'Solna' });
     expect(codeOf(answer)).toBe('CONFLICT');

@@ -40,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => school.close());
 
 story('a year in the life of the school', (it) => {
-  it('offers a package, prices it, and plans two instances for it', async () => {
+  it('offers a package, prices it, and plans two instances of it', async () => {
     const { createCoursePackage } = await clerk.does(
       `mutation($input: CreateCoursePackageInput!) { createCoursePackage(input: $input) { id points } }`,
       {
@@ -100,7 +100,7 @@ story('a year in the life of the school', (it) => {
     await clerk.agreesWithStudentPages(students);
   });
 
-  it('lets nobody more into a full instance', async () => {
+  it('admits nobody else to a full instance', async () => {
     const late = await school.student({ municipality: 'Salem' });
     const answer = await admin.graphql(
       `mutation($input: EnrollStudentInput!) { enrollStudent(input: $input) { id } }`,
@@ -109,7 +109,7 @@ story('a year in the life of the school', (it) => {
     expect(answer.errors[0]?.extensions).toMatchObject({ code: 'CONFLICT', reason: 'FULL' });
   });
 
-  it('starts the courses; two students drop out, one of both, with their reasons', async () => {
+  it('starts the courses; two students drop out, one from both, with reasons', async () => {
     await clerk.pass(57);
     for (const id of Object.values(instances))
       await clerk.changes({ courseInstanceId: id }, { status: 'ACTIVE', effectiveOn: await clerk.day(-10) });
@@ -136,7 +136,7 @@ story('a year in the life of the school', (it) => {
     expect(dropped!.n).toBe(3);
   });
 
-  it('ends the courses: the teacher grades every student and signs, and the students see it', async () => {
+  it('ends the courses: the teacher grades every student and signs, and the students see their grades', async () => {
     await clerk.pass(60);
     const values = ['A', 'B', 'C', 'D', 'E', 'F', 'E', 'C', 'B', '–', 'E', 'D'];
     for (const id of Object.values(instances)) {
@@ -159,7 +159,7 @@ story('a year in the life of the school', (it) => {
     expect(open!.n).toBe(0);
   });
 
-  it('holds an exam for the one who left English; the result counts', async () => {
+  it('holds an exam for the student who left English; the result counts', async () => {
     const { registerExam } = await clerk.does(
       `mutation($input: RegisterExamInput!) { registerExam(input: $input) { id } }`,
       {
@@ -218,7 +218,7 @@ story('a year in the life of the school', (it) => {
     expect(studentGrades).toContainEqual({ courseCode: 'ENGE1000X', grade: 'C', isBest: true });
   });
 
-  it('earns to the öre what the bare rows say', async () => {
+  it('calculates earnings that match the raw rows to the öre', async () => {
     const [from, to] = [await clerk.day(-200), await clerk.day(0)];
     const { earnings } = await clerk.asks(
       'query($input: EarningsInput!) { earnings(input: $input) { cards { baseOre resultOre } } }',
@@ -232,7 +232,7 @@ story('a year in the life of the school', (it) => {
     expect(accruedOre(306_800, 100, 50)).toBe(153_400);
   });
 
-  it('freezes a month and invoices it: afterwards its figures stand still', async () => {
+  it('freezes a month and invoices it; its figures no longer change', async () => {
     const month = (await clerk.day(-40)).slice(0, 8) + '01';
     const { freezePeriod } = await clerk.does(
       `mutation($input: FreezePeriodInput!) { freezePeriod(input: $input) { id totalOre municipalities { municipality totalOre } } }`,
@@ -252,7 +252,7 @@ story('a year in the life of the school', (it) => {
     expect(again.errors[0]?.extensions).toMatchObject({ code: 'CONFLICT' });
   });
 
-  it('prints a certificate that anyone can check', async () => {
+  it('prints a certificate that anyone can verify', async () => {
     const { createDocument } = await clerk.does(
       `mutation($input: CreateDocumentInput!) { createDocument(input: $input) { id code } }`,
       { document: { type: 'GRADE_EXTRACT', subjectId: students[2] } },
@@ -262,7 +262,7 @@ story('a year in the life of the school', (it) => {
     expect(JSON.stringify(check.body)).not.toContain('Elev 03');
   });
 
-  it('leaves a trace of every step in the students’ histories, and pages that agree with the rows', async () => {
+  it('leaves a trace of every step in the students’ histories, and its pages agree with the rows', async () => {
     await clerk.agreesWithStudentPages(students);
     for (const id of students) {
       const [row] = await school.sql<{ entries: number; statuses: number }>(

@@ -15,8 +15,8 @@ beforeAll(openSearch);
 afterAll(() => school.close());
 
 describe('the global search', () => {
-  describe('a day', () => {
-    test('finds students who begin or end then, or whose enrolment does', async () => {
+  describe('a date', () => {
+    test('finds students who start or end on it, or whose enrolment does', async () => {
       const course = await make('course', { code: 'DAG01', name: 'Dagkurs', system: 'LOCAL' });
       await school.student({ name: 'Börjar', startDate: '2030-05-05' });
       await school.student({ name: 'Slutar', endDate: '2030-05-05' });
@@ -52,14 +52,14 @@ describe('the global search', () => {
     });
   });
 
-  describe('what is asked', () => {
-    test('without a type is Alla; without a text nothing is found', async () => {
+  describe('the query', () => {
+    test('without a type means Alla; without a text it finds nothing', async () => {
       expect(await search({ q: 'tärna' })).toEqual(await search({ type: 'Alla', q: 'tärna' }));
       expect(await search({})).toEqual([]);
       expect(await search({ type: 'Användare' })).toEqual([]);
     });
 
-    test('is literal: wildcards, quotes and SQL are letters like others', async () => {
+    test('is literal: wildcards, quotes and SQL are ordinary characters', async () => {
       await school.student({ name: "D'Arc 100%_säker \\o" });
       for (const q of ['%%%', '___', '\\\\\\', "'; DROP TABLE student; --", '\u0000\u0000\u0000'])
         expect([q, await found(q)]).toEqual([q, []]);
@@ -78,11 +78,11 @@ describe('the global search', () => {
       expect([status, `${field!.path} ${field!.reason}`]).toEqual([400, refusal]);
     });
 
-    test('twice in one address is refused', async () => {
+    test('is refused when given twice in one address', async () => {
       expect((await teacher.rest('GET', '/api/search?q=aaa&q=bbb')).status).toBe(400);
     });
 
-    test('finds the same through both doors', async () => {
+    test('finds the same over REST and GraphQL', async () => {
       const { data, errors } = await teacher.graphql(
         'query($q: String) { search(type: ANVANDARE, q: $q) { id type title subtitle } }',
         { q: 'roller' },
@@ -93,7 +93,7 @@ describe('the global search', () => {
   });
 
   describe('each search', () => {
-    test('among students is one statement beside the session’s, and leaves one trace of a list', async () => {
+    test('among students is one statement besides the session’s, and leaves one list record', async () => {
       const reader = await school.as('TEACHER');
       const traces = () =>
         school.sql('SELECT action, student_id FROM access_log WHERE user_id = $1', [reader.userId]);
@@ -107,7 +107,7 @@ describe('the global search', () => {
       );
     });
 
-    test('counts towards sixty a minute', async () => {
+    test('counts towards the limit of sixty a minute', async () => {
       const strict = await School.open({ RATE_LIMITS: 'on' });
       try {
         const hasty = await strict.as('TEACHER');

@@ -37,7 +37,7 @@ describe('the global search', () => {
       }
     });
 
-    test('are found by each of many words in turn, also once the search has one plan for all of them', async () => {
+    test('are found by each of several queries in turn, also once one plan serves them all', async () => {
       const names = ['Planteringsdahl', 'Planterborg', 'Xylofonplanter', 'Planteå 100%'];
       for (const name of names) await school.student({ name: `Vide ${name}` });
       for (let turn = 0; turn < 4; turn += 1) {
@@ -63,7 +63,7 @@ describe('the global search', () => {
         for (const person of [coordinator, specped]) expect([q, await found(q, person)]).toEqual([q, []]);
     });
 
-    test('are found by telephone number from teacher up, however it is written; a protected one by administrators', async () => {
+    test('are found by phone number in any format from teacher up; protected ones by administrators', async () => {
       await school.student({ name: 'Tora Telefon', phone: '+46 70-998 87 61' });
       await school.student({ name: 'Skyddad Telefon', phone: '070-9988762', isProtected: true });
       for (const q of ['0709988761', '070-998 87 61', '+46709988761', '0046 (0)70 998 87 61', '070998876'])
@@ -73,7 +73,7 @@ describe('the global search', () => {
       for (const person of [coordinator, specped]) expect(await found('0709988761', person)).toEqual([]);
     });
 
-    test('are found by name and number together, in either order, and by no number of somebody else', async () => {
+    test('are found by name and number together, in either order, and not by another person’s number', async () => {
       await school.student({ name: 'Goran Samman', personalNumber: '199910279877' });
       await school.student({ name: 'Vera Samman', personalNumber: '199910279869' });
       for (const q of [
@@ -99,7 +99,7 @@ describe('the global search', () => {
       }
     });
 
-    test('come best first: the whole name, the beginning of a word, the middle; then in Swedish order', async () => {
+    test('are ranked best first: full name, start of a word, middle of a word; then in Swedish order', async () => {
       for (const name of [
         'Zoe Molander',
         'Molan',
@@ -123,7 +123,7 @@ describe('the global search', () => {
       );
     });
 
-    test('are at most twenty of a type, the best of all that match', async () => {
+    test('are limited to twenty of a type, the best of all matches', async () => {
       for (let n = 10; n < 40; n += 1) await school.student({ name: `A${n} Mangfald` });
       await school.student({ name: 'Ö Xmangfald' });
       await school.student({ name: 'Mangfald' });
@@ -136,7 +136,7 @@ describe('the global search', () => {
       expect(hits.filter((hit) => hit.startsWith('Användare'))).toHaveLength(20);
     });
 
-    test('are told apart by role, a teacher under the id of the teacher record', async () => {
+    test('are labelled by role, a teacher under the id of the teacher record', async () => {
       for (const role of [
         'GUEST',
         'USER',
@@ -164,7 +164,7 @@ describe('the global search', () => {
       expect(hits[0]!.id).toBe(colleague.teacherId);
     });
 
-    test('who match stand where they belong also when they stand together at the end of the alphabet', async () => {
+    test('who match are sorted correctly even when they cluster at the end of the alphabet', async () => {
       for (let n = 0; n < 450; n += 1)
         await school.sql(`INSERT INTO student (id, name) VALUES (gen_random_uuid(), $1)`, [`Aaa ${n}`]);
       for (const name of ['Örlygson Ulf', 'Önörlyg Ulf', 'Örlyg-Ann Ek', 'Önnert Örlyg', 'Örlyg'])
@@ -180,7 +180,7 @@ describe('the global search', () => {
       await school.sql(`DELETE FROM student WHERE name LIKE 'Aaa %'`);
     });
 
-    test('with a record and an account show once, as Elev', async () => {
+    test('with a record and an account appear once, as Elev', async () => {
       const student = await school.asStudent({ name: 'Dubbel Dragonfisk' });
       await school.sql(`UPDATE app_user SET name = 'Dubbel Dragonfisk' WHERE id = $1`, [student.userId]);
       expect(await search({ q: 'dragonfisk' })).toEqual([
@@ -188,7 +188,7 @@ describe('the global search', () => {
       ]);
     });
 
-    test('whose account is deactivated are found by administrators alone', async () => {
+    test('whose account is deactivated are found only by administrators', async () => {
       await school.as('SYV', { name: 'Siv Slutat', active: false });
       expect(await found('slutat')).toEqual([]);
       expect((await search({ q: 'slutat' }, admin))[0]!.subtitle).toBe(
@@ -198,7 +198,7 @@ describe('the global search', () => {
   });
 
   describe('what a result shows', () => {
-    test('of a student: birth date and municipality, to a coordinator the municipality alone, never more of the number', async () => {
+    test('of a student: birth date and municipality, to a coordinator only the municipality; no more of the number', async () => {
       await school.student({
         name: 'Vera Vinterros',
         personalNumber: '199102019801',
@@ -216,7 +216,7 @@ describe('the global search', () => {
       expect(Object.keys((body as Hit[])[0]!)).toEqual(['id', 'type', 'title', 'subtitle']);
     });
 
-    test('of an account: to a coordinator name and role, found by the name alone', async () => {
+    test('of an account: for a coordinator name and role, found by name only', async () => {
       expect(await found('fiskmasen', coordinator)).toEqual([]);
       expect(await found('fiskmasen', specped)).toEqual(['Lärare Tea Tärna']);
       expect(await search({ q: 'tärna' }, coordinator)).toEqual([
@@ -226,7 +226,7 @@ describe('the global search', () => {
   });
 
   describe('protected students', () => {
-    test('are there for administrators and the responsible teacher only, the latter sees the name alone', async () => {
+    test('are found only by administrators and the responsible teacher, who sees the name alone', async () => {
       const account = await school.asStudent();
       await school.sql(
         `UPDATE student SET name = 'Skydd Hemligson', is_protected = true, personal_number = '199203019800', municipality = 'Solna',
@@ -248,7 +248,7 @@ describe('the global search', () => {
   });
 
   describe('courses', () => {
-    test('are found by the code that stands for theirs in another curriculum, with what they run as', async () => {
+    test('are found by their equivalent’s code in another curriculum, with what they run as', async () => {
       const old = await make('course', { code: 'TVIGAM01', name: 'Tvilling 1', points: 100, system: 'GY11' });
       const newer = await make('course', {
         code: 'TVIN1000X',
@@ -315,7 +315,7 @@ describe('the global search', () => {
       expect(await found('tärna', teacher, 'Kurs')).toEqual([]);
     });
 
-    test('marks what takes no new students, so that nobody is enrolled on a replaced edition', async () => {
+    test('are marked when closed to new students, so that nobody is enrolled on a replaced edition', async () => {
       const first = await make('course_package', { code: 'UTG-1', name: 'Utgåvepaketet' });
       await make('course_package', {
         ...{ code: 'UTG-1', name: 'Utgåvepaketet', edition: 2, follows_id: first },

@@ -15,7 +15,7 @@ function fieldsOf(type: GraphQLObjectType, depth = 4): string[] {
 }
 
 /** A statement selects requested fields only: fields derived from others must not change. */
-describe('a field that is asked for alone', () => {
+describe('a field that is requested alone', () => {
   let school: School;
   let student: string;
   let viewers: Person[];
@@ -59,7 +59,7 @@ describe('a field that is asked for alone', () => {
       (fields: string) => `students(input: { first: 3 }) { nodes { ${fields} } }`,
     ],
     ['the student page', 'Student', (fields: string) => `student(id: "${student}") { ${fields} }`],
-  ])('of %s is what it is among all', async (_place, type, question) => {
+  ])('of %s is the same as when requested with all others', async (_place, type, question) => {
     const fields = fieldsOf(schema.getType(type) as GraphQLObjectType);
     for (const viewer of viewers) {
       const ask = async (asked: string) => {
@@ -77,7 +77,7 @@ describe('a field that is asked for alone', () => {
     }
   });
 
-  test('is read whenever it is asked for, whatever another answer of the same question left out', async () => {
+  test('is read whenever requested, whatever another part of the same query left out', async () => {
     const [viewer] = viewers;
     const query = `query($more: Boolean!) {
       exams(input: { first: 3 }) { nodes { id } } exams(input: { first: 3 }) @include(if: $more) { nodes { name phone } } }`;

@@ -24,7 +24,7 @@ describe('the server process', () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  it('ends its start with the address and the demo accounts, and stops cleanly with its database', async () => {
+  it('ends its startup with the address and the demo accounts, and stops cleanly with its database', async () => {
     const server = await startServerProcess({ DATA_DIR: dataDir });
     await until(() => server.output().includes('systemadmin@demo.se'));
     const address = server.output().search(new RegExp(`http://\\S+:${new URL(server.url).port}`));
@@ -67,15 +67,15 @@ describe('the server process', () => {
     return lives;
   }
 
-  it('stops, and its database with it, when npm started it and is gone', async () => {
+  it('stops with its database when the npm that started it has exited', async () => {
     expect(await outlivesParent({ npm_lifecycle_event: 'start' })).toBe(false);
   }, 60_000);
 
-  it('outlives a shell that started it and is gone', async () => {
+  it('outlives a shell that started it and exited', async () => {
     expect(await outlivesParent({})).toBe(true);
   }, 60_000);
 
-  it('names every wrong setting and does not start', async () => {
+  it('lists every invalid setting and does not start', async () => {
     const child = spawn(process.execPath, [MAIN], {
       cwd: ROOT,
       env: { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: 'tretusen', PUBLIC_ORIGIN: 'skola' },
@@ -91,7 +91,7 @@ describe('the server process', () => {
 });
 
 /** Permanent errors at start print one line with the remedy, without a stack trace. */
-describe('a start that cannot succeed', () => {
+describe('a startup that cannot succeed', () => {
   let dataDir: string;
   let database: TestDatabase;
 
@@ -152,7 +152,7 @@ describe('a start that cannot succeed', () => {
       async () => ({ DATABASE_URL: '', DATA_DIR: await aFile() }),
       /Datamappen .* kan inte användas.*DATA_DIR\.$/,
     ],
-  ])('says of %s in one line what to do', async (_, settings, line) => {
+  ])('says in one line what to do about %s', async (_, settings, line) => {
     const { code, said } = await tryToStart({
       DATABASE_URL: database.url,
       DATA_DIR: dataDir,
@@ -165,7 +165,7 @@ describe('a start that cannot succeed', () => {
     expect(code).toBe(1);
   });
 
-  it('says so of the demo school in production, also where it was loaded earlier', async () => {
+  it('reports the demo school in production, even if it was loaded earlier', async () => {
     const demo = await startServerProcess({ DATA_DIR: dataDir });
     await demo.stop();
     const { code, said } = await tryToStart({ DATA_DIR: dataDir, PORT: '0', NODE_ENV: 'production' });
@@ -175,7 +175,7 @@ describe('a start that cannot succeed', () => {
     ]);
   }, 120_000);
 
-  it('waits for a database that starts after it: alive, not ready, and ready by itself', async () => {
+  it('waits for a database that starts later: alive, not ready, then ready by itself', async () => {
     const [port, databasePort] = [await freePort(), await freePort()];
     const child = spawn(process.execPath, [MAIN], {
       cwd: ROOT,

@@ -24,7 +24,7 @@ const ENDS: readonly [string, string][] = [
   ['belongs to a closed account', 'UPDATE app_user SET active = false WHERE id = $1'],
 ];
 
-describe('a request of somebody who was here before', () => {
+describe('a request from a user who has been here before', () => {
   let school: School;
   let student: string;
   beforeAll(async () => {
@@ -52,7 +52,7 @@ describe('a request of somebody who was here before', () => {
     );
 
   describe.each(ENDS)('whose session %s', (_what, end) => {
-    it.each(FIELDS)('is refused, and leaves nothing behind: %s', async (field) => {
+    it.each(FIELDS)('is refused without side effects: %s', async (field) => {
       const reader = await school.as(readerOf(field));
       await meet(reader, field);
       await school.sql(end, [reader.userId]);
@@ -65,7 +65,7 @@ describe('a request of somebody who was here before', () => {
     });
   });
 
-  it.each(FIELDS)('is asked in the role that the account has now: %s', async (field) => {
+  it.each(FIELDS)('uses the current role of the account: %s', async (field) => {
     const reader = await school.as(readerOf(field));
     await meet(reader, field);
     await school.sql(`UPDATE app_user SET role = 'GUEST' WHERE id = $1`, [reader.userId]);
@@ -79,7 +79,7 @@ describe('a request of somebody who was here before', () => {
     expect(await school.sql('SELECT apl_status FROM student WHERE id = $1', [student])).toEqual([stood]);
   });
 
-  it('is answered to who the account is now: a protected student to the responsible teacher alone', async () => {
+  it('is answered for the current account: a protected student only to the responsible teacher', async () => {
     const teacher = await school.as('TEACHER');
     const id = await school.student({ teacherId: teacher.teacherId, isProtected: true });
     const document = `{ student(id: "${id}") { name } }`;
@@ -90,7 +90,7 @@ describe('a request of somebody who was here before', () => {
     expect(codeOf(await teacher.graphql(document))).toBe('NOT_FOUND');
   });
 
-  it('writes the name that the account has now', async () => {
+  it('records the current name of the account', async () => {
     const teacher = await school.as('TEACHER', { name: 'Ada Förr' });
     await meet(teacher, 'setAplStatus');
     await school.sql(`UPDATE app_user SET name = 'Ada Nu' WHERE id = $1`, [teacher.userId]);
@@ -102,7 +102,7 @@ describe('a request of somebody who was here before', () => {
     expect(written).toEqual({ changed_by_name: 'Ada Nu' });
   });
 
-  it('keeps the session alive as any other', async () => {
+  it('keeps the session alive like any other', async () => {
     const teacher = await school.as('TEACHER');
     await meet(teacher, 'student');
     const used = `SELECT now() - last_seen_at < interval '30 seconds' AS lately FROM session WHERE user_id = $1`;
@@ -113,7 +113,7 @@ describe('a request of somebody who was here before', () => {
     expect(await school.sql(used, [teacher.userId])).toEqual([{ lately: true }]);
   });
 
-  it('is refused for its input only where the session lives, and the refusal is noted once', async () => {
+  it('is refused for its input only if the session is alive, and the refusal is recorded once', async () => {
     const teacher = await school.as('TEACHER');
     await meet(teacher, 'student');
     const wrong = 'query Wrong($id: ID!) { student(id: $id) { name } }';
@@ -129,7 +129,7 @@ describe('a request of somebody who was here before', () => {
     expect(codeOf(await teacher.graphql(wrong, { id: 'x' }))).toBe('UNAUTHENTICATED');
   });
 
-  it('is counted once against what a session may ask in a minute', async () => {
+  it('counts once towards the session’s limit per minute', async () => {
     const limited = await School.open({ RATE_LIMITS: 'on' });
     const teacher = await limited.as('TEACHER');
     const id = await limited.student();

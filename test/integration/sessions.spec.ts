@@ -16,7 +16,7 @@ describe('sessions', () => {
       interval,
     ]);
 
-  test('end after an hour without use, by the clock of the database', async () => {
+  test('end after an hour of inactivity, by the database clock', async () => {
     const anna = await school.as('TEACHER');
     await shift(anna, 'last_seen_at', '59 minutes');
     expect(await isIn(anna)).toBe(true);
@@ -24,7 +24,7 @@ describe('sessions', () => {
     expect(await isIn(anna)).toBe(false);
   });
 
-  test('begin their hour anew with every use', async () => {
+  test('restart their hour with every use', async () => {
     const anna = await school.as('TEACHER');
     await shift(anna, 'last_seen_at', '50 minutes');
     await isIn(anna);
@@ -35,7 +35,7 @@ describe('sessions', () => {
     expect(row!.idle).toBeLessThan(30);
   });
 
-  test('do not begin with a password that was changed while it was compared', async () => {
+  test('do not start with a password that changed during the comparison', async () => {
     const anna = await school.as('TEACHER');
     await school.setPassword(anna, 'sju sorters småkakor');
     await school.sql('DELETE FROM session WHERE user_id = $1', [anna.userId]);
@@ -55,7 +55,7 @@ describe('sessions', () => {
     expect(await school.sql(told, [anna.userId])).toEqual([]);
   });
 
-  test('store a password anew that was stored in a former way, and let all in who sign in at that moment', async () => {
+  test('rehash a password stored in an older format, and admit everyone signing in at that moment', async () => {
     const anna = await school.as('TEACHER');
     const former = hashSync('sju sorters småkakor', { memoryCost: 4_096, timeCost: 1, parallelism: 1 });
     const store = 'UPDATE app_user SET password_hash = $2 WHERE id = $1';
@@ -75,7 +75,7 @@ describe('sessions', () => {
     expect(await stored()).toBe(anew);
   });
 
-  test('end twelve hours after sign-in whatever happens', async () => {
+  test('end twelve hours after sign-in regardless of use', async () => {
     const anna = await school.as('TEACHER');
     await school.setPassword(anna, 'sju sorters småkakor');
     const body = { email: anna.email, password: 'sju sorters småkakor' };
@@ -92,7 +92,7 @@ describe('sessions', () => {
     expect((await school.nobody.rest('GET', '/api/auth/session', { headers })).status).toBe(401);
   });
 
-  test('are ten at most for an account: the oldest ends', async () => {
+  test('are limited to ten per account: the oldest ends', async () => {
     const anna = await school.as('TEACHER');
     await school.setPassword(anna, 'sju sorters småkakor');
     await shift(anna, 'created_at', '1 hour');
@@ -108,7 +108,7 @@ describe('sessions', () => {
     expect((await school.nobody.rest('GET', '/api/auth/session', { headers })).status).toBe(200);
   });
 
-  test('are ten at most also where more begin at the same moment', async () => {
+  test('are limited to ten even when more start at the same moment', async () => {
     const anna = await school.as('TEACHER');
     await school.setPassword(anna, 'sju sorters småkakor');
     const body = { email: anna.email, password: 'sju sorters småkakor' };
@@ -119,7 +119,7 @@ describe('sessions', () => {
     expect(await school.sql(sql, [anna.userId])).toEqual([{ open: 10 }]);
   });
 
-  test('have the role that the account has now', async () => {
+  test('have the current role of the account', async () => {
     const anna = await school.as('ADMIN');
     const student = await school.student();
     const history = `/api/student-details/${student}/history`;
@@ -129,7 +129,7 @@ describe('sessions', () => {
     expect((await anna.rest('GET', '/api/auth/session')).body).toMatchObject({ user: { role: 'teacher' } });
   });
 
-  test('are over with the next request once the account is deactivated', async () => {
+  test('end with the next request once the account is deactivated', async () => {
     const anna = await school.as('ADMIN');
     expect(await isIn(anna)).toBe(true);
     await school.sql('UPDATE app_user SET active = false WHERE id = $1', [anna.userId]);
@@ -137,7 +137,7 @@ describe('sessions', () => {
     expect((await anna.graphql('{ tasks { id } }')).status).toBe(401);
   });
 
-  test('own the student record that the account is linked to now', async () => {
+  test('have access to the student record that the account is currently linked to', async () => {
     const anna = await school.asStudent();
     expect((await anna.rest('GET', `/api/student-details/${anna.studentId}`)).status).toBe(200);
     await school.sql('UPDATE student SET user_id = NULL WHERE id = $1', [anna.studentId]);

@@ -9,7 +9,7 @@ let addresses = 0;
 const fromElsewhere = (): Record<string, string> => ({ 'x-forwarded-for': `10.${(addresses += 1)}.7.9` });
 const accountOf = (email: string): Buffer => createHash('sha256').update(email).digest();
 
-describe('sign-in cannot be turned on others', () => {
+describe('sign-in cannot be used against other users', () => {
   let school: School;
   beforeAll(async () => {
     school = await School.open({ TRUST_PROXY: '1', RATE_LIMITS: 'on' });
@@ -36,7 +36,7 @@ describe('sign-in cannot be turned on others', () => {
       );
   }
 
-  test('a browser that has signed in keeps its way in, whatever is guessed beside it and from everywhere', async () => {
+  test('still admits a browser that has signed in before, however many guesses are made elsewhere', async () => {
     const anna = await account();
     const here = fromElsewhere();
     const cookie = deviceOf(await login(anna.email, PASSWORD, here));
@@ -48,7 +48,7 @@ describe('sign-in cannot be turned on others', () => {
     expect((await login(anna.email, PASSWORD, { ...fromElsewhere(), cookie })).status).toBe(200);
   });
 
-  test('whoever shares an address with 600 anonymous calls a minute still gets in, by REST and by GraphQL', async () => {
+  test('still admits a user who shares an address with 600 anonymous calls a minute, by REST and GraphQL', async () => {
     const anna = await account();
     const here = fromElsewhere();
     for (let batch = 0; batch < 60; batch += 1)
@@ -71,7 +71,7 @@ describe('sign-in cannot be turned on others', () => {
     expect((await school.nobody.rest('GET', '/api/task', { headers: here })).status).toBe(429);
   }, 60_000);
 
-  test('has no more guesses by it than five of its own, and only for its own account', async () => {
+  test('allows such a browser only five guesses of its own, and only for its own account', async () => {
     const [anna, bo] = [await account(), await account()];
     const cookie = deviceOf(await login(anna.email, PASSWORD));
     const guess = (email: string, headers: Record<string, string>) => login(email, WRONG, headers);
@@ -84,7 +84,7 @@ describe('sign-in cannot be turned on others', () => {
     expect((await guess(bo.email, here)).status).toBe(429);
   });
 
-  test('a browser that two share is known to both, and one that was made up to nobody', async () => {
+  test('recognises a shared browser for both users, and a forged one for nobody', async () => {
     const [anna, bo] = [await account(), await account()];
     const cookie = deviceOf(await login(anna.email, PASSWORD));
     expect(deviceOf(await login(bo.email, PASSWORD, { ...fromElsewhere(), cookie }))).toBe(cookie);
@@ -96,7 +96,7 @@ describe('sign-in cannot be turned on others', () => {
     expect(JSON.stringify(stored)).not.toContain(cookie.slice('device='.length));
   });
 
-  test('an address with many wrong guesses is slower and never shut', async () => {
+  test('slows down an address with many wrong guesses but never blocks it', async () => {
     const anna = await account();
     const here = fromElsewhere();
     const range = here['x-forwarded-for']!.split('.').slice(0, 3).join('.');
@@ -106,7 +106,7 @@ describe('sign-in cannot be turned on others', () => {
     expect(performance.now() - before).toBeGreaterThan(950);
   });
 
-  test('sign-ins under way are no failures: thirty right ones of one account at once all get in', async () => {
+  test('does not count sign-ins in progress as failures: thirty correct ones for one account all succeed', async () => {
     const anna = await account();
     const here = fromElsewhere();
     const answers = await Promise.all(Array.from({ length: 30 }, () => login(anna.email, PASSWORD, here)));
@@ -116,7 +116,7 @@ describe('sign-in cannot be turned on others', () => {
     ).toEqual([]);
   }, 60_000);
 
-  test('Retry-After is when there is a guess again', async () => {
+  test('sets Retry-After to when the next guess is allowed', async () => {
     const [anna, bo] = [await account(), await account()];
     const here = fromElsewhere();
     const range = here['x-forwarded-for']!.split('.').slice(0, 3).join('.');
@@ -142,7 +142,7 @@ describe('sign-in cannot be turned on others', () => {
     expect(anHour).toBeLessThanOrEqual(600);
   });
 
-  test('a new password by the mailed link lets its owner in at once, whatever was guessed', async () => {
+  test('admits an owner with a new password from the mailed link at once, whatever was guessed', async () => {
     const anna = await account();
     await failures(anna.email, 50, '1 minute');
     await school.sql(
@@ -161,7 +161,7 @@ describe('sign-in cannot be turned on others', () => {
     );
   });
 
-  test('two hundred sign in at eight o’clock from one address: all get in, and those at work go on', async () => {
+  test('lets two hundred sign in at eight o’clock from one address, without disturbing those at work', async () => {
     const anna = await account();
     const [{ hash }] = (await school.sql<{ hash: string }>(
       'SELECT password_hash AS hash FROM app_user WHERE id = $1',
@@ -195,7 +195,7 @@ describe('sign-in cannot be turned on others', () => {
     expect(taken[Math.floor(taken.length / 2)]).toBeLessThan(1_000);
   }, 120_000);
 
-  test('fifteen anonymous operations in one document count as fifteen', async () => {
+  test('counts fifteen anonymous operations in one document as fifteen', async () => {
     const here = fromElsewhere();
     const fields = Array.from(
       { length: 15 },
@@ -209,7 +209,7 @@ describe('sign-in cannot be turned on others', () => {
   });
 });
 
-test('RATE_LIMITS=off switches the counting of guesses off too', async () => {
+test('RATE_LIMITS=off also switches off the counting of guesses', async () => {
   const school = await School.open({ RATE_LIMITS: 'off' });
   try {
     const anna = await school.as('TEACHER');

@@ -11,7 +11,7 @@ const WRITE = (commit: string) =>
   `WITH ${commit}, written AS (INSERT INTO municipality (name, kind) VALUES ($1, 'PRIVATE') RETURNING name)
    SELECT w.name, current_setting('synchronous_commit') AS waits, (SELECT count(*) FROM commit) FROM written w`;
 
-describe('a write of one statement', () => {
+describe('a single-statement write', () => {
   let test: TestDatabase;
   let source: DataSource;
   let database: Database;
@@ -40,7 +40,7 @@ describe('a write of one statement', () => {
     return database.statements - before;
   };
 
-  it('is one statement where nobody else writes', async () => {
+  it('is one statement when nobody else is writing', async () => {
     const write = (name: string) =>
       work.single(CALL, async (db) => {
         const rows = await db.query(WRITE(db.commit), [name]);
@@ -52,7 +52,7 @@ describe('a write of one statement', () => {
     expect(await statementsOf(() => write('Enstakakommun'))).toBe(1);
   });
 
-  it('waits for no disk beside another, and is acknowledged after one flush that they share', async () => {
+  it('waits for no disk write while another runs, and is acknowledged after one flush that they share', async () => {
     const under: SingleStatement[] = [];
     const [begun, written] = [meeting(4), meeting(4)];
     const write = (name: string) =>
@@ -82,14 +82,14 @@ describe('a write of one statement', () => {
         const [row] = await db.query<{ name: string }>(WRITE(db.commit), [name]);
         return row!.name;
       });
-    it('answers a repeat with what was kept', async () => {
+    it('answers a repeat with the stored response', async () => {
       expect(await writeBy('tva', 'Nyckelby')).toBe('Nyckelby');
       expect(await writeBy('tva', 'Annanby')).toBe('Nyckelby');
       const stored = await database.query('SELECT name FROM municipality WHERE name = $1', ['Annanby']);
       expect(stored).toEqual([]);
     });
 
-    it('is taken back whole where the work fails, and the key with it', async () => {
+    it('is rolled back completely when the work fails, along with the key', async () => {
       const failing = work.single(keyed('fel'), async (db) => {
         await db.query(WRITE(db.commit), ['Felby']);
         throw new Error('not so');
@@ -98,7 +98,7 @@ describe('a write of one statement', () => {
       expect(await writeBy('fel', 'Felby')).toBe('Felby');
     });
 
-    it('waits for no disk beside another, and is acknowledged after a flush', async () => {
+    it('waits for no disk write while another runs, and is acknowledged after a flush', async () => {
       const begun = meeting(2);
       const commits: string[] = [];
       const flush = jest.spyOn(database, 'flush');
@@ -116,7 +116,7 @@ describe('a write of one statement', () => {
     });
   });
 
-  it('shares the next flush with all who come while one is under way', async () => {
+  it('shares the next flush with all that arrive while one is in progress', async () => {
     let others: Promise<unknown> = Promise.resolve();
     const statements = await statementsOf(async () => {
       const first = database.flush();

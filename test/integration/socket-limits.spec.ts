@@ -34,7 +34,7 @@ describe('websockets', () => {
     return { socket, answer: await answer };
   }
 
-  test('of one session are twenty; the next is told to come back, and others get theirs', async () => {
+  test('are limited to twenty per session; the next is told to retry, and other sessions get theirs', async () => {
     const [anna, bo] = [await school.as('TEACHER'), await school.as('TEACHER')];
     for (let n = 0; n < 20; n += 1) expect((await dial(anna)).answer).toBe('connection_ack');
     expect((await dial(anna)).answer).toBe(1013);
@@ -46,7 +46,7 @@ describe('websockets', () => {
     expect((await dial(anna)).answer).toBe('connection_ack');
   });
 
-  test('carry twenty subscriptions each; one more is refused in Swedish and the socket lives on', async () => {
+  test('carry twenty subscriptions each; one more is refused in Swedish and the socket stays open', async () => {
     const { socket } = await dial(await school.as('TEACHER'));
     const query = 'subscription { boardChanged { kind } }';
     for (let n = 1; n <= 20; n += 1)

@@ -71,7 +71,7 @@ describe('the number of SQL statements', () => {
     ).toBe(2);
   });
 
-  test('for a lone move is two: the session, and one that does it all and waits for the disk', async () => {
+  test('for a single move is two: the session, and one that does everything and waits for the disk', async () => {
     const move = (column: string) =>
       `mutation { setAplStatus(input: {studentId: "${student}", aplStatus: ${column}}) { __typename } }`;
     const columns = ['RED', 'BLUE', 'GREEN'];
@@ -80,7 +80,7 @@ describe('the number of SQL statements', () => {
     ).toBe(2);
   });
 
-  test('is the same with a hundred times the students, comments and enrolments', async () => {
+  test('stays the same with a hundred times the students, comments and enrolments', async () => {
     await fill(150, 4);
     for (const [page, query, most] of LIMITS) {
       const count = await school.fewestStatements(() => admin.graphql(query.replace('ID', student)));
@@ -88,7 +88,7 @@ describe('the number of SQL statements', () => {
     }
   });
 
-  test('for a whole list is one for each hundred of its rows, and the session', async () => {
+  test('for a whole list is one per hundred rows, plus the session', async () => {
     await fill(120, 1);
     const [stored] = await school.sql<{ students: number }>(
       'SELECT count(*)::integer AS students FROM student',
@@ -109,34 +109,37 @@ describe('the number of SQL statements', () => {
       ['ExamsToWatch', 'SYV', 2],
       // The timeline contains the student's events; plan, placements and hours are the student's own.
       ['StudentDay', 'STUDENT', 8],
-    ] as const)('%s is one request, and as small however much waits', async (name, role, most) => {
-      const document = print(days[name]!);
-      const asked = async (person: Person, variables: object) =>
-        school.fewestStatements(async () => {
-          expect((await person.graphql(document, { ...variables })).errors).toEqual([]);
-        });
-      const person = role === 'STUDENT' ? await school.asStudent() : await school.as(role);
-      const fill = async (count: number) => {
-        await school.sql(
-          `INSERT INTO follow_up (id, student_id, due_on, assignee_id, created_by, created_by_name)
+    ] as const)(
+      '%s is one request, and as few statements however much is pending',
+      async (name, role, most) => {
+        const document = print(days[name]!);
+        const asked = async (person: Person, variables: object) =>
+          school.fewestStatements(async () => {
+            expect((await person.graphql(document, { ...variables })).errors).toEqual([]);
+          });
+        const person = role === 'STUDENT' ? await school.asStudent() : await school.as(role);
+        const fill = async (count: number) => {
+          await school.sql(
+            `INSERT INTO follow_up (id, student_id, due_on, assignee_id, created_by, created_by_name)
            SELECT gen_random_uuid(), id, today(), $1, $1, 'Ada' FROM student LIMIT $2`,
-          [person.userId, count],
-        );
-        await school.sql(
-          `UPDATE student SET end_date = today() + 10, teacher_id = coalesce($1::uuid, teacher_id)
+            [person.userId, count],
+          );
+          await school.sql(
+            `UPDATE student SET end_date = today() + 10, teacher_id = coalesce($1::uuid, teacher_id)
            WHERE id IN (SELECT id FROM student WHERE user_id IS NULL LIMIT $2)`,
-          [person.teacherId, count],
-        );
-      };
-      await fill(1);
-      const few = await asked(person, { studentId: person.studentId });
-      await fill(100);
-      expect([few, await asked(person, { studentId: person.studentId })]).toEqual([most, most]);
-    });
+            [person.teacherId, count],
+          );
+        };
+        await fill(1);
+        const few = await asked(person, { studentId: person.studentId });
+        await fill(100);
+        expect([few, await asked(person, { studentId: person.studentId })]).toEqual([most, most]);
+      },
+    );
   });
 });
 
-test('a sign-in is three trips to the database, one of them to take a place among the guesses', async () => {
+test('a sign-in makes three round trips to the database, one of them to reserve a guess', async () => {
   const school = await School.open({ RATE_LIMITS: 'on' });
   const anna = await school.as('TEACHER');
   await school.setPassword(anna, 'sju sorters småkakor');

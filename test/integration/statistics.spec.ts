@@ -28,7 +28,7 @@ const percent = (part: number, whole: number) =>
 const daysBetween = (from: string, to: string) =>
   Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 
-describe('statistics of courses', () => {
+describe('course statistics', () => {
   let school: School;
   let admin: Person;
   let rows: Participation[];
@@ -162,7 +162,7 @@ describe('statistics of courses', () => {
   const FIGURES = `{ from to students participants graded droppedOut completedPercent droppedOutPercent passed
     passedPercent meanMerit meritGrades daysToGrade lateGrades dueGrades }`;
 
-  test('every figure agrees with an independent recount, in the period and in the one before', async () => {
+  test('match an independent recount in every figure, for the period and the previous one', async () => {
     const figures = await ask('courseStatistics', `{ current ${FIGURES} previous ${FIGURES} }`);
     expect(recount(rows, period).graded).toBeGreaterThan(10);
     expect(figures).toEqual({ current: recount(rows, period), previous: recount(rows, before) });
@@ -171,12 +171,12 @@ describe('statistics of courses', () => {
   test.each([
     ['the municipality', { municipalities: ['Täby'] }, (row: Participation) => row.municipality === 'Täby'],
     ['the form', { studyForms: ['DISTANCE'] }, (row: Participation) => row.form === 'DISTANCE'],
-  ])('a filter on %s narrows every figure', async (_, filter, keep) => {
+  ])('are narrowed in every figure by a filter on %s', async (_, filter, keep) => {
     const { current } = await ask<{ current: Row }>('courseStatistics', `{ current ${FIGURES} }`, filter);
     expect(current).toEqual(recount(rows.filter(keep), period));
   });
 
-  test('filters on course, teacher and system agree with the recount', async () => {
+  test('match the recount with filters on course, teacher and system', async () => {
     const { course, teacher } = rows.find((row) => row.teacher !== null)!;
     const figures = async (filter: object) =>
       (await ask<{ current: Row }>('courseStatistics', `{ current ${FIGURES} }`, filter)).current;
@@ -202,7 +202,7 @@ describe('statistics of courses', () => {
     );
   });
 
-  test('the spread of grades counts signed grades of each course', async () => {
+  test('count signed grades per course in the grade distribution', async () => {
     const spread = await ask<
       { courseId: string; graded: number; counts: { grade: string; count: number }[] }[]
     >('gradeStatistics', '{ courseId graded counts { grade count } }');
@@ -219,7 +219,7 @@ describe('statistics of courses', () => {
       );
   });
 
-  test('dropouts are counted by week since the start and by reason', async () => {
+  test('count dropouts by week since the start and by reason', async () => {
     const answer = await ask<{ total: number; weeks: Row[]; reasons: Row[] }>(
       'dropoutStatistics',
       '{ total weeks { week count } reasons { reason count } }',
@@ -234,7 +234,7 @@ describe('statistics of courses', () => {
     );
   });
 
-  test('starts are counted by month, with the months that have none', async () => {
+  test('count starts by month, including months without any', async () => {
     const months = await ask<{ month: string; count: number }[]>('startStatistics', '{ month count }');
     expect(months.map(({ month }) => month)).toEqual(
       ['01', '02', '03', '04', '05', '06'].map((month) => `2026-${month}`),
@@ -249,7 +249,7 @@ describe('statistics of courses', () => {
     ['MUNICIPALITY', (row: Participation) => String(row.municipality)],
     ['STUDY_FORM', (row: Participation) => row.form],
     ['TEACHER', (row: Participation) => String(row.teacher)],
-  ])('groups by %s agree with the recount', async (by, key) => {
+  ])('match the recount when grouped by %s', async (by, key) => {
     const groups = await ask<Row[]>(
       'groupStatistics',
       '{ key participants graded passed droppedOut completedPercent }',
@@ -274,7 +274,7 @@ describe('statistics of courses', () => {
     }
   });
 
-  test('a teacher with fewer than five students is not shown', async () => {
+  test('do not show a teacher with fewer than five students', async () => {
     const few = await school.as('TEACHER');
     const courseId = await makeCourse(school);
     const dates = { start_date: '2023-01-09', end_date: '2023-03-17' };
@@ -294,7 +294,7 @@ describe('statistics of courses', () => {
     expect(await shown()).toEqual([{ key: few.teacherId, participants: 5 }]);
   });
 
-  test('students whom their hashes do not tell apart are counted one by one', async () => {
+  test('count students individually when their hashes do not distinguish them', async () => {
     const few = await school.as('TEACHER');
     const courseId = await makeCourse(school);
     const dates = { start_date: '2022-01-10', end_date: '2022-03-18' };
@@ -321,7 +321,7 @@ describe('statistics of courses', () => {
     expect(await shown()).toEqual([{ key: few.teacherId, participants: 7 }]);
   });
 
-  test('a period that ends before it begins, or is endless, is refused', async () => {
+  test('refuse a period that ends before it begins or has no end', async () => {
     for (const [from, to] of [
       ['2026-06-30', '2026-01-01'],
       ['2010-01-01', '2026-01-01'],
@@ -334,7 +334,7 @@ describe('statistics of courses', () => {
     }
   });
 
-  test('an export withholds what would tell of single people', async () => {
+  test('withhold figures that would identify individuals from an export', async () => {
     const { data } = await admin.graphql(
       'mutation($input: CreateExportInput!) { createExport(input: $input) { id filename } }',
       { input: { list: 'stats-dropout-weeks', query: 'fran=2026-01-01&till=2026-06-30', format: 'CSV' } },
@@ -351,7 +351,7 @@ describe('statistics of courses', () => {
     expect(counts.every((count) => count === '..' || Number(count) >= 5)).toBe(true);
   });
 
-  test('the REST door answers all of it for a period', async () => {
+  test('return everything for a period over REST', async () => {
     const { status, body } = await admin.rest('GET', '/api/stats/courses?from=2026-01-01&to=2026-06-30');
     expect(status).toBe(200);
     expect(body).toMatchObject({

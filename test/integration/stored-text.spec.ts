@@ -1,7 +1,7 @@
 import { StoredText } from '../../server/features/students/stored-text.job.js';
 import { School, type Person } from '../support/school.js';
 
-describe('text stored before it was cleaned', () => {
+describe('text stored before cleaning was introduced', () => {
   let school: School;
   let admin: Person;
 
@@ -51,7 +51,7 @@ describe('text stored before it was cleaned', () => {
     expect(await stored(id)).toMatchObject({ version: 2 });
   });
 
-  it('is found by its clean form', async () => {
+  it('finds it by its cleaned form', async () => {
     await school.student({ name: 'Ragn\u200bhild Sjö\u00adgren' });
     await clean();
     const { data } = await admin.graphql(
@@ -80,7 +80,7 @@ describe('text stored before it was cleaned', () => {
     expect(await stored(id)).toMatchObject({ ...seed, version: 1 });
   });
 
-  it('cleans accounts, and leaves an address that another account has', async () => {
+  it('cleans accounts, except an address that another account has', async () => {
     const first = await school.as('TEACHER');
     const second = await school.as('TEACHER');
     const third = await school.as('TEACHER');

@@ -5,7 +5,7 @@ import { addCourse, addEnrollment, schoolDay } from '../support/studies.js';
 const PASSWORD = 'sju sorters småkakor';
 
 /** 'Senast aktiv' is derived from students' activities, until lessons are recorded (domain, D8). */
-describe('the day on which a student was last active', () => {
+describe('the date a student was last active', () => {
   let plan: ExamCalendar;
   let school: School;
   let admin: Person;
@@ -43,7 +43,7 @@ describe('the day on which a student was last active', () => {
     return row!.day;
   };
 
-  it('is that of a sign-in, for what runs and has begun, and leaves the rest', async () => {
+  it('is that of a sign-in, for enrolments that are open and have started, and leaves the rest', async () => {
     const student = await school.asStudent();
     await school.setPassword(student, PASSWORD);
     const running = await enrolled(student.studentId);
@@ -63,7 +63,7 @@ describe('the day on which a student was last active', () => {
     (await admin.graphql('query($id: ID!) { enrollment(id: $id) { lastActivityOn csnReportedAt } }', { id }))
       .data!['enrollment'];
 
-  it('never makes a sign-in wait for somebody who is writing the enrolment', async () => {
+  it('never makes a sign-in wait for somebody who is writing to the enrolment', async () => {
     const student = await school.asStudent();
     await school.setPassword(student, PASSWORD);
     const id = await enrolled(student.studentId);
@@ -80,7 +80,7 @@ describe('the day on which a student was last active', () => {
     expect(await lastActive(id)).toBeNull();
   });
 
-  it('is that of a file, and of a comment that tells of contact, in both doors; another comment says nothing', async () => {
+  it('is that of a file, and of a comment about contact, over REST and GraphQL; not of other comments', async () => {
     const [filed, called, written, silent] = [
       await school.student(),
       await school.student(),
@@ -116,7 +116,7 @@ describe('the day on which a student was last active', () => {
     ]).toEqual([days.today, days.today, days.today, null]);
   });
 
-  it('is that of an exam that was sat, never goes back, and is not that of one that was missed', async () => {
+  it('is that of an exam taken, never moves back, and is not that of a missed exam', async () => {
     const [present, absent, later] = [await school.student(), await school.student(), await school.student()];
     const ids = [await enrolled(present), await enrolled(absent), await enrolled(later)];
     await school.sql('UPDATE enrollment SET last_activity_on = today() WHERE id = $1', [ids[2]]);
@@ -137,7 +137,7 @@ describe('the day on which a student was last active', () => {
     ]);
   });
 
-  describe('is what an interruption for inactivity goes by', () => {
+  describe('determines the date of an interruption for inactivity', () => {
     const OWN = { status: 'DROPPED_OUT', dayAfterActivity: true, reason: 'OTHER' };
     const preview = async (ids: string[], status: Record<string, unknown>) =>
       admin.graphql(

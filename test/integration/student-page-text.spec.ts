@@ -11,7 +11,7 @@ const PAGE = `id name personalNumber withheld isProtected previousNumbers viewer
 const ROLES = ['STUDENT', 'COORDINATOR', 'TEACHER', 'ADMIN', 'SYSTEMADMIN'] as const;
 
 /** The first request of a document uses the executor; later ones insert PostgreSQL's JSON text. */
-describe('lists of the student page that the database writes', () => {
+describe('student page lists written by the database', () => {
   let school: School;
   const readers = {} as Record<(typeof ROLES)[number], Person>;
   const students: string[] = [];
@@ -79,7 +79,7 @@ describe('lists of the student page that the database writes', () => {
       );
   }
 
-  test.each(ROLES)('are for %s what the view makes of them', async (role) => {
+  test.each(ROLES)('match the view for %s', async (role) => {
     const document = `query Of${role}($id: ID!) { student(id: $id) { ${PAGE} } }`;
     const reader = readers[role];
     const mine = role === 'STUDENT' ? [reader.studentId!] : students;
@@ -103,7 +103,7 @@ describe('lists of the student page that the database writes', () => {
     }
   });
 
-  test('show a draft to those who grade the course alone', async () => {
+  test('show a draft only to those who grade the course', async () => {
     const document = 'query Drafts($id: ID!) { student(id: $id) { education { grade isGradeDraft } } }';
     const drafts = async (role: (typeof ROLES)[number]) => {
       const grades = [];
@@ -122,7 +122,7 @@ describe('lists of the student page that the database writes', () => {
     expect(await drafts('STUDENT')).toEqual([0, 0]);
   });
 
-  test('are empty where there is nothing', async () => {
+  test('are empty when there is nothing to show', async () => {
     const id = await school.student();
     const document = `query Empty($id: ID!) { student(id: $id) { education { id } commentHistory { id } statusHistory { status } } }`;
     for (let time = 0; time < 2; time += 1)
@@ -139,7 +139,7 @@ describe('lists of the student page that the database writes', () => {
     'student(id: $id) { education { id } teacher { education: id } }',
     'student(id: $id) { education { id } } other: student(id: $id) { education { id } }',
     'student(id: $id) { education { id status @skip(if: true) } }',
-  ])('are the same by the executor: %s', async (asked) => {
+  ])('match the executor: %s', async (asked) => {
     const document = `query By($id: ID!) { ${asked} }`;
     const ask = () => readers.ADMIN.graphql(document, { id: students[0] });
     const [made, again] = [await ask(), await ask()];

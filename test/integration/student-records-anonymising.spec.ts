@@ -16,7 +16,7 @@ const ANONYMISE = `mutation($input: AnonymiseStudentInput!) { anonymiseStudent(i
 beforeAll(openStudentRecords);
 afterAll(() => school.close());
 
-describe('security: anonymising keeps what archives demand and nothing else', () => {
+describe('security: anonymising keeps what archiving requires and nothing else', () => {
   it('blanks the record, its comments and its trail; grades stay', async () => {
     const person = await school.asStudent({
       name: 'Karin Blad',
@@ -49,7 +49,7 @@ describe('security: anonymising keeps what archives demand and nothing else', ()
     expect(await person.rest('GET', '/api/auth/session')).toMatchObject({ status: 401 });
   });
 
-  it('blanks what was written about the person anywhere else, and keeps the facts', async () => {
+  it('blanks what was written about the person elsewhere, and keeps the facts', async () => {
     const studentId = await school.student({ name: 'Vera Gallrad', personalNumber: '199001012385' });
     const other = await school.student({ name: 'Olle Kvar' });
     const enrollmentId = await enrolled(studentId, { status: 'COMPLETED', end: '2026-06-01' });
@@ -129,7 +129,7 @@ describe('security: anonymising keeps what archives demand and nothing else', ()
     expect((await admin.rest('GET', `/api/documents/${document.id}/file`)).status).toBe(404);
   });
 
-  it('leaves the trail append-only for everything else', async () => {
+  it('keeps the trail append-only for everything else', async () => {
     const studentId = await school.student();
     await admin.rest('PUT', `/api/student-details/${studentId}`, { body: { phone: '070-555 55 55' } });
     await expect(
@@ -137,7 +137,7 @@ describe('security: anonymising keeps what archives demand and nothing else', ()
     ).rejects.toThrow('append-only');
   });
 
-  it('is refused while an enrolment is open, and with another name typed', async () => {
+  it('is refused while an enrolment is open, and when a different name is typed', async () => {
     const studentId = await school.student({ name: 'Bo Kvar' });
     const wrong = await systemadmin.graphql(ANONYMISE, {
       input: { studentId, confirmName: 'Bo', version: 1 },

@@ -29,7 +29,7 @@ beforeAll(openStudentRecords);
 afterAll(() => school.close());
 
 describe('pages, section 2: ending a student', () => {
-  it('sets the last day, drops out of what had begun and says of the rest that it never started', async () => {
+  it('sets the last day, drops out of what had started and marks the rest as never started', async () => {
     const studentId = await school.student({ startDate: '2026-01-01' });
     const begun = await enrolled(studentId, { start: '2026-01-12' });
     const coming = await enrolled(studentId, { start: '2026-12-01', status: 'ADMITTED' });
@@ -48,7 +48,7 @@ describe('pages, section 2: ending a student', () => {
     expect(of(graded)).toMatchObject({ status: 'COMPLETED' });
   });
 
-  it('leaves what is over by then to its grade, also when an interruption there would be outside the course', async () => {
+  it('leaves what has ended by then to be graded, even if an interruption would fall outside the course', async () => {
     const studentId = await school.student({ startDate: '2026-01-01' });
     const over = await enrolled(studentId, { start: '2026-01-12', end: '2026-06-01' });
     const begun = await enrolled(studentId, { start: '2026-08-17', end: '2026-12-18' });
@@ -83,7 +83,7 @@ describe('pages, section 2: ending a student', () => {
     );
   });
 
-  it('withdraws what was planned and wished for, so that no course is matched any more', async () => {
+  it('withdraws plans and wishes, so that no course is matched any more', async () => {
     const studentId = await school.student({ startDate: '2026-01-01' });
     const courseId = await addCourse(school, { name: 'Planerad kurs' });
     const planned = await addEnrollment(school, studentId, { courseId, isEnrollment: false });
@@ -102,13 +102,13 @@ describe('pages, section 2: ending a student', () => {
     ).toEqual([]);
   });
 
-  it('asks for no course for one whose end date has passed, however it was set', async () => {
+  it('lists no need for a student whose end date has passed, however it was set', async () => {
     const studentId = await school.student({ startDate: '2020-01-01', endDate: '2020-06-01' });
     await wish(studentId);
     expect(await needsOf(studentId)).toEqual([]);
   });
 
-  it('refuses a last day to come, and says where a coming end is set', async () => {
+  it('refuses a last day in the future, and says where a future end is set', async () => {
     const studentId = await school.student({ startDate: '2026-01-01' });
     await enrolled(studentId);
     const endDate = await schoolDay(school, 1);
@@ -119,7 +119,7 @@ describe('pages, section 2: ending a student', () => {
     });
   });
 
-  it('lets a student go who has not begun: what was to come never started', async () => {
+  it('ends a student who has not started: what was planned never started', async () => {
     const startDate = await schoolDay(school, 14);
     const studentId = await school.student({ startDate });
     const dated = await enrolled(studentId, { start: startDate, status: 'ADMITTED' });
@@ -148,7 +148,7 @@ describe('pages, section 2: ending a student', () => {
     );
   });
 
-  it('refuses a last day before the first', async () => {
+  it('refuses a last day before the first day', async () => {
     const studentId = await school.student({ startDate: '2026-03-01' });
     const answer = await admin.graphql(END, { input: { studentId, endDate: '2026-02-01', reason: 'WORK' } });
     expect(answer.errors[0]?.extensions).toMatchObject({
@@ -158,7 +158,7 @@ describe('pages, section 2: ending a student', () => {
   });
 });
 
-describe('taking the end of a student back', () => {
+describe('undoing the end of a student', () => {
   const UNDO = `mutation($input: UndoEndStudentInput!) { undoEndStudent(input: $input) { id endDate } }`;
   const undo = (input: Record<string, unknown>) => admin.graphql(UNDO, { input });
   const statuses = async (studentId: string) =>
@@ -186,7 +186,7 @@ describe('taking the end of a student back', () => {
     return studentId;
   }
 
-  it('puts back enrolments, plans, wishes and the end date, with history', async () => {
+  it('restores enrolments, plans, wishes and the end date, with history', async () => {
     const studentId = await active();
     const before = await statuses(studentId);
     const needs = await needsOf(studentId);
@@ -208,7 +208,7 @@ describe('taking the end of a student back', () => {
     expect((await undo({ studentId })).errors[0]?.extensions).toMatchObject({ reason: 'UNDONE' });
   });
 
-  it('is listed among the latest actions, and taken back from there as a whole alone', async () => {
+  it('is listed among the latest actions, and undone from there only as a whole', async () => {
     const studentId = await active();
     await end(studentId);
     const batch = await latestBatch();
@@ -222,7 +222,7 @@ describe('taking the end of a student back', () => {
     expect(await latestBatch()).toMatchObject({ id: batch.id, mayUndo: false });
   });
 
-  it('is listed by the student’s name, with all that it took along; the reading is in the access log', async () => {
+  it('is listed by the student’s name, with everything it affected; the reading is in the access log', async () => {
     const studentId = await active();
     await school.sql(`UPDATE student SET name = 'Lea Avsked', is_protected = true WHERE id = $1`, [
       studentId,
@@ -244,7 +244,7 @@ describe('taking the end of a student back', () => {
     await school.sql('UPDATE student SET is_protected = false WHERE id = $1', [studentId]);
   });
 
-  it('is refused once the end date was changed, an enrolment was, or the student is anonymous', async () => {
+  it('is refused once the end date or an enrolment was changed, or the student is anonymous', async () => {
     const moved = await active();
     await end(moved);
     await school.sql(`UPDATE student SET end_date = '2026-11-02' WHERE id = $1`, [moved]);
@@ -262,12 +262,12 @@ describe('taking the end of a student back', () => {
     expect((await undo({ studentId: erased })).errors[0]?.extensions).toMatchObject({ reason: 'LATER_WORK' });
   });
 
-  it('finds nothing to take back of a student who was never ended, and asks whom', async () => {
+  it('finds nothing to undo for a student who was never ended, and requires a student', async () => {
     expect(codeOf(await undo({ studentId: await school.student() }))).toBe('NOT_FOUND');
     expect(codeOf(await undo({}))).toBe('BAD_USER_INPUT');
   });
 
-  it('leaves a wish that was made anew in its place', async () => {
+  it('leaves a newly made wish in place', async () => {
     const studentId = await active();
     await end(studentId);
     await wish(studentId);

@@ -10,7 +10,7 @@ beforeAll(openStudentRecords);
 afterAll(() => school.close());
 
 describe('pages, section 2: merging two records of one person', () => {
-  it('warns beforehand of a course that one record has and of whose equivalent the other is', async () => {
+  it('warns about a course that one record has and the other has an equivalent of', async () => {
     const [keepId, mergedId] = [await school.student(), await school.student()];
     const read = (studentId: string, code: string) =>
       school.sql(
@@ -32,7 +32,7 @@ describe('pages, section 2: merging two records of one person', () => {
     expect(await warnings()).toEqual(['Båda är inskrivna på Engelska nivå 1.']);
   });
 
-  it('moves all that hangs on the one, takes the chosen values, and keeps the old id as a way in', async () => {
+  it('moves everything linked to one record, takes the chosen values, and keeps the old id working', async () => {
     const keepId = await school.student({ name: 'Anna Ek', phone: '070-1' });
     const mergedId = await school.student({ name: 'Anna Eek', phone: '070-2', email: 'anna@exempel.se' });
     await school.comment(mergedId, admin, 'Ringde i dag');
@@ -59,7 +59,7 @@ describe('pages, section 2: merging two records of one person', () => {
     );
   });
 
-  it('writes nothing when either record has changed since it was compared', async () => {
+  it('writes nothing when either record has changed since they were compared', async () => {
     const keepId = await school.student();
     const mergedId = await school.student();
     await school.sql('UPDATE student SET version = 2 WHERE id = $1', [mergedId]);
@@ -82,7 +82,7 @@ describe('pages, section 2: merging two records of one person', () => {
     expect(row!.user_id).toBe(merged.userId);
   });
 
-  it('keeps the number of the record that went, and the numbers that it had', async () => {
+  it('keeps the number of the merged record, and its former numbers', async () => {
     const keepId = await school.student({ personalNumber: '198001019802' });
     const mergedId = await school.student({ personalNumber: '198001019810' });
     await school.sql(`UPDATE student SET personal_number = '198001019828' WHERE id = $1`, [mergedId]);
@@ -99,7 +99,7 @@ describe('pages, section 2: merging two records of one person', () => {
     expect([...previousNumbers!].sort()).toEqual(['19800101-9802', '19800101-9810']);
   });
 
-  it('forgets no table that points at a student', async () => {
+  it('covers every table that refers to a student', async () => {
     const rows = await school.sql<{ name: string }>(
       `SELECT conrelid::regclass::text AS name FROM pg_constraint
        WHERE contype = 'f' AND confrelid = 'student'::regclass ORDER BY 1`,
@@ -108,8 +108,8 @@ describe('pages, section 2: merging two records of one person', () => {
   });
 });
 
-describe('domain, D10: a number that a student had is still found', () => {
-  it('by the list and the search, and is shown to administrators alone', async () => {
+describe('domain, D10: a student’s former number is still found', () => {
+  it('by the list and the search, and is shown only to administrators', async () => {
     const studentId = await school.student({ name: 'Nour Bytt', personalNumber: '199001612390' });
     await admin.rest('PUT', `/api/student-details/${studentId}`, {
       body: { personalNumber: '19750203-2381' },
@@ -136,7 +136,7 @@ describe('domain, D10: a number that a student had is still found', () => {
     expect(search.data!['search']).toEqual([]);
   });
 
-  it('names the other record where a number is taken', async () => {
+  it('names the other record when a number is taken', async () => {
     const holder = await school.student({ name: 'Har Numret', personalNumber: '197602032380' });
     const id = await school.student();
     const answer = await admin.graphql(
@@ -149,7 +149,7 @@ describe('domain, D10: a number that a student had is still found', () => {
     });
   });
 
-  it('is found by the indexes of both numbers, the present and the former', async () => {
+  it('is found through the indexes on current and former numbers', async () => {
     const params = new SqlParams();
     const actor = { ...admin, role: 'ADMIN', active: true } as unknown as Actor;
     const where = conditions(actor, { q: '1612390' }, params);

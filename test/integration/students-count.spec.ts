@@ -8,7 +8,7 @@ const PLACES = [[], ['Solna'], ['Solna', 'Täby']];
 /** Each stored count, and its recount from the students. */
 const PARTS = { STATUS: '', MUNICIPALITY: ', municipality', TEACHER: ', teacher_id' };
 
-describe('the total of the list of students', () => {
+describe('the total of the student list', () => {
   let school: School;
   let people: Person[];
   /** Filters combined with the status. */
@@ -63,7 +63,7 @@ describe('the total of the list of students', () => {
     }
   }
 
-  it('is what a count finds, for each who may see and each status', recount);
+  it('matches a count, for each viewer and each status', recount);
 
   it.each([
     ['one student comes', `INSERT INTO student (id, name) VALUES (gen_random_uuid(), 'Ny Ek')`],
@@ -94,7 +94,7 @@ describe('the total of the list of students', () => {
     await recount();
   });
 
-  it('counts nothing that was taken back', async () => {
+  it('does not count what was rolled back', async () => {
     const client = await school.pool.connect();
     try {
       await client.query(`BEGIN; DELETE FROM student WHERE name LIKE 'M%'`);
@@ -106,7 +106,7 @@ describe('the total of the list of students', () => {
     await recount();
   });
 
-  it('is put together by housekeeping while students come', async () => {
+  it('is consolidated by housekeeping while students are added', async () => {
     const database = school.app.get<Database>(Database);
     const come = () => school.sql(`INSERT INTO student (id, name) VALUES (gen_random_uuid(), 'Ny Ek')`);
     await Promise.all([come(), foldStudentCounts(database), come(), foldStudentCounts(database), come()]);

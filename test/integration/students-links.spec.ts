@@ -6,7 +6,7 @@ afterAll(() => school.close());
 
 describe('student records', () => {
   describe('the responsible teacher', () => {
-    test('is set and taken away by a call of its own, with names in the history', async () => {
+    test('is set and removed by a separate call, with names in the history', async () => {
       const [anna, bo] = [
         await school.as('TEACHER', { name: 'Anna Ask' }),
         await school.as('TEACHER', { name: 'Bo Bok' }),
@@ -28,7 +28,7 @@ describe('student records', () => {
   });
 
   describe('the linked account', () => {
-    test('is one for one student: 409 when either side is taken', async () => {
+    test('is unique to one student: 409 when either side is taken', async () => {
       const [account, second] = [await school.as('STUDENT'), await school.as('STUDENT')];
       const [id, other] = [await school.student(), await school.student()];
       const link = (studentId: string, userId: unknown) =>
@@ -43,7 +43,7 @@ describe('student records', () => {
       expect((await historyOf(id)).map(({ changes }) => changes)).toEqual([['account'], ['account']]);
     });
 
-    test('is a student account that exists', async () => {
+    test('must be an existing student account', async () => {
       const [id, teacher] = [await school.student(), await school.as('TEACHER')];
       const link = (userId: unknown) =>
         admin.rest('PUT', `/api/students/${id}/account`, { body: { userId } });
@@ -63,10 +63,10 @@ describe('student records', () => {
     });
   });
 
-  describe('many at once', () => {
+  describe('bulk changes', () => {
     const UPDATE = 'mutation($input: UpdateStudentsInput!) { updateStudents(input: $input) { changed ids } }';
 
-    test('get teacher, municipality and end date; only real changes count and are recorded', async () => {
+    test('set teacher, municipality and end date; only real changes count and are recorded', async () => {
       const teacher = await school.as('TEACHER', { name: 'Tove Tall' });
       const ids = [
         await school.student(),
@@ -86,7 +86,7 @@ describe('student records', () => {
       expect(await stored(ids[0]!)).toMatchObject({ municipality: 'Huddinge', version: 3 });
     });
 
-    test('are changed all or none', async () => {
+    test('are made for all or none', async () => {
       const good = await school.student({ startDate: '2026-01-01' });
       const late = await school.student({ startDate: '2027-01-01' });
       for (const ids of [[good, late], [good, randomUUID()], [good, 'x'], []]) {
@@ -96,7 +96,7 @@ describe('student records', () => {
       expect(await stored(good)).toMatchObject({ end_date: null, version: 1 });
     });
 
-    test('are a thousand at most', async () => {
+    test('are limited to a thousand students', async () => {
       const ids = Array.from({ length: 1_001 }, () => randomUUID());
       expect((await admin.graphql(UPDATE, { input: { ids, endDate: '2026-06-01' } })).status).toBe(400);
     });

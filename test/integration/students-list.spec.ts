@@ -9,7 +9,7 @@ interface Page {
   nodes: { id: string; name: string; personalNumber: string | null; status: string }[];
 }
 
-describe('the list of students', () => {
+describe('the student list', () => {
   let school: School;
   let admin: Person;
   let teacher: Person;
@@ -59,13 +59,13 @@ describe('the list of students', () => {
   const names = async (filter: Record<string, unknown>, person = admin): Promise<string[]> =>
     (await page({ filter }, person)).nodes.map(({ name }) => name);
 
-  test('is sorted as Swedish is, whatever the case', async () => {
+  test('is sorted in Swedish order, ignoring case', async () => {
     expect(await names({})).toEqual(SWEDISH);
     const { nodes } = await page({ sort: { field: 'NAME', direction: 'DESC' } });
     expect(nodes.map(({ name }) => name)).toEqual([...SWEDISH].reverse());
   });
 
-  test('has rows without a value last, whichever way it is sorted', async () => {
+  test('lists rows without a value last, in either sort direction', async () => {
     for (const direction of ['ASC', 'DESC']) {
       const { nodes } = await page({ sort: { field: 'MUNICIPALITY', direction } });
       const firstTwo = nodes.slice(0, 2).map(({ name }) => name);
@@ -73,7 +73,7 @@ describe('the list of students', () => {
     }
   });
 
-  test.each(['q', 'education'])('takes no more than 100 characters of %s', async (field) => {
+  test.each(['q', 'education'])('accepts no more than 100 characters of %s', async (field) => {
     const ask = (length: number) =>
       admin.graphql(LIST, { input: { filter: { [field]: 'å'.repeat(length) } } });
     expect((await ask(100)).errors).toEqual([]);
@@ -94,7 +94,7 @@ describe('the list of students', () => {
     'STATUS',
     'APL_STATUS',
     'UPDATED_AT',
-  ])('can be sorted by %s, everyone on exactly one page', async (field) => {
+  ])('can be sorted by %s, with every student on exactly one page', async (field) => {
     for (const direction of ['ASC', 'DESC']) {
       const seen: string[] = [];
       for (let number = 1; number <= 3; number += 1) {
@@ -133,13 +133,13 @@ describe('the list of students', () => {
     expect((await page({ filter })).totalCount).toBe(expected.length);
   });
 
-  test('filtered by responsible teacher, by id or as one’s own', async () => {
+  test('can be filtered by responsible teacher, by id or as one’s own', async () => {
     expect(await names({ teacherId: teacher.teacherId })).toEqual(['Åberg Bo']);
     expect(await names({ mine: true }, teacher)).toEqual(['Åberg Bo']);
     expect(await names({ mine: true }, await school.as('TEACHER'))).toEqual([]);
   });
 
-  test('filtered by what they study', async () => {
+  test('can be filtered by what the students study', async () => {
     const [course] = await school.sql<{ id: string; name: string; code: string }>(
       `SELECT id, name, code FROM course ORDER BY code LIMIT 1`,
     );
@@ -153,7 +153,7 @@ describe('the list of students', () => {
     expect(await names({ education: course!.code })).toEqual([]);
   });
 
-  test('is read to the end by cursor, nobody twice and nobody left out while others come', async () => {
+  test('is read to the end by cursor without duplicates or gaps while students are added', async () => {
     const seen: string[] = [];
     let after: string | null = null;
     do {
@@ -187,7 +187,7 @@ describe('the list of students', () => {
       };
     };
 
-    test('is an array of students as on the student page, never cut short', async () => {
+    test('is an array of students as on the student page, never truncated', async () => {
       const { names: all, body, link } = await list('/api/students');
       expect(all).toEqual(SWEDISH);
       expect(link).toBeNull();
@@ -200,7 +200,7 @@ describe('the list of students', () => {
       expect((await list('/api/students?aplStatus=RED')).names).toEqual(['Åberg Bo']);
     });
 
-    test('is followed by its Link header, filter and all', async () => {
+    test('is paged by its Link header, filter included', async () => {
       const seen: string[] = [];
       let path: string | undefined = '/api/students?limit=2&q=berg';
       while (path) {
@@ -212,7 +212,7 @@ describe('the list of students', () => {
       expect(seen).toEqual(['Wennberg Kim', 'Zara Zetterberg', 'Åberg Bo', 'Öberg Karin']);
     });
 
-    test('is a list of one for a student: the own record; of none without a link', async () => {
+    test('contains only their own record for a student; nothing without a link', async () => {
       const anna = await school.asStudent({ name: 'Xerxes Xu' });
       expect((await list('/api/students', anna)).names).toEqual(['Xerxes Xu']);
       expect((await list('/api/students?q=berg', anna)).names).toEqual([]);
@@ -220,7 +220,7 @@ describe('the list of students', () => {
       await school.sql('DELETE FROM student WHERE id = $1', [anna.studentId]);
     });
 
-    test('has 2 500 students where there are so many, in order, with one trace in the access log', async () => {
+    test('returns 2 500 students where there are so many, in order, with one record in the access log', async () => {
       await school.sql(
         `INSERT INTO student (id, name) SELECT gen_random_uuid(), 'Massa ' || lpad(n::text, 5, '0') FROM generate_series(1, 2500) n`,
       );

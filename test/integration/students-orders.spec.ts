@@ -19,7 +19,7 @@ const VALUE: Record<string, string> = {
   ),
 };
 
-describe('every order of the list of students', () => {
+describe('every sort order of the student list', () => {
   let school: School;
   let readers: ListReaders;
 
@@ -50,7 +50,7 @@ describe('every order of the list of students', () => {
     names.flatMap((reader) => ordersOf(studentList).map((order) => [reader, ...order] as const));
 
   test.each(readBy('ADMIN', 'TEACHER'))(
-    'for %s by %s %s is that of the values, those without one last, page by page',
+    'for %s by %s %s follows the values, those without one last, page by page',
     async (reader, field, direction) => {
       const stored = await school.sql<{ id: string }>(
         `SELECT s.id FROM student s LEFT JOIN teacher t ON t.id = s.teacher_id LEFT JOIN app_user u ON u.id = t.user_id
@@ -61,7 +61,7 @@ describe('every order of the list of students', () => {
   );
 
   test.each(readBy('ADMIN', 'TEACHER'))(
-    'for %s by %s %s is the same when it is read on from where a page ended',
+    'for %s by %s %s is the same when continued from the end of a page',
     async (reader, field, direction) => {
       expect(await byCursor(reader, { field, direction })).toEqual(
         await byNumber(reader, { field, direction }),
@@ -69,7 +69,7 @@ describe('every order of the list of students', () => {
     },
   );
 
-  test.each(['START_DATE', 'TEACHER'])('by %s counts its pages from a cursor on', async (field) => {
+  test.each(['START_DATE', 'TEACHER'])('by %s counts its pages from a cursor onwards', async (field) => {
     const sort = { field, direction: 'ASC' };
     const all = await byNumber('ADMIN', sort);
     let after: string | null = null;
@@ -88,7 +88,7 @@ describe('every order of the list of students', () => {
     ['NAME', [null, '10000000-0000-7000-8000-000000000001']],
     ['EMAIL', [7, '10000000-0000-7000-8000-000000000001']],
     ['EMAIL', ['a', '10000000-0000-7000-8000-000000000001', 'b']],
-  ])('refuses a cursor that is not one by %s', async (field, place) => {
+  ])('refuses an invalid cursor by %s', async (field, place) => {
     expect(await list.statusOf(readers.ADMIN, { sort: { field, direction: 'ASC' } }, place)).toBe(400);
   });
 });

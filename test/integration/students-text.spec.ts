@@ -6,7 +6,7 @@ const ROWS = `id version name personalNumber phone email municipality { type __t
   __typename`;
 
 /** The first request of a document uses the executor; later ones insert PostgreSQL's JSON text. */
-describe('rows of the student list that the database writes', () => {
+describe('student list rows written by the database', () => {
   let school: School;
   const readers = {} as Record<'ADMIN' | 'TEACHER' | 'SYSTEMADMIN', Person>;
 
@@ -30,26 +30,23 @@ describe('rows of the student list that the database writes', () => {
   });
   afterAll(() => school.close());
 
-  test.each(['ADMIN', 'SYSTEMADMIN', 'TEACHER'] as const)(
-    'are for %s what the view makes of them',
-    async (role) => {
-      for (const beside of ['', 'totalCount', 'nextCursor totalCount __typename']) {
-        const document = `query Of${role}($input: StudentsInput) { students(input: $input) { nodes { ${ROWS} } ${beside} } }`;
-        const ask = async (first: number, page: number) => {
-          const { data, errors } = await readers[role].graphql(document, { input: { first, page } });
-          expect(errors).toEqual([]);
-          return data!.students as { nodes: Record<string, unknown>[] };
-        };
-        const [made, written] = [await ask(9, 1), await ask(9, 1)];
-        expect(written).toEqual(made);
-        expect(Object.keys(written.nodes[0]!)).toEqual(Object.keys(made.nodes[0]!));
-        expect(written.nodes).toHaveLength(9);
-        expect((await ask(9, 9)).nodes).toEqual([]);
-      }
-    },
-  );
+  test.each(['ADMIN', 'SYSTEMADMIN', 'TEACHER'] as const)('match the view for %s', async (role) => {
+    for (const beside of ['', 'totalCount', 'nextCursor totalCount __typename']) {
+      const document = `query Of${role}($input: StudentsInput) { students(input: $input) { nodes { ${ROWS} } ${beside} } }`;
+      const ask = async (first: number, page: number) => {
+        const { data, errors } = await readers[role].graphql(document, { input: { first, page } });
+        expect(errors).toEqual([]);
+        return data!.students as { nodes: Record<string, unknown>[] };
+      };
+      const [made, written] = [await ask(9, 1), await ask(9, 1)];
+      expect(written).toEqual(made);
+      expect(Object.keys(written.nodes[0]!)).toEqual(Object.keys(made.nodes[0]!));
+      expect(written.nodes).toHaveLength(9);
+      expect((await ask(9, 9)).nodes).toEqual([]);
+    }
+  });
 
-  test('leave the same trace', async () => {
+  test('leave the same record', async () => {
     const trace = async () => {
       const [last] = await school.sql<{ id: string }>('SELECT coalesce(max(id), 0) AS id FROM access_log');
       await readers.TEACHER.graphql('query Traced { students { nodes { id name } } }');
@@ -63,14 +60,14 @@ describe('rows of the student list that the database writes', () => {
     expect(await trace()).toEqual(made);
   });
 
-  test('have the names that the question gives them, however long', async () => {
+  test('have the names that the query gives them, however long', async () => {
     const long = `as_${'x'.repeat(70)}`;
     const document = `query Long { students { nodes { id ${long}: name } } }`;
     const [made, again] = [await readers.ADMIN.graphql(document), await readers.ADMIN.graphql(document)];
     expect(again.data).toEqual(made.data);
   });
 
-  test('are not taken where the question is for more', async () => {
+  test('are not used when the query asks for more', async () => {
     const document = `query More { students { nodes { id personalNumberKind viewerMay { edit } } } }`;
     const [made, again] = [await readers.TEACHER.graphql(document), await readers.TEACHER.graphql(document)];
     expect(again.data).toEqual(made.data);

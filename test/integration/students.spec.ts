@@ -28,7 +28,7 @@ afterAll(() => school.close());
 
 describe('student records', () => {
   describe('a new student', () => {
-    test('has the fields that were given, a version and its tag', async () => {
+    test('has the given fields, a version and its ETag', async () => {
       const { status, body, headers } = await admin.rest('POST', '/api/students', { body: FULL });
       expect(status).toBe(201);
       expect(body).toMatchObject({
@@ -58,7 +58,7 @@ describe('student records', () => {
       });
     });
 
-    test('begins its history with what was entered, by whom', async () => {
+    test('starts its history with what was entered, by whom', async () => {
       const { _id } = await create({ name: 'Bo Berg', phone: '08-123456' });
       expect(await historyOf(_id)).toEqual([
         {
@@ -79,7 +79,7 @@ describe('student records', () => {
       expect(body).toMatchObject({ teacherId: teacher.teacherId });
     });
 
-    test('needs a teacher that exists', async () => {
+    test('requires a teacher that exists', async () => {
       const answer = await admin.rest('POST', '/api/students', {
         body: { name: 'Bo', teacherId: randomUUID() },
       });
@@ -141,7 +141,7 @@ describe('student records', () => {
       expect(await historyOf(id)).toEqual([]);
     });
 
-    test('limits count code points', async () => {
+    test('has its limits counted in code points', async () => {
       const id = await school.student();
       expect(
         (await put(id, { name: '𐌰'.repeat(120), additionalInfo: 'å'.repeat(2_000), exam: 'ö'.repeat(60) }))
@@ -150,7 +150,7 @@ describe('student records', () => {
       expect(fieldsOf(await put(id, { name: '𐌰'.repeat(121) }))).toEqual(['name TOO_LONG']);
     });
 
-    test('the end date is held against the stored start date too', async () => {
+    test('checks the end date against the stored start date too', async () => {
       const id = await school.student({ startDate: '2026-08-17' });
       expect(fieldsOf(await put(id, { endDate: '2026-08-16' }))).toEqual(['endDate ORDER']);
       expect((await put(id, { endDate: '2026-08-17' })).status).toBe(200);
@@ -158,7 +158,7 @@ describe('student records', () => {
   });
 
   describe('an edit', () => {
-    test('keeps what is left out, clears what is null, and counts the version', async () => {
+    test('keeps omitted fields, clears null fields, and increments the version', async () => {
       const { _id, version } = await create({ ...FULL, personalNumber: null, name: 'Dan Dahl' });
       const { body, headers } = await put(String(_id), {
         phone: null,
@@ -216,7 +216,7 @@ describe('student records', () => {
       ['body', { version: 1 }, {}],
       ['If-Match', {}, { 'if-match': '"1"' }],
     ])(
-      'from an older version (%s) is 409 with the current one, and writes nothing',
+      'from an older version (%s) gets 409 with the current one, and writes nothing',
       async (_where, version, headers) => {
         const id = await school.student({ name: 'Gun Gran' });
         expect(
@@ -236,12 +236,12 @@ describe('student records', () => {
       },
     );
 
-    test('with a tag that can match nothing is 409', async () => {
+    test('with an ETag that can match nothing gets 409', async () => {
       const id = await school.student();
       expect((await put(id, { name: 'Nytt' }, { 'if-match': '"abc"' })).status).toBe(409);
     });
 
-    test('of ten editors with the same version is one edit', async () => {
+    test('by ten editors with the same version succeeds once', async () => {
       const id = await school.student({ name: 'Hans Hök' });
       const answers = await Promise.all(
         Array.from({ length: 10 }, (_, n) => put(id, { name: `Hans ${n}`, version: 1 })),
@@ -251,11 +251,11 @@ describe('student records', () => {
       expect(await historyOf(id)).toHaveLength(1);
     });
 
-    test('of a missing student is 404', async () => {
+    test('of a missing student gets 404', async () => {
       expect((await put(randomUUID(), { name: 'x' })).status).toBe(404);
     });
 
-    test('keeps dates as they are, whatever the clock of the server', async () => {
+    test('keeps dates unchanged, whatever the server clock', async () => {
       const id = await school.student();
       for (const date of ['2026-03-29', '2026-10-25', '2028-02-29', '2026-12-31']) {
         const { body } = await put(id, { startDate: date });
@@ -265,7 +265,7 @@ describe('student records', () => {
   });
 
   describe('a personal number', () => {
-    test('belongs to one student, in whatever spelling', async () => {
+    test('belongs to one student, however it is written', async () => {
       const { _id } = await create({ name: 'Ida Ivarsson', personalNumber: '640823-9819' });
       const other = await school.student({ name: 'Jan Jonsson' });
       for (const spelling of ['19640823-9819', '6408239819', '640823-9819']) {
@@ -276,13 +276,13 @@ describe('student records', () => {
       expect((await put(String(_id), { personalNumber: '19640823-9819' })).status).toBe(200);
     });
 
-    test('is given to one of two who ask at once', async () => {
+    test('is given to only one of two students at the same moment', async () => {
       const ids = [await school.student(), await school.student()];
       const answers = await Promise.all(ids.map((id) => put(id, { personalNumber: '20000229-9808' })));
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     });
 
-    test('may be missing, for as many as lack one', async () => {
+    test('may be missing, for any number of students', async () => {
       const ids = [await school.student(), await school.student()];
       for (const id of ids) expect((await put(id, { personalNumber: null })).status).toBe(200);
     });

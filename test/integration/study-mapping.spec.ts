@@ -5,7 +5,7 @@ const FIELDS = 'version background earlierStudies supportNeeds languages updated
 const READ = `query($studentId: ID!) { mapping(studentId: $studentId) { ${FIELDS} } }`;
 const SAVE = `mutation($input: SaveMappingInput!) { saveMapping(input: $input) { ${FIELDS} } }`;
 
-describe('the mapping of a student', () => {
+describe('a student’s study mapping', () => {
   let school: School;
   let admin: Person;
   let counsellor: Person;
@@ -30,7 +30,7 @@ describe('the mapping of a student', () => {
       [id],
     );
 
-  it('is empty with version 0, then saved, and each change is in the history', async () => {
+  it('is empty with version 0, then saved, with each change in the history', async () => {
     expect((await read()).data!.mapping).toMatchObject({ version: 0, background: null });
     const first = await save({ background: ' Har arbetat i hemtjänsten. ', languages: 'Arabiska' });
     expect(first.data!.saveMapping).toMatchObject({
@@ -56,7 +56,7 @@ describe('the mapping of a student', () => {
     expect((long.errors[0]!.extensions['fields'] as { path: string }[])[0]!.path).toBe('values.supportNeeds');
   });
 
-  it('is read by the responsible teacher and the teacher of a course, and by no other teacher', async () => {
+  it('can be read by the responsible teacher and a course teacher, and by no other teacher', async () => {
     await save({ supportNeeds: 'Längre tid på prov.' });
     const teacher = await school.as('TEACHER');
     expect(codeOf(await read(teacher))).toBe('FORBIDDEN');
@@ -75,14 +75,14 @@ describe('the mapping of a student', () => {
     expect((await read(teacher)).errors).toEqual([]);
   });
 
-  it('of a protected student is missing for a counsellor', async () => {
+  it('is not found for a counsellor if the student is protected', async () => {
     await school.sql('UPDATE student SET is_protected = true WHERE id = $1', [studentId]);
     expect(codeOf(await read())).toBe('NOT_FOUND');
     expect(codeOf(await save({ background: 'Ett' }))).toBe('NOT_FOUND');
     expect((await save({ background: 'Ett' }, {}, admin)).errors).toEqual([]);
   });
 
-  it('follows a merge without losing a text', async () => {
+  it('survives a merge without losing text', async () => {
     const kept = studentId;
     await save({ background: 'Kvar' });
     studentId = await school.student();

@@ -38,7 +38,7 @@ interface Stored {
   told: number;
 }
 
-describe('kill -9 in the middle of a revision', () => {
+describe('kill -9 during a revision', () => {
   let database: TestDatabase;
   let pool: pg.Pool;
   let dataDir: string;
@@ -144,7 +144,7 @@ describe('kill -9 in the middle of a revision', () => {
     for (const row of rows) expect(row).toEqual({ id: row.id, ...(isRevised(row) ? revised : before) });
   };
 
-  test('loses no acknowledged revision and leaves nothing half', async () => {
+  test('loses no acknowledged revision and leaves nothing incomplete', async () => {
     const acknowledged = new Set<string>();
     const waiting = [...students];
     for (let round = 0; round < ROUNDS; round += 1) {

@@ -60,7 +60,7 @@ describe('a printed study plan', () => {
     return { ...(await readPdf(bytes)), raw: bytes.toString('latin1') };
   }
 
-  it('says goal, extent, pace, agreement, terms, sums, what is missing and validations', async () => {
+  it('shows goal, extent, pace, agreement, terms, totals, what is missing and validations', async () => {
     await save({ upperSecondaryPoints: 500 });
     await put('SVESVE01', '2027HT');
     await put('ENGE1000X', '2027VT');
@@ -88,7 +88,7 @@ describe('a printed study plan', () => {
     expect(text.indexOf('VT 2027')).toBeLessThan(text.indexOf('HT 2027'));
   });
 
-  it('is printed by those who read the plan, recorded, and opened by who printed it', async () => {
+  it('can be printed by those who may read the plan, is recorded, and can be opened by who printed it', async () => {
     await save();
     for (const who of [student, coordinator, counsellor, admin]) {
       const { data } = await issue(who);
@@ -114,7 +114,7 @@ describe('a printed study plan', () => {
     expect(codeOf(await issue(other))).toBe('NOT_FOUND');
   });
 
-  it('shows the number of a protected student to administrators and the student, and no municipality', async () => {
+  it('shows a protected student’s number to administrators and the student, and no municipality', async () => {
     await save();
     const teacher = await school.as('TEACHER');
     await school.sql(

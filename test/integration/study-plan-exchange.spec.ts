@@ -14,7 +14,7 @@ interface File {
   endDate?: string;
 }
 
-describe('a study plan of SS 12000', () => {
+describe('a study plan in SS 12000', () => {
   let school: School;
   let admin: Person;
   let counsellor: Person;
@@ -94,7 +94,7 @@ describe('a study plan of SS 12000', () => {
     ...more,
   });
 
-  it('has the terms as parts, the codes in the names, and goal and pace as notes', async () => {
+  it('contains the terms as parts, the codes in the names, and goal and pace as notes', async () => {
     await save({ upperSecondaryPoints: 300 });
     await put('SVESVE01', '2027HT', 'Distans');
     await put('ENGE1000X', '2027VT');
@@ -125,7 +125,7 @@ describe('a study plan of SS 12000', () => {
   });
 
   it.each(['EXAM', 'VOCATIONAL', 'SFI', 'ELIGIBILITY'])(
-    'of goal %s comes to another student whole',
+    'with goal %s is transferred complete to another student',
     async (goal) => {
       const [ids] = await school.sql<{ program: string; package: string }>(
         `SELECT (SELECT id FROM program LIMIT 1) AS program, (SELECT id FROM course_package LIMIT 1) AS package`,
@@ -155,7 +155,7 @@ describe('a study plan of SS 12000', () => {
     },
   );
 
-  it('is read by code, adds and changes courses, keeps the others and changes nothing the second time', async () => {
+  it('is imported by code, adds and changes courses, keeps the others, and changes nothing on repeat', async () => {
     await save();
     await put('SVESVE01', '2027VT');
     await put('ENGE1000X', '2027VT');
@@ -189,7 +189,7 @@ describe('a study plan of SS 12000', () => {
     expect(await counts()).toEqual(before);
   });
 
-  it('is refused with each unknown course, or read without them', async () => {
+  it('is refused with each unknown course listed, or imported without them', async () => {
     await save();
     const before = await counts();
     const plan = fileOf({
@@ -260,7 +260,7 @@ describe('a study plan of SS 12000', () => {
     expect(await counts()).toEqual(before);
   });
 
-  it('is refused from a stale version, into a closed plan, and for a protected student', async () => {
+  it('is refused with a stale version, into a closed plan, and for a protected student', async () => {
     const { version } = await save();
     await put('SVESVE01', null);
     const stale = await run('importStudyPlan', { studentId, version, plan: fileOf() });

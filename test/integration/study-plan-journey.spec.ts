@@ -117,7 +117,7 @@ describe('from a wish to the exam', () => {
       [studentId, ids, value],
     );
 
-  it('every point is the one that the tables give, at each step', async () => {
+  it('every figure matches the tables at each step', async () => {
     const [program] = await school.sql<{ id: string }>(
       `SELECT id FROM program WHERE name = 'Gymnasieexamen, högskoleförberedande'`,
     );

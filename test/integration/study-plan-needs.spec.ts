@@ -41,8 +41,8 @@ async function itemOf(studentId: string) {
 beforeAll(openCourseMatching);
 afterAll(() => school.close());
 
-describe('planned courses of study plans', () => {
-  test('are needs from the first day of their term when the plan is agreed, and not before', async () => {
+describe('planned courses in study plans', () => {
+  test('become needs on the first day of their term once the plan is agreed, and not before', async () => {
     const wanted = await course();
     const student = await agreedPlan(wanted);
     await agreedPlan(wanted, 'DRAFT');
@@ -70,7 +70,7 @@ describe('planned courses of study plans', () => {
     expect(await needsOf(wanted)).toHaveLength(1);
   });
 
-  test('are one need with a planned enrolment, a step of a package or a wish, also by an equivalent', async () => {
+  test('count as one need with a planned enrolment, package step or wish, also for an equivalent', async () => {
     const wanted = await course();
     const equivalent = await course();
     await pair(wanted, equivalent);
@@ -114,7 +114,7 @@ describe('planned courses of study plans', () => {
     expect(await itemOf(student)).toEqual({ source: 'DONE', isInterrupted: false });
   });
 
-  test('end with a validation of the whole course or its equivalent, also as a planned enrolment', async () => {
+  test('end with a validation of the whole course or an equivalent, also for a planned enrolment', async () => {
     const wanted = await course();
     const equivalent = await course();
     await pair(wanted, equivalent);

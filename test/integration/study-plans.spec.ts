@@ -70,7 +70,7 @@ describe('study plans', () => {
     expect(codeOf(await run('agreeStudyPlan', { studentId }))).toBe('NOT_FOUND');
   });
 
-  it('refuse a goal without its program, package, path or course, and an impossible period', async () => {
+  it('refuse a goal without its program, package, path or course, and an invalid period', async () => {
     const path = async (values: object) =>
       pathOf(await run('saveStudyPlan', { studentId, values: { goal: 'COURSES', ...PERIOD, ...values } }));
     expect(await path({ goal: 'EXAM' })).toBe('values.programId');
@@ -84,7 +84,7 @@ describe('study plans', () => {
     expect(await path({ goal: 'EXAM', programId: studentId })).toBe('values.programId');
   });
 
-  it('take a course once, also as its equivalent', async () => {
+  it('contain a course only once, also as its equivalent', async () => {
     await save();
     await put('SVESVE01');
     const id = await courseId('SVEN1000X');
@@ -98,7 +98,7 @@ describe('study plans', () => {
     expect(pathOf(term)).toBe('term');
   });
 
-  it('refuse a change that was made from a stale version', async () => {
+  it('refuse a change made from a stale version', async () => {
     const { version } = await save();
     const { items } = await put('SVESVE01');
     const stale = await run('moveStudyPlanItem', {
@@ -110,7 +110,7 @@ describe('study plans', () => {
     ).toBe('VERSION');
   });
 
-  it('follow the grade in an equivalent course', async () => {
+  it('reflect the grade in an equivalent course', async () => {
     await save();
     await put('SVESVE01');
     await school.sql(
@@ -130,7 +130,7 @@ describe('study plans', () => {
     ]);
   });
 
-  it('get the required courses of an exam, and the check names what is missing', async () => {
+  it('get the required courses of an exam, and a check lists what is missing', async () => {
     const [program] = await school.sql<{ id: string }>('SELECT id FROM program LIMIT 1');
     const plan = await save({ goal: 'EXAM', programId: program!.id }, { addCourses: true });
     const [expected] = await school.sql<{ courses: number }>(
@@ -151,7 +151,7 @@ describe('study plans', () => {
     });
   });
 
-  it('take in what the student reads, in the term of the enrolment and then of the grade', async () => {
+  it('add the student’s current courses, in the term of the enrolment and later of the grade', async () => {
     const [program] = await school.sql<{ id: string }>('SELECT id FROM program LIMIT 1');
     const [course] = await school.sql<{ id: string; code: string }>(
       `SELECT c.id, c.code FROM program_course pc JOIN course c ON c.id = pc.course_id
@@ -183,7 +183,7 @@ describe('study plans', () => {
     ]);
   });
 
-  it('are agreed by both, revised by a change, and closed', async () => {
+  it('are agreed by both parties, revised by a change, and closed', async () => {
     const student = await school.asStudent();
     studentId = student.studentId!;
     await save();
@@ -213,7 +213,7 @@ describe('study plans', () => {
     expect((await save()).state).toBe('REVISED');
   });
 
-  it('can be read as of a day, with who changed what', async () => {
+  it('can be viewed as of a given day, with who changed what', async () => {
     await save();
     await put('SVESVE01');
     const [{ today }] = (await school.sql('SELECT today()::text AS today')) as [{ today: string }];
@@ -260,7 +260,7 @@ describe('study plans', () => {
     expect(await has('MISSING', admin)).toBe(false);
   });
 
-  it('are missing with what the student reads, since when, and where from', async () => {
+  it('are listed as missing with what the student studies, since when, and where', async () => {
     const [home] = await school.sql<{ municipality: string }>(
       `UPDATE student SET municipality = (SELECT min(name) FROM municipality) WHERE id = $1
        RETURNING municipality`,
@@ -314,7 +314,7 @@ describe('study plans', () => {
     expect(first.totalCount).toBe(whole.totalCount);
   });
 
-  it('are checked again on a later day', async () => {
+  it('are rechecked on a later day', async () => {
     await save({ upperSecondaryPoints: 100 });
     await put('SVEN1000X');
     await school.sql(
@@ -326,7 +326,7 @@ describe('study plans', () => {
     expect(await has('UNREACHABLE')).toBe(false);
   });
 
-  it('of a protected student are missing for a counsellor', async () => {
+  it('are not found for a counsellor if the student is protected', async () => {
     await save();
     await school.sql('UPDATE student SET is_protected = true WHERE id = $1', [studentId]);
     expect(codeOf(await run('agreeStudyPlan', { studentId }))).toBe('NOT_FOUND');

@@ -36,7 +36,7 @@ describe('validation', () => {
     (errors[0]?.extensions['fields'] as { path: string }[] | undefined)?.[0]?.path;
   const read = async (id = studentId) => (await admin.graphql(READ, { studentId: id })).data!.validations;
 
-  it('is decided of the whole course or a part, and decided again by version', async () => {
+  it('is decided for a whole course or a part, and can be decided again with its version', async () => {
     const first = await decide('SVESVE01', { scope: 'PART', points: 40 });
     expect(first.data!.decideValidation).toEqual({
       ...{ version: 1, scope: 'PART', points: 40, basis: 'Intyg.', decidedByName: 'Siv Syv' },
@@ -54,7 +54,7 @@ describe('validation', () => {
     expect(entry).toEqual({ text: 'Svenska 1: hela kursen' });
   });
 
-  it('refuses a part of no or all points, a later day, no basis, and an equivalent twice', async () => {
+  it('refuses a part of zero or all points, a future day, no basis, and a second equivalent', async () => {
     expect(pathOf(await decide('SVESVE01', { scope: 'PART' }))).toBe('points');
     expect(pathOf(await decide('SVESVE01', { scope: 'PART', points: 100 }))).toBe('points');
     expect(pathOf(await decide('SVESVE01', { decidedOn: '2099-01-01' }))).toBe('decidedOn');
@@ -64,13 +64,13 @@ describe('validation', () => {
     expect(reasonOf(await decide('SVEN1000X'))).toBe('DUPLICATE');
   });
 
-  it('of a protected student is missing for a counsellor', async () => {
+  it('is not found for a counsellor if the student is protected', async () => {
     await school.sql('UPDATE student SET is_protected = true WHERE id = $1', [studentId]);
     expect(codeOf(await decide('SVESVE01'))).toBe('NOT_FOUND');
     expect((await decide('SVESVE01', {}, admin)).errors).toEqual([]);
   });
 
-  it('shortens the plan and the placement of a package, also by an equivalent and once', async () => {
+  it('shortens the plan and the package placement, also for an equivalent and only once', async () => {
     const packageId = randomUUID();
     await school.sql(
       `INSERT INTO course_package (id, name, target_points, apl_weeks) VALUES ($1::uuid, 'P ' || ($1::uuid)::text, 200, 3)`,
@@ -128,7 +128,7 @@ describe('validation', () => {
     });
   });
 
-  it('follows a merge, where the kept decision on a course or its equivalent remains', async () => {
+  it('survives a merge, keeping the retained decision on a course or its equivalent', async () => {
     const kept = studentId;
     await decide('SVESVE01', { scope: 'PART', points: 20 });
     studentId = await school.student();

@@ -8,7 +8,7 @@ const CREATE = 'mutation($input: CreateWorkplaceInput!) { createWorkplace(input:
 const MERGE = `mutation($input: MergeWorkplacesInput!) {
   mergeWorkplaces(input: $input) { supervisors { id name certificate } } }`;
 
-describe('the certificate of a supervisor', () => {
+describe('a supervisor’s certificate', () => {
   let school: School;
   let admin: Person;
   let teacher: Person;
@@ -62,7 +62,7 @@ describe('the certificate of a supervisor', () => {
     ]);
   });
 
-  it('follows the supervisor when workplaces are merged, and its bytes are kept', async () => {
+  it('stays with the supervisor when workplaces are merged, and its bytes are kept', async () => {
     const [from, into] = [await newWorkplace(), await newWorkplace()];
     const kept = await newSupervisor(into);
     await send(await newSupervisor(from), 'intyg.txt', 'Karin Holm har gått kursen.');

@@ -20,7 +20,7 @@ const VALUES = { startDate: '2027-01-11', endDate: '2027-02-05', hoursPerWeek: 4
 
 const { SV, EN } = agreementTexts;
 
-describe('the link of a supervisor', () => {
+describe('a supervisor’s link', () => {
   let school: School;
   let admin: Person;
   let studentId: string;
@@ -79,7 +79,7 @@ describe('the link of a supervisor', () => {
       body: { agreementVersion: 1, name: 'Karin Holm', ...more },
     });
 
-  it('is mailed, stored as a hash and never returned', async () => {
+  it('is e-mailed, stored as a hash and never returned', async () => {
     const { data } = await create();
     expect(data!.createSupervisorLink.supervisorLink).toEqual({
       ...{ sentTo: email, expiresOn: '2027-03-07', isLive: true },
@@ -94,7 +94,7 @@ describe('the link of a supervisor', () => {
     expect(JSON.stringify(data)).not.toContain(secret!);
   });
 
-  it('returns what is on the list and no byte more', async () => {
+  it('returns what is on the list and nothing else', async () => {
     await admin.graphql(SEND, { input: { id } });
     await school.sql(
       `WITH reported AS (INSERT INTO placement_week (placement_id, monday, minutes, reported_by_name)
@@ -142,7 +142,7 @@ describe('the link of a supervisor', () => {
     expect(await page.text()).not.toContain('Hemlig');
   });
 
-  it('changes nothing when it is opened, as a mail scanner does', async () => {
+  it('has no side effects when opened, as by a mail scanner', async () => {
     await admin.graphql(SEND, { input: { id } });
     await school.sql(
       `INSERT INTO placement_week (placement_id, monday, minutes, reported_by_name)
@@ -164,7 +164,7 @@ describe('the link of a supervisor', () => {
     expect(await state()).toEqual(before);
   });
 
-  it('answers alike when it is wrong, replaced, revoked, expired or another supervisor has come', async () => {
+  it('responds identically when wrong, replaced, revoked, expired or after a change of supervisor', async () => {
     const wrong = await open('A'.repeat(43));
     expect(wrong.status).toBe(404);
     const { errorId: _, ...dead } = wrong.body as Record<string, unknown>;
@@ -192,7 +192,7 @@ describe('the link of a supervisor', () => {
     await isDead(third);
   });
 
-  it('is not made for a protected student, and dies when a student becomes protected', async () => {
+  it('is not created for a protected student, and stops working when a student becomes protected', async () => {
     const secret = await token();
     await school.sql('UPDATE student SET is_protected = true WHERE id = $1', [studentId]);
     expect((await open(secret)).status).toBe(404);
@@ -200,7 +200,7 @@ describe('the link of a supervisor', () => {
     expect(await tokens()).toHaveLength(1);
   });
 
-  it('needs a supervisor with an e-mail address', async () => {
+  it('requires a supervisor with an e-mail address', async () => {
     const silent = await supervisor({ name: 'Stig Stum' });
     await admin.graphql(UPDATE, { input: { id, values: { workplaceId, supervisorId: silent, ...VALUES } } });
     expect(reasonOf(await create())).toBe('NO_EMAIL');
@@ -288,7 +288,7 @@ describe('the link of a supervisor', () => {
     expect(data!.placement.supervisorLink).toBeNull();
   });
 
-  it('is made by nobody below the responsible teacher', async () => {
+  it('can be created by nobody below the responsible teacher', async () => {
     const teacher = await school.as('TEACHER');
     expect(codeOf(await teacher.graphql(LINK, { input: { id } }))).toBe('FORBIDDEN');
   });

@@ -25,7 +25,7 @@ async function probes(): Promise<Probe[]> {
 }
 
 describe('pages, section 15: the state of the system', () => {
-  it('lets every part do its work and says how it went', async () => {
+  it('runs every part and reports how it went', async () => {
     const all = await probes();
     expect(all.map(({ part, ok }) => [part, ok])).toEqual([
       ['API', true],
@@ -36,7 +36,7 @@ describe('pages, section 15: the state of the system', () => {
     ]);
   });
 
-  it('says of a job that has used up its attempts that the queue needs a look, and of the others what is true', async () => {
+  it('reports a job out of attempts as needing attention, and the true state of the others', async () => {
     await school.sql(
       `SELECT graphile_worker.add_job('send-mail', '{}'::json, max_attempts => 1, run_at => now() + interval '1 day')`,
     );
@@ -51,7 +51,7 @@ describe('pages, section 15: the state of the system', () => {
     expect((await probes()).every(({ ok }) => ok)).toBe(true);
   });
 
-  it('sends a mail to whoever asks', async () => {
+  it('sends a mail to the user who requests it', async () => {
     const { data } = await admin.graphql('mutation { sendTestMail { message } }');
     expect(data!['sendTestMail']).toEqual({ message: 'Ett testbrev är på väg till drift@exempel.se.' });
   });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { School } from '../support/school.js';
 import { addCourse, addEnrollment } from '../support/studies.js';
 
-describe('security, T81: what is taken out of the house', () => {
+describe('security, T81: limits on data exports', () => {
   let school: School;
 
   beforeAll(async () => {
@@ -13,7 +13,7 @@ describe('security, T81: what is taken out of the house', () => {
   const body = (list: string) => ({ list, format: 'CSV' });
   const tooMany = { status: 429, body: { code: 'TOO_MANY_REQUESTS' } };
 
-  test('is five lists that name people within an hour and account, in whatever session, however many at once', async () => {
+  test('allow five lists naming people per hour and account, in any session, even concurrently', async () => {
     const admin = await school.as('ADMIN');
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, n) =>
@@ -43,14 +43,14 @@ describe('security, T81: what is taken out of the house', () => {
     expect((await colleague.rest('POST', '/api/exports', { body: body('students') })).status).toBe(201);
   });
 
-  test('counts a month’s invoices by themselves', async () => {
+  test('count a month’s invoices separately', async () => {
     const admin = await school.as('ADMIN');
     for (let n = 0; n < 7; n += 1)
       expect((await admin.rest('POST', '/api/exports', { body: body('earnings-invoice') })).status).toBe(201);
     expect((await admin.rest('POST', '/api/exports', { body: body('students') })).status).toBe(201);
   });
 
-  test('counts the papers of invoices with their files', async () => {
+  test('count invoice documents together with their files', async () => {
     const admin = await school.as('ADMIN');
     await school.sql(
       `INSERT INTO access_log (user_id, role, action, detail)
@@ -62,7 +62,7 @@ describe('security, T81: what is taken out of the house', () => {
     expect(await admin.rest('GET', path)).toMatchObject(tooMany);
   });
 
-  test('gives a repeat of the last one its answer', async () => {
+  test('return the original response to a repeat of the last one', async () => {
     const admin = await school.as('ADMIN');
     const take = (key: string) =>
       admin.rest('POST', '/api/exports', { body: body('students'), headers: { 'idempotency-key': key } });
@@ -72,7 +72,7 @@ describe('security, T81: what is taken out of the house', () => {
     expect((await take('export-4')).body).toEqual(made[4]!.body);
   });
 
-  test('counts pages of more than 500 rows; smaller ones and the whole list are ordinary readings', async () => {
+  test('count pages of more than 500 rows; smaller ones and the whole list are ordinary reads', async () => {
     const admin = await school.as('ADMIN');
     for (let n = 0; n < 5; n += 1)
       expect((await admin.rest('GET', '/api/students?limit=1000')).status).toBe(200);
@@ -82,7 +82,7 @@ describe('security, T81: what is taken out of the house', () => {
     expect((await admin.rest('GET', '/api/students')).status).toBe(200);
   });
 
-  test('leaves its trace too where the workbook comes at once', async () => {
+  test('are also recorded when the workbook is returned at once', async () => {
     const admin = await school.as('ADMIN');
     expect((await admin.rest('GET', '/api/students/export')).status).toBe(200);
     const query = '{ exportStudents { id } }';
@@ -94,14 +94,14 @@ describe('security, T81: what is taken out of the house', () => {
     expect(traces).toEqual([1, 2].map(() => ({ detail: 'Elever', is_protected: true })));
   });
 
-  test('is ten register extracts a day for a student', async () => {
+  test('allow a student ten register extracts a day', async () => {
     const student = await school.asStudent();
     const statuses = [];
     for (let n = 0; n < 11; n += 1) statuses.push((await student.rest('GET', '/api/my-data')).status);
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
   });
 
-  test('is ten papers a day that a student makes, however many at once', async () => {
+  test('allow a student to make ten documents a day, even concurrently', async () => {
     const student = await school.asStudent();
     await addEnrollment(school, student.studentId, { courseId: await addCourse(school) });
     const make = () =>

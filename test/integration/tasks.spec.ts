@@ -23,7 +23,7 @@ describe('tasks', () => {
   };
   const list = async (who: Person): Promise<unknown> => (await who.rest('GET', '/api/task')).body;
 
-  test('are added, reworded and deleted, oldest first, by their owner', async () => {
+  test('are added, edited and deleted by their owner, oldest first', async () => {
     const first = await add(anna, '  Ring arbetsplatsen  ');
     const second = await add(anna, 'Boka samtal');
     expect(await list(anna)).toEqual([
@@ -38,14 +38,14 @@ describe('tasks', () => {
     expect(await list(anna)).toEqual([{ _id: first, description: 'Ring igen' }]);
   });
 
-  test('of others are as good as none', async () => {
+  test('of other users are treated as missing', async () => {
     const id = await add(anna, 'Bara min');
     expect(await list(bo)).toEqual([]);
     expect((await bo.rest('PUT', `/api/task/${id}`, { body: { description: 'Min nu' } })).status).toBe(404);
     expect((await bo.rest('DELETE', `/api/task/${id}`)).status).toBe(404);
   });
 
-  test('are all deleted at once: one’s own', async () => {
+  test('are all deleted at once: only the user’s own', async () => {
     const kept = await add(bo, 'Kvar');
     await add(anna, 'Bort');
     expect((await anna.rest('DELETE', '/api/delalltasks')).status).toBe(204);
@@ -64,14 +64,14 @@ describe('tasks', () => {
     expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_USER_INPUT', fields: [{ reason }] } });
   });
 
-  test('refuse an _id that is not the address’s', async () => {
+  test('refuse an _id that differs from the one in the address', async () => {
     const id = await add(anna, 'En');
     const other = await add(anna, 'Två');
     const answer = await anna.rest('PUT', `/api/task/${id}`, { body: { _id: other, description: 'Tre' } });
     expect(answer).toMatchObject({ status: 400, body: { fields: [{ path: '_id' }] } });
   });
 
-  test('are the same through GraphQL', async () => {
+  test('are the same over GraphQL', async () => {
     await add(bo, 'Kvar');
     const { data } = await bo.graphql('{ tasks { description } }');
     expect(data).toEqual({ tasks: [{ description: 'Kvar' }] });

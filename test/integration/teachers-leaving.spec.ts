@@ -72,7 +72,7 @@ describe('a teacher who leaves', () => {
     return group;
   }
 
-  test('hands over ended groups that lack grades and coming occasions; what is done stays', async () => {
+  test('hands over ended groups without grades and future occasions; what is done stays', async () => {
     const [teacher, next] = [await school.as('TEACHER'), await school.as('TEACHER')];
     const [open, done] = [await endedGroup(teacher), await endedGroup(teacher, true)];
     const [coming, past] = [await occasion(teacher, 5), await occasion(teacher, -5)];
@@ -95,7 +95,7 @@ describe('a teacher who leaves', () => {
     expect((await end(teacher)).status).toBe(200);
   });
 
-  test('was to take over from somebody: whoever replaces them does so, and nobody replaces themself', async () => {
+  test('is succeeded in planned replacements by their own replacement; nobody replaces themselves', async () => {
     const [leaving, other, next] = [
       await school.as('TEACHER'),
       await school.as('TEACHER'),
@@ -118,7 +118,7 @@ describe('a teacher who leaves', () => {
     expect(own.history.map(({ kind }) => kind)).toContain('REPLACEMENT_CANCELLED');
   });
 
-  test('the end of an employment frees coming occasions and tells administrators whom nobody replaces now', async () => {
+  test('frees future occasions when the employment ends, and tells administrators who has no replacement', async () => {
     const [leaving, other] = [await school.as('TEACHER'), await school.as('TEACHER')];
     const student = await school.student({ teacherId: other.teacherId });
     await replace(other, leaving, await schoolDay(school, 9));
@@ -137,7 +137,7 @@ describe('a teacher who leaves', () => {
     expect(JSON.stringify(bell)).toContain(told[0]!.message);
   });
 
-  test('with a planned replacement it is carried out at once, ungraded groups and all', async () => {
+  test('is replaced at once when a replacement is planned, ungraded groups included', async () => {
     const [leaving, next] = [await school.as('TEACHER'), await school.as('TEACHER')];
     const group = await endedGroup(leaving);
     const student = await school.student({ teacherId: leaving.teacherId });
@@ -149,7 +149,7 @@ describe('a teacher who leaves', () => {
     expect((await detail(next)).students.map(({ _id }) => _id)).toEqual([student]);
   });
 
-  test('a plan whose new teacher is locked on the day is not carried out: administrators are told once', async () => {
+  test('is not replaced by a teacher who is locked on the day: administrators are told once', async () => {
     const [leaving, next] = [await school.as('TEACHER'), await school.as('TEACHER')];
     const student = await school.student({ teacherId: leaving.teacherId });
     await replace(leaving, next, await schoolDay(school, 3));
@@ -168,7 +168,7 @@ describe('a teacher who leaves', () => {
     expect(told[0]!.message).toContain('har ett låst konto');
   });
 
-  test('two replacements of the same day: who was handed over is not handed to somebody gone', async () => {
+  test('leaves nothing with an outgoing teacher when two replacements fall on the same day', async () => {
     const [first, second, third] = [
       await school.as('TEACHER'),
       await school.as('TEACHER'),
@@ -184,7 +184,7 @@ describe('a teacher who leaves', () => {
     expect((await detail(third)).students.map(({ _id }) => _id)).toEqual([student]);
   });
 
-  test('unlocking the account takes the ended employment back, with a line of history', async () => {
+  test('gets the ended employment restored, with a history entry, when the account is unlocked', async () => {
     const teacher = await school.as('TEACHER');
     await end(teacher);
     expect((await detail(teacher)).work).toMatchObject({ user: { active: false } });
@@ -199,7 +199,7 @@ describe('a teacher who leaves', () => {
     );
   });
 
-  test('the file of the list tells when each was last signed in, by the school’s clock', async () => {
+  test('has the time of the last sign-in in the exported list, in the school’s time', async () => {
     const teacher = await school.as('TEACHER', { name: 'Inga Inloggad' });
     await school.sql(`UPDATE app_user SET last_signed_in_at = '2026-07-01T10:15:20Z' WHERE id = $1`, [
       teacher.userId,
@@ -216,7 +216,7 @@ describe('a teacher who leaves', () => {
     expect(row!.split(';')[place]).toBe('2026-07-01 12:15');
   });
 
-  test('without anybody to take over, groups that lack grades keep the employment', async () => {
+  test('keeps the employment while groups lack grades and nobody can take over', async () => {
     const teacher = await school.as('TEACHER');
     await endedGroup(teacher);
     const refused = await admin.graphql(

@@ -10,7 +10,7 @@ interface Detail {
   planned: { fromOn: string } | null;
 }
 
-describe('a replacement that is taken back', () => {
+describe('undoing a replacement', () => {
   let school: School;
   let admin: Person;
   beforeAll(async () => {
@@ -57,7 +57,7 @@ describe('a replacement that is taken back', () => {
   const reasonOf = async (answer: ReturnType<typeof undone>) =>
     (await answer).errors[0]?.extensions['reason'] as string;
 
-  test('a replacement of today is taken back with everything that it moved, once, and both histories tell', async () => {
+  test('undoes a replacement made today with everything it moved, once, and records it in both histories', async () => {
     const [teacher, next] = [await school.as('TEACHER'), await school.as('TEACHER')];
     const third = await school.as('TEACHER');
     const student = await school.student({ teacherId: teacher.teacherId });
@@ -97,7 +97,7 @@ describe('a replacement that is taken back', () => {
     expect(await reasonOf(undone(teacher))).toBe('UNDONE');
   });
 
-  test('a replacement is not taken back after ten minutes, nor when something of it has moved on since', async () => {
+  test('is refused after ten minutes, or when something in it has been moved since', async () => {
     const replaced = async () => {
       const [teacher, next] = [await school.as('TEACHER'), await school.as('TEACHER')];
       const student = await school.student({ teacherId: teacher.teacherId });

@@ -26,7 +26,7 @@ interface Detail {
   planned: { _id: string; fromOn: string } | null;
 }
 
-describe('the work of the teachers', () => {
+describe('the teachers’ work', () => {
   let school: School;
   let admin: Person;
   beforeAll(async () => {
@@ -92,7 +92,7 @@ describe('the work of the teachers', () => {
       body: { replacementId: next.teacherId, fromOn },
     });
 
-  test('the load is the highest sum of paces from today on, of the extent of the employment', async () => {
+  test('the load is the highest sum of paces from today on, relative to the extent of employment', async () => {
     const teacher = await school.as('TEACHER');
     await instance(teacher, -10, 10, 50);
     await instance(teacher, -10, 10, 100);
@@ -113,7 +113,7 @@ describe('the work of the teachers', () => {
     expect(stale.status).toBe(409);
   });
 
-  test('a student in two groups is one student; who left is none', async () => {
+  test('a student in two groups counts once; students who have left do not count', async () => {
     const teacher = await school.as('TEACHER');
     const [first, second] = [await instance(teacher, -5, 5), await instance(teacher, -5, 5)];
     const student = await enrolled(first);
@@ -122,7 +122,7 @@ describe('the work of the teachers', () => {
     expect((await detail(teacher)).work.students).toBe(1);
   });
 
-  test('a teacher is responsible for the protected too, and not for who has ended or got another', async () => {
+  test('a teacher is responsible for protected students too, but not for ended or reassigned ones', async () => {
     const [teacher, other] = [await school.as('TEACHER'), await school.as('TEACHER')];
     const responsible = async () =>
       [await detail(teacher), await detail(other)].map(({ work }) => work.responsibleFor);
@@ -138,7 +138,7 @@ describe('the work of the teachers', () => {
     expect(await responsible()).toEqual([1, 1]);
   });
 
-  test('a grade is to be set after the end until it is signed, and overdue after the school’s days', async () => {
+  test('a grade is due after the end until it is signed, and overdue after the school’s number of days', async () => {
     const teacher = await school.as('TEACHER');
     const late = await instance(teacher, -60, -20);
     const recent = await instance(teacher, -60, -5);
@@ -163,7 +163,7 @@ describe('the work of the teachers', () => {
     expect(listed.map(({ _id }) => _id)).toContain(teacher.teacherId);
   });
 
-  test('an orientation course, whose students get a certificate, leaves no grade to set anywhere', async () => {
+  test('an orientation course, whose students get a certificate, requires no grade anywhere', async () => {
     const teacher = await school.as('TEACHER');
     const group = await instance(teacher, -60, -20);
     await school.sql(
@@ -193,7 +193,7 @@ describe('the work of the teachers', () => {
     expect(JSON.stringify(data)).not.toContain(group);
   });
 
-  test('the list is filtered by subject, account and lack of instances', async () => {
+  test('the list can be filtered by subject, account and lack of instances', async () => {
     const idle = await school.as('TEACHER');
     const busy = await school.as('TEACHER');
     await instance(busy, 1, 20);
@@ -212,7 +212,7 @@ describe('the work of the teachers', () => {
     expect(await ids(`active=false&subject=${encodeURIComponent(subject)}`)).toEqual([idle.teacherId]);
   });
 
-  test('a replacement of today moves students, open exams and instances at once, with history', async () => {
+  test('a replacement effective today moves students, open exams and instances at once, with history', async () => {
     const [teacher, next] = [await school.as('TEACHER'), await school.as('TEACHER')];
     const student = await school.student({ teacherId: teacher.teacherId });
     const running = await instance(teacher, -5, 5);
@@ -248,7 +248,7 @@ describe('the work of the teachers', () => {
     expect(history).toEqual([{ changes: ['teacher'] }]);
   });
 
-  test('what the new teacher would teach without competence is told course by course, and refused nowhere', async () => {
+  test('courses the new teacher is not qualified for are listed one by one, and refused nowhere', async () => {
     const [teacher, next] = [await school.as('TEACHER'), await school.as('TEACHER')];
     const mark = randomUUID().slice(0, 8);
     const inSubject = async (subject: string | null): Promise<string> => {
@@ -289,7 +289,7 @@ describe('the work of the teachers', () => {
     expect((await replace(teacher, next, await day(0))).status).toBe(200);
   });
 
-  test('a replacement and the end of an employment have open boards read anew', async () => {
+  test('a replacement and the end of an employment reload open boards', async () => {
     const [teacher, next] = [await school.as('TEACHER'), await school.as('TEACHER')];
     await school.student({ teacherId: teacher.teacherId, isProtected: true });
     const board = await BoardSocket.open(school.app.url, { authorization: `Bearer ${admin.token!}` });
@@ -309,7 +309,7 @@ describe('the work of the teachers', () => {
     await board.close();
   });
 
-  test('a replacement to come waits for its day, can be cancelled until then, and is carried out once', async () => {
+  test('a future replacement waits for its day, can be cancelled until then, and is carried out once', async () => {
     const [teacher, next] = [await school.as('TEACHER'), await school.as('TEACHER')];
     const student = await school.student({ teacherId: teacher.teacherId });
     const planned = (await replace(teacher, next, await day(3))).body as Detail;
@@ -332,7 +332,7 @@ describe('the work of the teachers', () => {
     expect((await detail(next)).history.filter(({ kind }) => kind === 'TOOK_OVER')).toHaveLength(1);
   });
 
-  test('nobody is replaced by themself, by a locked account, or in the past', async () => {
+  test('nobody can be replaced by themselves, by a locked account, or in the past', async () => {
     const [teacher, off] = [await school.as('TEACHER'), await school.as('TEACHER', { active: false })];
     const next = await school.as('TEACHER');
     expect((await replace(teacher, teacher, await day(0))).status).toBe(400);
@@ -340,7 +340,7 @@ describe('the work of the teachers', () => {
     expect((await replace(teacher, next, await day(-1))).status).toBe(400);
   });
 
-  test('instances that have not ended can be given to a teacher; both histories tell', async () => {
+  test('instances that have not ended can be assigned to a teacher; both histories record it', async () => {
     const [teacher, other] = [await school.as('TEACHER'), await school.as('TEACHER')];
     const [taken, free, ended] = [
       await instance(other, -5, 5),
@@ -355,7 +355,7 @@ describe('the work of the teachers', () => {
     expect((await detail(other)).history.map(({ kind }) => kind)).toEqual(['UNASSIGNED']);
   });
 
-  test('an employment does not end while groups lack grades; the refusal names them', async () => {
+  test('an employment cannot end while groups lack grades; the refusal names them', async () => {
     const teacher = await school.as('TEACHER');
     const student = await school.student({ teacherId: teacher.teacherId });
     const group = await instance(teacher, -50, -5);
@@ -381,7 +381,7 @@ describe('the work of the teachers', () => {
     expect(row).toEqual({ teacher_id: null });
   });
 
-  test('overdue grades are told of once for each instance: to the teacher and the administrators', async () => {
+  test('overdue grades are notified once per instance, to the teacher and the administrators', async () => {
     const teacher = await school.as('TEACHER');
     const late = await instance(teacher, -60, -20);
     await enrolled(late);

@@ -29,7 +29,7 @@ async function planOf(input?: object): Promise<Plan> {
 }
 
 describe('the term planner', () => {
-  test('proposes the same week of the term on school days, with waiting students and existing instances', async () => {
+  test('proposes the same week of term on school days, with waiting students and existing instances', async () => {
     const course = await makeCourse(school);
     const id = await makeInstance(school, course, { teacher_id: teacher.teacherId });
     await makeInstance(school, course, { start_date: '2027-02-01', end_date: '2027-03-12' });
@@ -63,7 +63,7 @@ describe('the term planner', () => {
     });
   });
 
-  test('proposes the instances of the term before when none are chosen, without archived courses', async () => {
+  test('proposes the previous term’s instances when none are chosen, without archived courses', async () => {
     const now = termOf(swedishDay());
     const { startDate } = termDays(now);
     const dates = { start_date: startDate, end_date: `${startDate.slice(0, 8)}28` };

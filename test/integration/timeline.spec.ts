@@ -17,7 +17,7 @@ const EVERY: TimelineKind[] = [
   'APL',
 ];
 
-describe('the timeline of a student', () => {
+describe('a student’s timeline', () => {
   let school: School;
   let admin: Person;
   let teacher: Person;
@@ -90,7 +90,7 @@ describe('the timeline of a student', () => {
   const textsOf = async (who: Person, input: object = {}) =>
     (await read(who, input)).nodes.map(({ text, by }) => (by ? `${text} | ${by}` : text));
 
-  it('is all that is kept, newest first, each with who did it, for administrators', async () => {
+  it('contains everything stored, newest first, each with who did it, for administrators', async () => {
     expect(await textsOf(admin)).toEqual([
       'APL: Ej börjat → Bokade för samtal | Ada Admin',
       'Beslut om prövning: Engelska 5: Godkänd | Ada Admin',
@@ -105,7 +105,7 @@ describe('the timeline of a student', () => {
     expect((await read(admin)).kinds).toEqual(EVERY);
   });
 
-  it('shows a teacher where the card stands, and nothing of the change history or the papers', async () => {
+  it('shows a teacher where the card is, and nothing of the change history or the documents', async () => {
     expect(await textsOf(teacher)).toEqual([
       'APL: Bokade för samtal',
       'Kommentar: Vill byta kurs | Tea Tärna',
@@ -118,7 +118,7 @@ describe('the timeline of a student', () => {
   });
 
   it.each(['COORDINATOR', 'SPECPED', 'SYV'] as const)(
-    'shows a %s no exams, files, papers or reasons',
+    'shows a %s no exams, files, documents or reasons',
     async (role) => {
       const who = await school.as(role);
       expect(await textsOf(who)).toEqual([
@@ -132,7 +132,7 @@ describe('the timeline of a student', () => {
     },
   );
 
-  it('shows students the own one, without the names of those who work at school behind it', async () => {
+  it('shows students their own, without the names of the staff behind it', async () => {
     expect(await textsOf(student)).toEqual([
       'APL: Bokade för samtal',
       'Kommentar: Vill byta kurs | Tea Tärna',
@@ -148,7 +148,7 @@ describe('the timeline of a student', () => {
       expect(codeOf(await ask(student, { studentId: id }))).toBe('FORBIDDEN');
   });
 
-  it('tells of a new start and of what a registration came to, to the student without names and words', async () => {
+  it('shows a new start and the outcome of a registration, to the student without names and comments', async () => {
     const mover = await school.asStudent({ name: 'Nya Starten' });
     const courseId = await addCourse(school, { name: 'Kemi 1' });
     const enrollmentId = await addEnrollment(school, mover.studentId, { courseId, startDate: '2026-02-01' });
@@ -194,7 +194,7 @@ describe('the timeline of a student', () => {
     expect(JSON.stringify(data)).not.toContain('Inga platser');
   });
 
-  it('is narrowed to kinds, and read on from where a page ended', async () => {
+  it('can be filtered by kind, and continued from the end of a page', async () => {
     const comments = await read(admin, { kinds: ['COMMENT', 'GRADE'] });
     expect(comments.nodes.map(({ kind }) => kind)).toEqual(['COMMENT', 'GRADE']);
     const whole = (await read(admin)).nodes.map(({ id }) => id);
@@ -208,12 +208,12 @@ describe('the timeline of a student', () => {
     expect(found).toEqual(whole);
   });
 
-  it('leads to the part of the page where each stands', async () => {
+  it('links to the part of the page where each entry is shown', async () => {
     const { nodes } = await read(admin, { kinds: ['GRADE'] });
     expect(nodes[0]!.link).toBe(`/student/${studentId}#betyg`);
   });
 
-  it('says no word of a deleted comment or a draft grade', async () => {
+  it('reveals nothing of a deleted comment or a draft grade', async () => {
     const own = await school.student();
     const entry = await addEnrollment(school, own, { courseId: await addCourse(school) });
     await addGrade(school, entry, 'A', { signed: false });
@@ -223,14 +223,14 @@ describe('the timeline of a student', () => {
     expect(texts).toEqual([expect.stringMatching(/^Kommentar: \[RADERAD\]/)]);
   });
 
-  it('is empty for whom nothing has happened to', async () => {
+  it('is empty for a student nothing has happened to', async () => {
     expect(await read(teacher, { studentId: await school.student() })).toMatchObject({
       nodes: [],
       nextCursor: null,
     });
   });
 
-  it('is missing, as the student is, for those who may not know of a protected one', async () => {
+  it('is not found, like the student, for those who may not know of a protected one', async () => {
     const hidden = await school.student({ isProtected: true });
     const own = await school.student({ isProtected: true, teacherId: teacher.teacherId });
     expect(codeOf(await ask(teacher, { studentId: hidden }))).toBe('NOT_FOUND');
@@ -243,7 +243,7 @@ describe('the timeline of a student', () => {
     async (input) => expect(codeOf(await ask(admin, input))).toBe('BAD_USER_INPUT'),
   );
 
-  it('is one statement, and leaves one record of its reading', async () => {
+  it('is one statement, and leaves one access record', async () => {
     const count = await school.fewestStatements(() => read(admin));
     expect(count).toBeLessThanOrEqual(2);
     const own = await school.student();

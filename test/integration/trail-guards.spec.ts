@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid';
 import { School } from '../support/school.js';
 import { addCourse, addEnrollment } from '../support/studies.js';
 
-describe('security, P21: what only grows', () => {
+describe('security, P21: append-only data', () => {
   let school: School;
   let studentId: string;
   let enrollmentId: string;
@@ -24,7 +24,7 @@ describe('security, P21: what only grows', () => {
   afterAll(() => school.close());
 
   test.each(['enrollment_status_change', 'teacher_event'])(
-    'is neither changed nor taken away: %s',
+    'can be neither changed nor removed: %s',
     async (table) => {
       const before = await school.sql(`SELECT * FROM ${table}`);
       expect(before.length).toBeGreaterThan(0);
@@ -46,13 +46,13 @@ describe('security, P21: what only grows', () => {
     'earning_line',
     'earning_correction',
     'earning_invoice',
-  ])('is not emptied at a stroke, nor along with what it hangs on: %s', async (table) => {
+  ])('cannot be truncated, alone or with the tables it depends on: %s', async (table) => {
     await expect(school.sql(`TRUNCATE ${table} CASCADE`)).rejects.toMatchObject({
       message: expect.stringMatching(/ is append-only$/) as string,
     });
   });
 
-  test('does not go with its enrolment, unless an import is taken back', async () => {
+  test('is not removed with its enrolment, unless an import is undone', async () => {
     const remove = 'DELETE FROM enrollment WHERE id = $1';
     await expect(school.sql(remove, [enrollmentId])).rejects.toThrow('append-only');
     // Even with that setting, only together with the enrolment.

@@ -11,7 +11,7 @@ describe('unread comments on the day page', () => {
   });
   afterAll(() => school.close());
 
-  it('show text and author of the latest, until they are read, but not of a protected student', async () => {
+  it('show text and author of the latest until read, but not for a protected student', async () => {
     const studentId = await school.student({ name: 'Åsa Ödman' });
     await school.sql('UPDATE student SET teacher_id = $2 WHERE id = $1', [studentId, teacher.teacherId]);
     for (const [index, deleted] of [null, null, null, null, '2026-11-02'].entries())

@@ -18,7 +18,7 @@ const FILTERS = {
   students: [{ roles: ['STUDENT'] }, `u.role = 'STUDENT'`],
 } as const;
 
-describe('every order of the list of accounts', () => {
+describe('every sort order of the account list', () => {
   let school: School;
   let admin: Person;
 
@@ -39,7 +39,7 @@ describe('every order of the list of accounts', () => {
   afterAll(() => school.close());
 
   test.each(orderCases(userList, FILTERS))(
-    'of %s by %s %s is that of the values, those without one last',
+    'of %s by %s %s follows the values, those without one last',
     async (of, field, direction) => {
       const [filter, where] = FILTERS[of];
       const stored = await school.sql<{ id: string }>(
@@ -50,7 +50,7 @@ describe('every order of the list of accounts', () => {
     },
   );
 
-  test('over REST is by name and whole, however many parts it leaves in', async () => {
+  test('over REST is by name and complete, however many parts it is sent in', async () => {
     await school.sql(
       `INSERT INTO app_user (id, name, email, role) SELECT gen_random_uuid(), 'Elev ' || n % 50, 'elev-' || n || '@exempel.se', 'STUDENT'
        FROM generate_series(1, 150) n`,
@@ -72,7 +72,7 @@ describe('every order of the list of accounts', () => {
     ['ACTIVE', [null, 'Åberg', ID]],
     ['LAST_SEEN_AT', ['i går', 'Åberg', ID]],
     ['CREATED_AT', [null, 'Åberg', ID]],
-  ])('by %s refuses %j, which is no place in it', async (field, place) => {
+  ])('by %s refuses %j, which is not a position in it', async (field, place) => {
     expect(await list.statusOf(admin, { sort: { field, direction: 'ASC' } }, place)).toBe(400);
   });
 });

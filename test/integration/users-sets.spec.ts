@@ -1,6 +1,6 @@
 import { School, type Person } from '../support/school.js';
 
-describe('several accounts', () => {
+describe('bulk changes to accounts', () => {
   let school: School;
   let admin: Person;
   let root: Person;
@@ -21,7 +21,7 @@ describe('several accounts', () => {
     return { errors, users: data?.setUsersActive as { active: boolean; version: number }[] };
   };
 
-  test('are deactivated, signed out and activated again', async () => {
+  test('deactivate, sign out and reactivate them', async () => {
     const [one, two] = [await school.as('TEACHER'), await school.as('COORDINATOR')];
     const ids = [one.userId, two.userId];
     const off = (await setActive(admin, ids, false)).users;
@@ -43,7 +43,7 @@ describe('several accounts', () => {
     ]);
   });
 
-  test('are all left if one is the own account or of higher rank, with name and reason', async () => {
+  test('change none if one is the user’s own or of higher rank, with name and reason', async () => {
     const other = await school.as('TEACHER');
     const nameOf = async ({ userId }: Person) =>
       (await school.sql<{ name: string }>('SELECT name FROM app_user WHERE id = $1', [userId]))[0]!.name;

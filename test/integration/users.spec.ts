@@ -48,7 +48,7 @@ describe('the administration of accounts', () => {
     throw new Error(`no mail to ${email} within ten seconds`);
   }
 
-  test('a new person gets a mail, chooses a password by its link, and signs in', async () => {
+  test('a new user gets a mail, chooses a password through its link, and signs in', async () => {
     const { status, body, headers } = await create(admin, {
       name: ' Åsa Ny ',
       email: ' Asa.NY@Exempel.se ',
@@ -82,13 +82,13 @@ describe('the administration of accounts', () => {
     expect(Date.now() - Date.parse(lastSeenAt!)).toBeLessThan(60_000);
   });
 
-  test('nobody sees a password or a link in an answer', async () => {
+  test('no response contains a password or a link', async () => {
     const { body } = await create(admin, { name: 'Hemlig', email: 'hemlig@exempel.se', role: 'user' });
     const link = await mailedLink('hemlig@exempel.se');
     expect(JSON.stringify(body)).not.toContain(link.searchParams.get('token'));
   });
 
-  test('an address is unique whatever its case and spelling', async () => {
+  test('an address is unique regardless of case and spelling', async () => {
     await create(admin, { name: 'En', email: 'ö.unik@exempel.se', role: 'user' });
     for (const email of ['Ö.UNIK@exempel.se', 'o\u0308.unik@Exempel.SE ']) {
       const { status, body } = await create(admin, { name: 'Två', email, role: 'user' });
@@ -128,7 +128,7 @@ describe('the administration of accounts', () => {
     expect(again.teacherId).toBe(promoted.teacherId);
   });
 
-  test('an administrator touches no field of a systemadmin', async () => {
+  test('an administrator cannot change any field of a systemadmin', async () => {
     for (const [method, suffix, body] of [
       ['PUT', '', { email: 'kapad@exempel.se' }],
       ['PUT', '', { phone: '0701234567' }],
@@ -144,7 +144,7 @@ describe('the administration of accounts', () => {
     expect(await signedIn(root)).toBe(true);
   });
 
-  test('the own role is fixed for administrators, and no higher one can be given', async () => {
+  test('administrators cannot change their own role or grant a higher one', async () => {
     for (const role of ['user', 'admin', 'systemadmin']) {
       expect((await admin.rest('PUT', `/api/users/${admin.userId}/role`, { body: { role } })).status).toBe(
         403,
@@ -181,7 +181,7 @@ describe('the administration of accounts', () => {
     expect(await signedIn(someone)).toBe(true);
   });
 
-  test('links sent to an old address open nothing, nor do those of an account that is switched off', async () => {
+  test('links sent to an old address stop working, as do those of a deactivated account', async () => {
     for (const change of [
       ['PUT', '', { email: 'flyttad@exempel.se' }],
       ['POST', '/deactivate', undefined],
@@ -196,7 +196,7 @@ describe('the administration of accounts', () => {
     }
   });
 
-  test('invitations are renewed for the chosen, and whoever gets none is named with the reason', async () => {
+  test('invitations are renewed for the selected accounts, and anyone skipped is named with the reason', async () => {
     const invite = async (name: string): Promise<UserAnswer> => {
       const email = `${randomUUID()}@exempel.se`;
       return (await create(admin, { name, email, role: 'user' })).body as UserAnswer;
@@ -242,7 +242,7 @@ describe('the administration of accounts', () => {
     expect(audited).toHaveLength(2);
   });
 
-  test('without a choice, every active account without a password is invited again', async () => {
+  test('without a selection, every active account without a password is invited again', async () => {
     await create(admin, { name: 'Ny', email: `${randomUUID()}@exempel.se`, role: 'user' });
     const [{ count }] = (await school.sql<{ count: number }>(
       `SELECT count(*)::integer AS count FROM app_user
@@ -255,7 +255,7 @@ describe('the administration of accounts', () => {
     ).toBe(true);
   });
 
-  test('an account that is switched off gets no link until it is switched on again', async () => {
+  test('a deactivated account gets no link until it is reactivated', async () => {
     const someone = await school.as('COORDINATOR');
     const call = (what: string) => admin.rest('POST', `/api/users/${someone.userId}/${what}`);
     expect((await call('deactivate')).body).toMatchObject({ active: false });
@@ -265,7 +265,7 @@ describe('the administration of accounts', () => {
     expect((await call('reset-link')).status).toBe(202);
   });
 
-  test('two editors: the second is told, and nothing is lost', async () => {
+  test('with two editors the second is warned, and nothing is lost', async () => {
     const someone = await school.as('COORDINATOR');
     const path = `/api/users/${someone.userId}`;
     const version = { version: 1 };
@@ -278,13 +278,13 @@ describe('the administration of accounts', () => {
     expect(loser).toMatchObject({ code: 'CONFLICT', reason: 'VERSION', currentVersion: 2 });
   });
 
-  test('an unknown account is not found, a malformed id is refused', async () => {
+  test('an unknown account is not found, and a malformed id is refused', async () => {
     const missing = '0193a5b0-0000-7000-8000-000000000000';
     expect((await admin.rest('PUT', `/api/users/${missing}`, { body: { name: 'X' } })).status).toBe(404);
     expect((await admin.rest('PUT', '/api/users/abc', { body: { name: 'X' } })).status).toBe(400);
   });
 
-  test('a repeat of the same call makes no second account and no second mail', async () => {
+  test('a repeated call creates no second account and sends no second mail', async () => {
     const body = { name: 'En Gång', email: 'en.gang@exempel.se', role: 'user' };
     const headers = { 'idempotency-key': 'skapa-en-gang' };
     const [first, second] = [
@@ -298,7 +298,7 @@ describe('the administration of accounts', () => {
     expect(links).toHaveLength(1);
   });
 
-  test('the list filters, sorts, pages and says what the viewer may do', async () => {
+  test('the list filters, sorts, paginates and says what the viewer may do', async () => {
     const query = `query($input: UsersInput) { users(input: $input) { totalCount nodes { name role viewerMay { edit grant } } } }`;
     const found = await admin.graphql(query, {
       input: {
@@ -330,7 +330,7 @@ describe('the last active systemadmin', () => {
   const left = async (): Promise<number> =>
     (await school.sql(`SELECT 1 FROM app_user WHERE role = 'SYSTEMADMIN' AND active`)).length;
 
-  test('steps down only while another one is active', async () => {
+  test('can step down only while another one is active', async () => {
     const [one, two] = [await school.as('SYSTEMADMIN'), await school.as('SYSTEMADMIN')];
     const stepDown = (who: Person) =>
       who.rest('PUT', `/api/users/${who.userId}/role`, { body: { role: 'admin' } });
@@ -340,7 +340,7 @@ describe('the last active systemadmin', () => {
     await school.sql(`UPDATE app_user SET active = false WHERE role = 'SYSTEMADMIN'`);
   });
 
-  test('two who take each other down at once: exactly one stays, every time', async () => {
+  test('always leaves exactly one when two demote each other at once', async () => {
     for (let race = 0; race < 15; race += 1) {
       const [one, two] = [await school.as('SYSTEMADMIN'), await school.as('SYSTEMADMIN')];
       const down = (who: Person, whom: Person) =>

@@ -54,14 +54,14 @@ describe('namespaces', () => {
     expect(sheetText(namespace, content)).toEqual([['rätt']]);
   });
 
-  it('follows the relationship of a sheet and no other id', () => {
+  it('follows a sheet’s relationship and no other id', () => {
     const book = strToU8(
       `<workbook xmlns="${MAIN}" xmlns:q="http://purl.oclc.org/ooxml/officeDocument/relationships" xmlns:xr="urn:xr"><sheets><sheet xr:id="x" name="B" q:id="rId1"/></sheets></workbook>`,
     );
     expect(texts(xlsx(workbook(row('rätt'), { 'xl/workbook.xml': book })))).toEqual([['rätt']]);
   });
 
-  it('keeps the offset of a moment in a date cell, and drops a local time', () => {
+  it('keeps the offset of a timestamp in a date cell, and drops a local time', () => {
     expect(cell('<c r="A1" t="d"><v>2026-12-31T23:00:00Z</v></c>')).toEqual({
       kind: 'date',
       text: '2026-12-31T23:00:00Z',

@@ -43,7 +43,7 @@ describe('framework agreements with a workplace', () => {
   const pathOf = ({ errors }: Awaited<ReturnType<Person['graphql']>>) =>
     (errors[0]!.extensions['fields'] as { path: string }[])[0]!.path;
 
-  it('place it under none, soon ended, ended or valid', async () => {
+  it('classify it as having none, soon expiring, expired or valid', async () => {
     const [none, soon, later, expired] = await Promise.all([create(), create(), create(), create()]);
     await add(soon, -100, 60);
     await add(later, -100, 61);
@@ -59,7 +59,7 @@ describe('framework agreements with a workplace', () => {
     expect(await only('VALID')).toEqual(expect.arrayContaining([later, expired]));
   });
 
-  it('do not end before they begin, and are not changed from a stale version', async () => {
+  it('cannot end before they begin, or be changed from a stale version', async () => {
     const workplaceId = await create();
     const early = await teacher.graphql(ADD, { input: { workplaceId, values: values(1, 0) } });
     expect(pathOf(early)).toBe('values.validTo');
@@ -81,7 +81,7 @@ describe('framework agreements with a workplace', () => {
     });
   });
 
-  it('have a file, which is downloaded, replaced and removed with them by an administrator', async () => {
+  it('have a file, which an administrator can download, replace and remove with them', async () => {
     const workplaceId = await create();
     const id = await add(workplaceId, 0, 100);
     const path = `/api/workplace-agreements/${id}/file`;
@@ -111,7 +111,7 @@ describe('framework agreements with a workplace', () => {
     expect((await teacher.rest('GET', path)).status).toBe(404);
   });
 
-  it('notify the administrators once, 30 days before their end, unless a later one follows', async () => {
+  it('notify the administrators once, 30 days before they end, unless a later one follows', async () => {
     const [near, far, renewed] = [await create(), await create(), await create()];
     const id = await add(near, -10, 30);
     await add(far, -10, 31);
@@ -138,7 +138,7 @@ describe('framework agreements with a workplace', () => {
     expect(await notices()).toEqual([]);
   });
 
-  it('follow a merged workplace, with the later assessment of risks', async () => {
+  it('stay with a merged workplace, with the later risk assessment', async () => {
     const [from, into] = [
       await create({ riskAssessedOn: dayFromToday(-3) }),
       await create({ riskAssessedOn: dayFromToday(-30) }),

@@ -16,7 +16,7 @@ const HEADER =
   'Arbetsplats;Orgnr;Adress;Postnr;Ort;Kommun;Bransch;Antal platser;Kontaktperson;Telefon;Handledare;Handledarens telefon;Handledarens e-post';
 const PATH = '/api/workplace-imports';
 
-describe('the choices in an import of workplaces', () => {
+describe('choices in a workplace import', () => {
   let school: School;
   let teacher: Person;
   let other: Person;
@@ -53,7 +53,7 @@ describe('the choices in an import of workplaces', () => {
     return { bytes, rows, disposition: response.headers.get('content-disposition') };
   };
 
-  it('leaves a row out, so that the other rows of its workplace are imported, and takes it in again', async () => {
+  it('exclude a row, so that the other rows of its workplace are imported, and include it again', async () => {
     const { _id } = await preview(
       `${HEADER}\nBjörken;212000-0142;;;Täby;;;2;;;Karin Holm;;\nBjörken;;;;Täby;;;många;;;Per Lund;;\nLinden;;;;Täby;;;1;;;;;`,
     );
@@ -91,7 +91,7 @@ describe('the choices in an import of workplaces', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('has a file of the rows that were not imported, which is read with the columns of the first', async () => {
+  it('provide a file of the rows that were not imported, which is read with the same columns', async () => {
     const read = await preview(
       'Plats;Kolumn;Vistelseort;Antal\nBjörken;212000-0142;Täby;0\nLinden;;Solna;1\nGranen;;Solna;2',
       teacher,
@@ -130,7 +130,7 @@ describe('the choices in an import of workplaces', () => {
     expect(second.rows[0]).toEqual(file.rows[0]);
   });
 
-  it('reads the same headings as the user chose the last time, even a year later, but not for others', async () => {
+  it('are remembered for the same headings even a year later, but not for other users', async () => {
     const text = 'Plats;Vistelseort;Kolumn\nBjörken;Täby;212000-0142';
     const first = await preview(text);
     expect(first.columns.map(({ field }) => field)).toEqual(['NAME', null, 'ORGANISATION_NUMBER']);

@@ -26,7 +26,7 @@ const HEADER =
   'Arbetsplats;Orgnr;Adress;Postnr;Ort;Kommun;Bransch;Antal platser;Kontaktperson;Telefon;Handledare;Handledarens telefon;Handledarens e-post';
 const PATH = '/api/workplace-imports';
 
-describe('an import of workplaces', () => {
+describe('a workplace import', () => {
   let school: School;
   let admin: Person;
   let teacher: Person;
@@ -72,7 +72,7 @@ describe('an import of workplaces', () => {
     );
   const messages = ({ rows }: Import) => rows.flatMap(({ errors }) => errors.map(({ message }) => message));
 
-  it('joins the rows of a workplace and writes it with its supervisors and audit records', async () => {
+  it('combines the rows of a workplace and writes it with its supervisors and audit records', async () => {
     const read = await preview(
       `${HEADER}\nBjörken;212000-0142;Björkvägen 4;191 47;Sollentuna;Sollentuna kommun;Vård och omsorg;3;Eva Ek;08-123 456;Karin Holm;070-111 22 33;karin@bjorken.se\n` +
         'Björken;2120000142;;;Sollentuna;;;;;;Per Lund;070-444 55 66;\nLinden;;;;Täby;;Industri, Bygg och anläggning;1;;;;;',
@@ -116,7 +116,7 @@ describe('an import of workplaces', () => {
     });
   });
 
-  it('changes by organisation number or by name and town, and leaves alone what a cell does not say', async () => {
+  it('updates by organisation number or by name and town, and ignores what a cell does not say', async () => {
     await imported(
       `${HEADER}\nBjörken;212000-0142;Björkvägen 4;;Sollentuna;;;3;Eva Ek;;Karin Holm;;\nLinden;;;;Täby;;;2;;;;;`,
     );
@@ -143,7 +143,7 @@ describe('an import of workplaces', () => {
     ]);
   });
 
-  it('names the field and the reason of each error, and keeps all rows of that workplace out', async () => {
+  it('reports the field and reason of each error, and skips all rows of that workplace', async () => {
     const read = await preview(
       `${HEADER}\nBjörken;212000-0143;;;;;;;;;;;\nBjörken;;;;;;;;;;Per Lund;;\nLinden;;;;Täby;Sollentna;Vårdd och omsorg;501;;123;;070-111 22 33;x\n;;;;;;;;;;Eva Ek;;`,
     );
@@ -166,7 +166,7 @@ describe('an import of workplaces', () => {
     });
   });
 
-  it('gives a new workplace one place where the file does not say how many, with a warning', async () => {
+  it('gives a new workplace one place when the file does not say how many, with a warning', async () => {
     const read = await preview('Arbetsplats;Ort\nBjörken;Täby');
     expect(read.rows).toMatchObject([
       {
@@ -178,7 +178,7 @@ describe('an import of workplaces', () => {
     expect(await stored()).toMatchObject([{ name: 'Björken', places: 1 }]);
   });
 
-  it('tells workplaces with one organisation number apart by name', async () => {
+  it('distinguishes workplaces with the same organisation number by name', async () => {
     await imported(`${HEADER}\nBjörken;212000-0142;;;Täby;;;1;;;;;\nLinden;212000-0142;;;Täby;;;2;;;;;`);
     const read = await preview(
       `${HEADER}\nLinden;212000-0142;;;Täby;;;3;;;;;\nGranen;212000-0142;;;Täby;;;4;;;;;`,
@@ -192,7 +192,7 @@ describe('an import of workplaces', () => {
     ]);
   });
 
-  it('is corrected in a cell or in all cells with a text, and checked again', async () => {
+  it('can be corrected in one cell or in all cells with the same text, and is rechecked', async () => {
     const { _id } = await preview(
       `${HEADER}\nBjörken;212000-0143;;;Täby;;Vårrd;1;;;;;\nLinden;;;;Täby;;vårrd;1;;;;;`,
     );
@@ -208,7 +208,7 @@ describe('an import of workplaces', () => {
     });
   });
 
-  it('writes nothing before guessed columns are confirmed, or when workplaces have changed since', async () => {
+  it('writes nothing before guessed columns are confirmed, or if workplaces have changed since', async () => {
     const read = await preview('Arbetsplats;Kolumn\nBjörken;212000-0142');
     expect(read.columns[1]).toMatchObject({ field: 'ORGANISATION_NUMBER', doubt: expect.any(String) });
     expect(await act(teacher, read._id, 'commit', { planned: read.planned })).toMatchObject({
@@ -222,7 +222,7 @@ describe('an import of workplaces', () => {
     expect(await stored()).toMatchObject([{ name: 'Björken', places: 7 }]);
   });
 
-  it('is undone as a unit by the importer or an administrator', async () => {
+  it('can be undone as a unit by the importer or an administrator', async () => {
     await imported(`${HEADER}\nBjörken;212000-0142;;;Täby;;;3;;;Karin Holm;;`);
     const before = await stored();
     const { _id } = await imported(
@@ -238,7 +238,7 @@ describe('an import of workplaces', () => {
     expect(await act(teacher, _id, 'undo')).toMatchObject({ status: 409, body: { reason: 'NOT_COMMITTED' } });
   });
 
-  it('is not undone when a placement, a change or time has passed', async () => {
+  it('cannot be undone after a placement, a later change or too much time', async () => {
     const used = await imported(`${HEADER}\nGranen;;;;Täby;;;3;;;Karin Holm;;`);
     const changed = await imported(`${HEADER}\nTallen;;;;Täby;;;3;;;;;`);
     const late = await imported(`${HEADER}\nAlen;;;;Täby;;;3;;;;;`);
@@ -284,7 +284,7 @@ describe('an import of workplaces', () => {
     expect(await idsOf(other)).not.toContain(done._id);
   });
 
-  it('has a template to download', async () => {
+  it('has a downloadable template', async () => {
     const answer = await teacher.rest('GET', `${PATH}/template`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-disposition')).toContain('arbetsplatser-mall.xlsx');

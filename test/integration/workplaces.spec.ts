@@ -16,7 +16,7 @@ describe('workplaces', () => {
 
   const create = (values: object) => admin.graphql(CREATE, { input: { values } });
 
-  it('have a valid organisation number and a known municipality', async () => {
+  it('require a valid organisation number and a known municipality', async () => {
     const faults = await Promise.all([
       create({ name: 'A', places: 1, organisationNumber: '556016-0681' }),
       create({ name: 'A', places: 1, municipality: 'Atlantis' }),
@@ -56,7 +56,7 @@ describe('workplaces', () => {
     expect(line!.values).toMatchObject({ workplace: 'Granens förskola', organisationNumber: '5560160680' });
   });
 
-  it('with a free place in a period are found, day by day', async () => {
+  it('with a free place in a period are found, checked day by day', async () => {
     const { data } = await create({
       name: 'Aspens el',
       places: 1,
@@ -99,7 +99,7 @@ describe('workplaces', () => {
     expect((await free({ from: '2027-01-01', to: '2027-01-19' })).data!.freePlaces.totalCount).toBe(0);
   });
 
-  it('are merged with placements, supervisors and what the kept one lacks, never over its places unasked', async () => {
+  it('are merged with placements, supervisors and missing details, never exceeding capacity unless asked', async () => {
     const made = async (values: object) => (await create(values)).data!.createWorkplace.id;
     const number = '202100-5489';
     const from = await made({
@@ -192,7 +192,7 @@ describe('workplaces', () => {
     expect(codeOf(await merge({ overCapacity: true }))).toBe('NOT_FOUND');
   });
 
-  it('keep a log of contacts, of which a teacher changes and removes only the own ones', async () => {
+  it('keep a contact log in which teachers change and remove only their own entries', async () => {
     const { data } = await create({ name: 'Sälgens skola', places: 1 });
     const workplaceId = data!.createWorkplace.id;
     const teacher = await school.as('TEACHER');
@@ -269,7 +269,7 @@ describe('workplaces', () => {
     expect(line!.values).toMatchObject({ workplace: 'Sälgens skola' });
   });
 
-  it('with placements are kept', async () => {
+  it('with placements cannot be deleted', async () => {
     const { data } = await create({ name: 'Linden', places: 1 });
     const { id } = data!.createWorkplace;
     const values = { workplaceId: id, ...PERIOD };
