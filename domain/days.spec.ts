@@ -17,7 +17,7 @@ describe('calendar days', () => {
     ['2026-08-19', 100, 100, '2026-09-22'],
     ['2026-08-17', 50, 75, '2026-09-08'],
     ['2026-08-17', 1, 200, '2026-08-17'],
-  ])('suggests for %s with %d points at %d percent the end %s', (start, points, pace, end) => {
+  ])('suggest, for a start on %s with %d points at %d percent, the end %s', (start, points, pace, end) => {
     expect(suggestedEnd(start, points, pace)).toBe(end);
   });
 
@@ -44,7 +44,7 @@ describe('calendar days', () => {
     '2026-01-00',
     '2026-1-01',
     '',
-  ])("'%s' is no day", (text) => {
+  ])("'%s' is not a day", (text) => {
     expect(isDay(text)).toBe(false);
   });
 
@@ -54,7 +54,7 @@ describe('calendar days', () => {
     expect(mondayOf('2026-11-16')).toBe('2026-11-16');
   });
 
-  it('months are counted over the turn of the year and through leap years', () => {
+  it('months are counted across the new year and through leap years', () => {
     expect([lastOfMonth('2028-02-10'), lastOfMonth('2026-02-01'), lastOfMonth('2026-12-31')]).toEqual([
       '2028-02-29',
       '2026-02-28',
@@ -65,7 +65,7 @@ describe('calendar days', () => {
     expect(monthsBetween('2025-12-31', '2026-02-01')).toBe(2);
   });
 
-  it('days are counted as days, the change of the clock or not', () => {
+  it('days are counted as days, whether or not the clock changes', () => {
     expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2);
     expect(daysBetween('2026-10-26', '2026-10-24')).toBe(-2);
   });

@@ -21,7 +21,7 @@ const message = (text: string) => {
   return result.ok ? null : result.message;
 };
 
-describe('reading a personal number', () => {
+describe('parsing a personal number', () => {
   it.each([
     '19900101-9802',
     '199001019802',
@@ -31,7 +31,7 @@ describe('reading a personal number', () => {
     ' 900101 - 9802 ',
     '900101\u20139802',
     '19900101 \u2013 9802',
-  ])('takes %s for 199001019802', (spelling) => {
+  ])('parses %s as 199001019802', (spelling) => {
     expect(value(spelling)).toBe('199001019802');
   });
 
@@ -40,7 +40,7 @@ describe('reading a personal number', () => {
     ['780615-9815', '197806159815'],
     ['000229-9808', '200002299808'],
     ['640823-9819', '196408239819'],
-  ])('reads the published test number %s', (spelling, twelve) => {
+  ])('accepts the published test number %s', (spelling, twelve) => {
     expect(value(spelling)).toBe(twelve);
   });
 
@@ -52,14 +52,14 @@ describe('reading a personal number', () => {
     expect(value(spelling)).toBe(twelve);
   });
 
-  it('takes the latest century that does not lie in the future', () => {
+  it('picks the latest century that is not in the future', () => {
     expect(value('000229-9808')).toBe('200002299808');
     expect(value('640823-9819')).toBe('196408239819');
     expect(value('261120-9806', new Date('2026-11-20T08:00:00Z')).slice(0, 8)).toBe('20261120');
     expect(value('261120-9806', new Date('2026-11-19T08:00:00Z')).slice(0, 8)).toBe('19261120');
   });
 
-  it('reads + as a hundred years earlier', () => {
+  it('treats + as a hundred years earlier', () => {
     expect(value('000229+9808')).toBe('FORMAT'); // 1900 was no leap year
     expect(value('900101+9802')).toBe('189001019802');
     // From the year in which the hundredth birthday falls.
@@ -75,7 +75,7 @@ describe('reading a personal number', () => {
     ['19900101-T809', '19900101T809', 'INTERIM'],
     ['900161-9809', '199001619809', 'SAMORDNINGSNUMMER'],
     ['900101-9802', '199001019802', 'PERSONNUMMER'],
-  ])('takes %s and knows its kind', (spelling, twelve, kind) => {
+  ])('accepts %s and detects its kind', (spelling, twelve, kind) => {
     expect(read(spelling)).toEqual({ ok: true, value: twelve, kind });
     expect(kindOfNumber(twelve)).toBe(kind);
   });
@@ -88,11 +88,11 @@ describe('reading a personal number', () => {
     ['Anna', null],
     ['anna@exempel.se', null],
     ['123', null],
-  ])('looks %s up as %s', (typed, stored) => {
+  ])('searches for %s as %s', (typed, stored) => {
     expect(numberSought(typed)).toBe(stored);
   });
 
-  it('counts the day in Sweden, not in Greenwich', () => {
+  it('uses the date in Sweden, not in Greenwich', () => {
     expect(value('20261121-9802', new Date('2026-11-20T23:30:00Z'))).not.toBe('RANGE');
   });
 
@@ -120,13 +120,13 @@ describe('reading a personal number', () => {
     ['20000131-TF1', 'FORMAT', 'Personnumret ska skrivas ÅÅÅÅMMDD-NNNN.'],
     ['17990101-9802', 'RANGE', 'Århundradet stämmer inte.'],
     ['', 'REQUIRED', 'Personnumret måste fyllas i.'],
-  ])('refuses %j as %s', (spelling, reason, sentence) => {
+  ])('rejects %j as %s', (spelling, reason, sentence) => {
     expect(read(spelling)).toMatchObject({ ok: false, reason });
     expect(message(spelling)).toBe(sentence);
   });
 });
 
-describe('showing a personal number', () => {
+describe('displaying a personal number', () => {
   it('writes it with century and hyphen', () => {
     expect(formatPersonalNumber('199001019802')).toBe('19900101-9802');
   });
@@ -136,7 +136,7 @@ describe('showing a personal number', () => {
     expect(maskPersonalNumber('20000131TF01')).toBe('20000131-****');
   });
 
-  it('names its kind where that is not the usual one', () => {
+  it('states its kind unless it is the usual one', () => {
     expect(numberWithKind('20000131-TF01', 'TEMPORARY')).toBe('20000131-TF01 (T-nummer)');
     expect(numberWithKind('19900101-9802', 'PERSONNUMMER')).toBe('19900101-9802');
     expect(numberWithKind(null, 'NONE')).toBeNull();
@@ -148,28 +148,28 @@ describe('showing a personal number', () => {
     expect(numberWithKind(null)).toBeNull();
   });
 
-  it('knows the day of birth, of a coordination number too', () => {
+  it('gives the birth date, for a coordination number too', () => {
     expect(birthDate('199001019802')).toBe('1990-01-01');
     expect(birthDate('199001619809')).toBe('1990-01-01');
     expect(birthDate('20000131TF01')).toBe('2000-01-31');
   });
 
-  it('counts whole years', () => {
+  it('counts age in whole years', () => {
     expect(ageAt('199011209802', NOW)).toBe(36);
     expect(ageAt('199011219801', NOW)).toBe(35);
   });
 });
 
-describe('a personal number in a text', () => {
+describe('a personal number in text', () => {
   it.each(['199001019802', 'Anna 900101-9802 ringde', '(701063-2391)', 'om 20000131-TF01'])(
-    'is found: %s',
+    'is detected: %s',
     (text) => {
       expect(holdsPersonalNumber(text)).toBe(true);
     },
   );
 
   it.each(['Ärende 2024-118', 'Möte 20260301', 'Ring 070-123 45 67', '1234567890123'])(
-    'is not: %s',
+    'is not detected: %s',
     (text) => {
       expect(holdsPersonalNumber(text)).toBe(false);
     },

@@ -28,7 +28,7 @@ describe('school days', () => {
     expect(isSchoolDay(day)).toBe(true);
   });
 
-  test('a day without lessons gives way to the nearest one with lessons', () => {
+  test('a day without lessons is replaced by the nearest one with lessons', () => {
     expect(schoolDayFrom('2027-03-26')).toBe('2027-03-30');
     expect(schoolDayUntil('2027-03-29')).toBe('2027-03-25');
     expect(schoolDayFrom('2027-03-25')).toBe('2027-03-25');
@@ -61,7 +61,7 @@ describe('terms', () => {
     ['an end on Good Friday', '2026-10-26', '2026-11-06', 'VT2027', '2027-03-22', '2027-04-02'],
     ['a start on Easter Monday', '2026-11-02', '2026-11-27', 'VT2027', '2027-03-30', '2027-04-23'],
     ['an early start in January', '2027-01-04', '2027-03-12', 'HT2027', '2027-08-23', '2027-10-29'],
-  ] as const)('move the dates of an instance: %s', (_, startDate, endDate, term, start, end) => {
+  ] as const)('shift the dates of an instance: %s', (_, startDate, endDate, term, start, end) => {
     expect(datesInTerm({ startDate, endDate }, term)).toEqual({ startDate: start, endDate: end });
   });
 });

@@ -6,11 +6,11 @@ it.each([
   [75, 75, 100],
   [50, 80, 63],
   [0, 100, 0],
-])('a pace of %i per cent is of an employment of %i per cent a load of %i', (pace, employment, load) => {
+])('a pace of %i per cent with employment of %i per cent is a load of %i', (pace, employment, load) => {
   expect(loadPercent(pace, employment)).toBe(load);
 });
 
-test('a load is the most that comes together on one day of the period', () => {
+test('a load is the highest total on any one day of the period', () => {
   const one = (startDate: string, endDate: string, pacePercent: number) => ({
     startDate,
     endDate,

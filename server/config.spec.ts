@@ -7,8 +7,8 @@ const production = {
   PUBLIC_ORIGIN: 'https://skola.example',
 };
 
-describe('the settings of production', () => {
-  test('are taken when they fit', () => {
+describe('production settings', () => {
+  test('are accepted when valid', () => {
     expect(readConfig(production)).toMatchObject({
       environment: 'production',
       demo: false,
@@ -33,18 +33,18 @@ describe('the settings of production', () => {
       /^PUBLIC_ORIGIN: /,
     ],
     ['limits off without a database of its own', { RATE_LIMITS: 'off', DATABASE_URL: '' }, /^RATE_LIMITS: /],
-  ])('refuse %s in a line that names the setting', (_, change, line) => {
+  ])('reject %s in a line that names the setting', (_, change, line) => {
     expect(() => readConfig({ ...production, ...change })).toThrow(ConfigError);
     expect(() => readConfig({ ...production, ...change })).toThrow(line);
   });
 
-  test('name everything that is wrong at once, and refuse nothing of it on a desk', () => {
+  test('report every error at once, and reject none of it in development', () => {
     const wrong = { RATE_LIMITS: 'off', DEMO: '1', PUBLIC_ORIGIN: 'http://skola.example' };
     expect(() => readConfig({ ...production, ...wrong })).toThrow(/RATE_LIMITS[^]*DEMO[^]*PUBLIC_ORIGIN/);
     expect(readConfig({ ...production, ...wrong, NODE_ENV: 'development' })).toMatchObject({ demo: true });
   });
 
-  test('say how a password is written that an address cannot hold', () => {
+  test('explain how to escape a password that a URL cannot hold', () => {
     expect(() => readConfig({ DATABASE_URL: 'postgres://studievy:a#b@[host/studievy' })).toThrow(/%23/);
   });
 });

@@ -4,12 +4,12 @@ import { examples } from './graphiql-examples';
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
 
-describe('the ready questions of GraphiQL', () => {
-  it.each(examples)('hold against the contract: %s', (example) => {
+describe('the GraphiQL example queries', () => {
+  it.each(examples)('are valid against the schema: %s', (example) => {
     expect(validate(schema, parse(example))).toEqual([]);
   });
 
-  it('ask about every part that other systems come for', () => {
+  it('cover every area that other systems use', () => {
     const fields = examples.flatMap((example) =>
       parse(example).definitions.flatMap((definition) =>
         definition.kind === Kind.OPERATION_DEFINITION

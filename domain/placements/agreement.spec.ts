@@ -26,7 +26,7 @@ describe('the agreement of a placement', () => {
     [{ goals: ['Hygien', 'Bemötande i vardagen'] }, true],
     [{ goals: ['Bemötande', 'Hygien'] }, false],
     [{}, false],
-  ])('is to be signed again after %p: %p', (change, again) => {
+  ])('must be signed again after %p: %p', (change, again) => {
     expect(changesTerms(TERMS, { ...TERMS, ...change })).toBe(again);
   });
 
@@ -35,7 +35,7 @@ describe('the agreement of a placement', () => {
     [['STUDENT'], null, ['SCHOOL', 'WORKPLACE']],
     [['STUDENT', 'SCHOOL', 'WORKPLACE'], null, []],
     [['STUDENT'], '2026-11-29T08:00:00Z', []],
-  ] as const)('signed by %p with a paper at %p lacks %p', (parties, attachedAt, missing) => {
+  ] as const)('signed by %p, with a paper copy at %p, lacks %p', (parties, attachedAt, missing) => {
     const agreement = { attachedAt, signatures: parties.map((party) => ({ party })) };
     expect(missingParties(agreement)).toEqual(missing);
     expect(isSigned(agreement)).toBe(missing.length === 0);

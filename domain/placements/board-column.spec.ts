@@ -4,7 +4,7 @@ import { suggestedColumn } from './board-column.js';
 const COLUMNS: readonly AplStatus[] = ['GRAY', 'RED', 'BLUE', 'YELLOW', 'GREEN'];
 
 describe('the suggested column of a card', () => {
-  it('follows a placement that has begun, ended or been interrupted', () => {
+  it('follows a placement that has started, ended or been interrupted', () => {
     expect(COLUMNS.map((column) => suggestedColumn('ONGOING', column))).toEqual([
       ...['GREEN', 'GREEN', 'GREEN'],
       ...[null, null],
@@ -19,7 +19,7 @@ describe('the suggested column of a card', () => {
     ]);
   });
 
-  it('is none before a placement begins', () => {
+  it('is none before a placement starts', () => {
     expect(COLUMNS.flatMap((column) => suggestedColumn('PLANNED', column) ?? [])).toEqual([]);
     expect(COLUMNS.flatMap((column) => suggestedColumn('AGREED', column) ?? [])).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { calculationText, hoursOf, hoursText, minutesOf, requiredHours } from '.
 
 const plain = (text: string): string => text.replace(/\s/g, ' ');
 
-describe('the hours of work placement', () => {
+describe('work placement hours', () => {
   test.each([
     [{ points: 1_500, validatedPoints: 0 }, 450],
     [{ points: 2_000, validatedPoints: 0 }, 600],
@@ -13,7 +13,7 @@ describe('the hours of work placement', () => {
     expect(requiredHours(points)).toBe(hours);
   });
 
-  it('are explained in words', () => {
+  it('come with an explanation in words', () => {
     expect(plain(calculationText({ points: 1_500, validatedPoints: 0 }))).toBe(
       '15 % av 1 500 poäng är 225 poäng. 20 poäng är 40 timmar: 450 timmar.',
     );
@@ -22,7 +22,7 @@ describe('the hours of work placement', () => {
     );
   });
 
-  it('are shown beside the required ones', () => {
+  it('are shown next to the required ones', () => {
     expect(hoursText(412, 600)).toBe('412 av 600 h');
     expect(hoursText(7.5, null)).toBe('7,5 h');
     expect(hoursOf(minutesOf(7.25))).toBe(7.25);

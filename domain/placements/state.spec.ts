@@ -10,11 +10,11 @@ describe('the states of a placement', () => {
     ['ONGOING', ['INTERRUPTED', 'DONE']],
     ['INTERRUPTED', ['ONGOING']],
     ['DONE', ['ONGOING']],
-  ] as const)('%s is followed by %p', (from, to) => {
+  ] as const)('%s can be followed by %p', (from, to) => {
     expect(STATES.filter((state) => mayFollow(from, state))).toEqual(to);
   });
 
-  test('take a place until the placement has ended', () => {
+  test('occupy a place until the placement has ended', () => {
     expect(STATES.filter(isOpen)).toEqual(['PLANNED', 'AGREED', 'ONGOING']);
   });
 
@@ -23,7 +23,7 @@ describe('the states of a placement', () => {
     [{ agreedOn: null, waivedReason: null }, 'AGREED', false],
     [{ agreedOn: '2026-11-30', waivedReason: null }, 'ONGOING', false],
     [{ agreedOn: null, waivedReason: 'Avtalet är på väg.' }, 'ONGOING', false],
-  ] as const)('%p begins as %s without an agreement: %p', (placement, to, missing) => {
+  ] as const)('%p starts as %s without an agreement: %p', (placement, to, missing) => {
     expect(beginsWithoutAgreement(placement, to)).toBe(missing);
   });
 });

@@ -1,13 +1,13 @@
 import { shortName } from './supervisor-view.js';
 
-describe('the name of a student for the supervisor', () => {
+describe('the name of a student shown to the supervisor', () => {
   test.each([
     ['Anna Ek', 'Anna E.'],
     ['Åsa Maria Hemlig-Ödman', 'Åsa H.'],
     ['  Li   Wu ', 'Li W.'],
     ['Madonna', 'Madonna'],
     ['Eva 𝕊vensson', 'Eva 𝕊.'],
-  ])('%p is %p', (name, short) => {
+  ])('%p becomes %p', (name, short) => {
     expect(shortName(name)).toBe(short);
   });
 });

@@ -6,19 +6,19 @@ describe('the weekdays of a placement', () => {
     [[3, 1, 4], 'mån, ons–tor'],
     [[7], 'sön'],
     [[], ''],
-  ])('%j are %p in words', (days, text) => {
+  ])('%j are written %p', (days, text) => {
     expect(weekdaysText(days)).toBe(text);
   });
 
-  it('are named in English for supervisors', () => {
+  it('have English names for supervisors', () => {
     expect(weekdaysText([1, 2, 3, 5], 'EN')).toBe('Mon–Wed, Fri');
   });
 
-  it('are sorted, each once', () => {
+  it('are sorted and deduplicated', () => {
     expect(sortedWeekdays([5, 1, 5])).toEqual([1, 5]);
   });
 
-  it('are the usual ones from Monday to Friday alone', () => {
+  it('are the usual ones only from Monday to Friday', () => {
     expect(isUsual([5, 4, 3, 2, 1])).toBe(true);
     expect(isUsual([1, 2, 3, 4])).toBe(false);
     expect(isUsual([1, 2, 3, 4, 5, 6])).toBe(false);

@@ -40,7 +40,7 @@ describe('checking a study plan', () => {
     expect(of(check, 'SVEN1000X')).toMatchObject({ has: 100, missing: 0, text: 'Klart.' });
   });
 
-  it('shortens a package by what is validated, once and not beside a grade', () => {
+  it('reduces a package by validated points, once and not in addition to a grade', () => {
     const goal: CheckedGoal = { ...EXAM, kind: 'VOCATIONAL', points: 400 };
     const steps: PlanStep[] = [
       { ...step('whole'), validated: 100, isValidated: true },
@@ -55,13 +55,13 @@ describe('checking a study plan', () => {
     expect(of(check, 'graded')).toMatchObject({ has: 100, missing: 0 });
   });
 
-  it('asks for the grade of a validated course in an exam', () => {
+  it('requires a grade in a validated course for an exam', () => {
     const steps: PlanStep[] = [{ ...step('SVEN1000X'), validated: 100, isValidated: true }];
     const check = checkPlan(EXAM, steps, []);
     expect([of(check, 'TOTAL').has, of(check, 'SVEN1000X').missing]).toEqual([0, 100]);
   });
 
-  it('names the alternatives that would fill a requirement', () => {
+  it('lists the alternatives that would meet a requirement', () => {
     const steps = [step('MATE1B00X', 'Matematik nivå 1'), step('MATE1C00X', 'Matematik nivå 1')];
     expect(of(checkPlan(EXAM, steps, []), 'Matematik nivå 1')).toMatchObject({
       ...{ needed: 100, missing: 100 },
@@ -72,7 +72,7 @@ describe('checking a study plan', () => {
     });
   });
 
-  it('counts at most 650 free points beside the programme courses', () => {
+  it('counts at most 650 free points in addition to programme courses', () => {
     const check = checkPlan(EXAM, [], many(20, 'PASSED'));
     expect(of(check, 'TOTAL').has).toBe(1_350);
     expect(of(check, 'PROGRAMME')).toMatchObject({ needed: 700, missing: 0 });
@@ -83,12 +83,12 @@ describe('checking a study plan', () => {
     expect([of(check, 'TOTAL').has, of(check, 'PASSED').has]).toEqual([200, 100]);
   });
 
-  it('leaves basic level out of an exam', () => {
+  it('excludes basic-level courses from an exam', () => {
     const check = checkPlan(EXAM, [], [with_('a', 'PASSED', { level: 'BASIC' })]);
     expect(of(check, 'TOTAL').has).toBe(0);
   });
 
-  it('asks for the course of sfi and not for points', () => {
+  it('requires a course rather than points for sfi', () => {
     const goal: CheckedGoal = { ...EXAM, kind: 'SFI', sfiPath: 2, sfiCourse: 'C' };
     expect(checkPlan(goal, [], []).requirements).toMatchObject([
       { unit: 'COURSES', needed: 1, missing: 1, text: 'Sfi studieväg 2, kurs C är inte planerad.' },
@@ -97,7 +97,7 @@ describe('checking a study plan', () => {
     expect(checkPlan(goal, [], [passed])).toMatchObject({ isMet: true, isReachable: true });
   });
 
-  it('warns of Gy11 after June 2030 and of courses after the end of the plan', () => {
+  it('warns about Gy11 after June 2030 and about courses after the end of the plan', () => {
     const goal: CheckedGoal = { ...COURSES, plannedEndDate: '2031-06-01' };
     const late = checkPlan(
       goal,
@@ -112,7 +112,7 @@ describe('checking a study plan', () => {
     expect(beyond.warnings).toEqual(['a är planerad till HT 2031, efter planens slut 2031-06-01.']);
   });
 
-  it('adds up the package with each required course', () => {
+  it('totals the package and checks each required course', () => {
     const goal: CheckedGoal = { ...EXAM, kind: 'VOCATIONAL', points: 200 };
     const check = checkPlan(goal, [step('a'), step('b')], [with_('a', 'PASSED')]);
     expect(check.requirements.map(({ key, missing }) => [key, missing])).toEqual([
@@ -122,7 +122,7 @@ describe('checking a study plan', () => {
     ]);
   });
 
-  it('asks for each course of a plan, and for the extent that it sets', () => {
+  it('requires each course in a plan, and the extent that the plan sets', () => {
     const goal: CheckedGoal = { ...COURSES, kind: 'ELIGIBILITY', upperSecondaryPoints: 400 };
     const check = checkPlan(
       goal,
@@ -162,7 +162,7 @@ describe('checking a study plan', () => {
     });
   });
 
-  it('counts a course without points as one', () => {
+  it('counts a course without points as one course', () => {
     const sfi = (result: PlanCourse['result']) => with_('SFI2C', result, { level: 'SFI', points: null });
     const steps: PlanStep[] = [{ part: 'REQUIRED', group: null, course: course('SFI2C', null) }];
     expect(checkPlan(COURSES, steps, [sfi('PLANNED')])).toMatchObject({
@@ -173,7 +173,7 @@ describe('checking a study plan', () => {
     expect(of(checkPlan(COURSES, steps, []), 'SFI2C').text).toBe('SFI2C är inte planerad.');
   });
 
-  it('plans a course again whose term is over', () => {
+  it('asks for a new term when the planned one is over', () => {
     const check = checkPlan(COURSES, [step('a')], [with_('a', 'PLANNED', { term: '2026HT' })]);
     expect(check.isReachable).toBe(false);
     expect(check.warnings).toEqual(['a var planerad till HT 2026 men är inte läst. Välj en ny termin.']);
@@ -185,12 +185,12 @@ describe('checking a study plan', () => {
     expect(enrolled).toMatchObject({ isReachable: true, warnings: [] });
   });
 
-  it('leaves a wish out until it is planned', () => {
+  it('ignores a wish until it is planned', () => {
     const check = checkPlan(COURSES, [step('a')], [with_('a', 'WISHED')]);
     expect([of(check, 'a').missing, check.warnings]).toEqual([100, []]);
   });
 
-  it('needs weeks for the points that remain: 300 points are 15 weeks full time, 30 half time', () => {
+  it('needs weeks for the remaining points: 300 points take 15 weeks full time, 30 half time', () => {
     const steps = [step('a'), step('b'), step('c')];
     const planned = ['a', 'b', 'c'].map((id) => with_(id, 'PLANNED'));
     // 11 January to 25 April 2027 are 105 days: 15 weeks.
@@ -214,7 +214,7 @@ describe('checking a study plan', () => {
     });
   });
 
-  it('counts from the first day of a plan that has not begun', () => {
+  it('counts from the first day of a plan that has not started', () => {
     const goal: CheckedGoal = { ...COURSES, startDate: '2027-04-12', plannedEndDate: '2027-05-16' };
     const check = (points: number) =>
       checkPlan(goal, [step('a')], [with_('a', 'PLANNED', { points })]).isReachable;
@@ -225,7 +225,7 @@ describe('checking a study plan', () => {
     ]).toEqual([true, false]);
   });
 
-  it('leaves out what is read of an ongoing course, by its days', () => {
+  it('subtracts the completed part of an ongoing course, by its days', () => {
     // 100 days from 3 October to 10 January, of which 50 remain from 22 November: 50 points, 2.5 weeks.
     const reading = with_('a', 'ENROLLED', { from: '2026-10-03', to: '2027-01-10' });
     const goal: CheckedGoal = { ...COURSES, startDate: '2026-10-03', plannedEndDate: '2026-12-09' };
@@ -236,7 +236,7 @@ describe('checking a study plan', () => {
     ).toBe(false);
   });
 
-  it('is over when the plan has ended without its goal', () => {
+  it('is out of reach once the plan has ended without its goal', () => {
     const goal: CheckedGoal = {
       ...EXAM,
       kind: 'SFI',

@@ -1,25 +1,25 @@
 import { spreadOverTerms, termEnd, termOf, termsBetween, termText } from './terms.js';
 
 describe('terms of a study plan', () => {
-  it('are spring to June and autumn from July', () => {
+  it('are spring until June and autumn from July', () => {
     expect([termOf('2027-06-30'), termOf('2027-07-01')]).toEqual(['2027VT', '2027HT']);
     expect([termEnd('2030VT'), termEnd('2030HT')]).toEqual(['2030-06-30', '2030-12-31']);
     expect(termText('2027HT')).toBe('HT 2027');
   });
 
-  it('reach from the first day to the last', () => {
+  it('run from the first day to the last', () => {
     expect(termsBetween('2026-11-30', '2028-01-10')).toEqual(['2026HT', '2027VT', '2027HT', '2028VT']);
     expect(termsBetween('2027-02-01', '2027-06-30')).toEqual(['2027VT']);
   });
 
-  it('get as many points as the pace allows, and at least one course', () => {
+  it('hold as many points as the pace allows, and at least one course', () => {
     const courses = [{ points: 100 }, { points: 100 }, { points: 50 }, { points: 300 }];
     expect(
       spreadOverTerms(courses, { startDate: '2027-01-01', pacePercent: 50 }).map(({ term }) => term),
     ).toEqual(['2027VT', '2027VT', '2027HT', '2028VT']);
   });
 
-  it('get of the first term what is left of it', () => {
+  it('hold in the first term only what is left of it', () => {
     const courses = [{ points: 100 }, { points: 100 }, { points: 300 }];
     const from = (startDate: string) =>
       spreadOverTerms(courses, { startDate, pacePercent: 100 }).map(({ term }) => term);
@@ -29,7 +29,7 @@ describe('terms of a study plan', () => {
     expect(from('2026-12-14')).toEqual(['2027VT', '2027VT', '2027HT']);
   });
 
-  it('hold what is read in them already', () => {
+  it('count what is already being studied in them', () => {
     const taken = new Map([
       ['2027VT', 350],
       ['2027HT', 100],

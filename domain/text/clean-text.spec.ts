@@ -57,7 +57,7 @@ it.each([
   expect(cleanName(stored)).toBe(stored);
 });
 
-it('a line has no line break and one blank between words', () => {
+it('a line has no line breaks and single blanks between words', () => {
   expect(cleanLine(' Sal 3\n\nPlan\u2028 2 – öster ')).toBe('Sal 3 Plan 2 – öster');
 });
 
@@ -78,7 +78,7 @@ it.each([
   ['O’Brien', 'O’Brien'],
   ["'", "'"],
   ['””', '””'],
-])('the search %j looks for %j', (typed, sought) => expect(cleanSearch(typed)).toBe(sought));
+])('the search for %j becomes %j', (typed, sought) => expect(cleanSearch(typed)).toBe(sought));
 
 it.each([
   ['Ek', true],
@@ -88,15 +88,15 @@ it.each([
   ['- -', false],
   ['👩', false],
   ['', false],
-])('%j has a letter: %s', (name, has) => expect(hasLetter(name)).toBe(has));
+])('%j contains a letter: %s', (name, has) => expect(hasLetter(name)).toBe(has));
 
 it.each([
   ['Bj\ufffdrn', true],
   ['Bj\ue000rn', true],
   ['Bj\u0378rn', true],
   ['Björn 👩', false],
-])('%j holds an unreadable character: %s', (name, holds) => expect(hasUnreadable(name)).toBe(holds));
+])('%j contains an unreadable character: %s', (name, holds) => expect(hasUnreadable(name)).toBe(holds));
 
-it('numbers and addresses lose blanks and invisible characters', () => {
+it('numbers and addresses are stripped of blanks and invisible characters', () => {
   expect(withoutBlanks('\u200b1988 03\u00a012-5023\u2060')).toBe('19880312-5023');
 });

@@ -22,7 +22,7 @@ it.each([
   ['`r@exempel.se´', 'r@exempel.se'],
   ['s.o’brien@exempel.se', 's.o’brien@exempel.se'],
   ['Åsa.Öberg@Exempel.SE', 'Åsa.Öberg@Exempel.SE'],
-])('the address %j is read as %j', (typed, address) => {
+])('the address %j is parsed as %j', (typed, address) => {
   expect(cleanEmail(typed)).toBe(address);
   expect(cleanEmail(address)).toBe(address);
 });
@@ -36,7 +36,7 @@ it.each([
   'a@xn--rksmrgs-5wao1o.se',
   'a@exempel.москва',
   'a_b-c@1exempel.nu',
-])('%j is an address', (address) => expect(isEmail(address)).toBe(true));
+])('%j is a valid address', (address) => expect(isEmail(address)).toBe(true));
 
 it.each([
   'a@exempel',
@@ -69,4 +69,4 @@ it.each([
   `a@${'b.'.repeat(130)}se`,
   'a\u0000@exempel.se',
   'a\u200b@exempel.se',
-])('%j is no address', (address) => expect(isEmail(address)).toBe(false));
+])('%j is not a valid address', (address) => expect(isEmail(address)).toBe(false));

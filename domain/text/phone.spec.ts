@@ -1,6 +1,6 @@
 import { cleanPhone, isPhone, phoneFault, phoneSought } from './phone.js';
 
-describe('a telephone number that is looked for', () => {
+describe('a telephone number in a search', () => {
   it.each([
     ['070-174 06 61', '0701740661'],
     ['+46 70 174 06 61', '0701740661'],
@@ -8,14 +8,14 @@ describe('a telephone number that is looked for', () => {
     ['0046701740661', '0701740661'],
     ['08/55 66 77', '08556677'],
     ['070174', '070174'],
-  ])('%s is %s', (typed, digits) => expect(phoneSought(typed)).toBe(digits));
+  ])('%s is searched for as %s', (typed, digits) => expect(phoneSought(typed)).toBe(digits));
 
-  it.each(['07017', 'anna', '070-174 anna', '', '+', '19850101-123a'])('%s is none', (typed) =>
+  it.each(['07017', 'anna', '070-174 anna', '', '+', '19850101-123a'])('%s is not one', (typed) =>
     expect(phoneSought(typed)).toBeNull(),
   );
 });
 
-describe('a telephone number that is stored', () => {
+describe('a stored telephone number', () => {
   it.each([
     ['070\u2013123 45 67', '070-123 45 67'],
     ['070\u2011123 45 67', '070-123 45 67'],
@@ -48,5 +48,5 @@ describe('a telephone number that is stored', () => {
     ['070,1234567', 'får bara ha siffror, blanksteg, +, -, punkter och parenteser.'],
     ['+46+70 123', 'får bara ha siffror, blanksteg, +, -, punkter och parenteser.'],
     ['1234567890123456789012', 'är för långt: högst 20 tecken.'],
-  ])('%j is refused: %s', (typed, fault) => expect(phoneFault(cleanPhone(typed))).toBe(fault));
+  ])('%j is rejected: %s', (typed, fault) => expect(phoneFault(cleanPhone(typed))).toBe(fault));
 });

@@ -47,7 +47,7 @@ function wholeOf({ query, variables }: NonNullable<PreparedCall['graphql']>) {
   });
 }
 
-describe('the records of what was shown', () => {
+describe('the access records', () => {
   let world: World;
   let students: { id: string; name: string }[] = [];
 
@@ -115,7 +115,7 @@ describe('the records of what was shown', () => {
   const allowed = rows.filter(({ cells }) => cells.ad === 'allowed');
 
   test.each(allowed)(
-    '$id $rest | $graphql: one for each protected student, and one for the answer',
+    '$id $rest | $graphql: one record per protected student, and one for the answer',
     async (row) => {
       const person = world.people.ad;
       const call = await prepared(row, 'ad');
@@ -154,7 +154,7 @@ describe('the records of what was shown', () => {
     (['gu', 'us', 'co', 'sy', 'te', 'sx'] as const).flatMap((who) =>
       refusedTo(who).map((row) => ({ who, row, id: row.id })),
     ),
-  )('$id as $who: a refusal leaves one for the student whom the call names', async ({ who, row }) => {
+  )('$id as $who: a refusal leaves one record, for the student in the call', async ({ who, row }) => {
     const person = world.people[who];
     const call = await CALLS[row.id]!.prepare(world, who);
     const id = subject(world, who);

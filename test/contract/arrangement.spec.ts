@@ -73,18 +73,18 @@ const filesOf = (folder: string, ends: RegExp) =>
     .filter((path) => ends.test(path) && !path.includes('.test.'))
     .map((path) => readFileSync(join(folder, path), 'utf8'));
 
-describe('how things are arranged', () => {
-  it('is said where they stand, by Row, Stack and Grid, unless the width changes it', () => {
+describe('stylesheets', () => {
+  it('arrange only what changes with the width or has a reason; Row, Stack and Grid do the rest', () => {
     const found = filesOf(FEATURES, /\.css$/).flatMap(arranging);
     expect(found.sort()).toEqual(WITH_A_REASON);
   });
 
-  it('is found in a sheet', () => {
+  it('are searched for rules that arrange', () => {
     expect(arranging('.a { display: grid; gap: 1rem } .b { display: flex; margin: 0 }')).toEqual(['.a']);
     expect(arranging('.a { display: grid } @media print { .a { display: block } }')).toEqual([]);
   });
 
-  it('is said for someone: each class of a sheet is borne', () => {
+  it('have no unused classes', () => {
     const code = filesOf(CLIENT, /\.tsx?$/).join('\n');
     const boot = readFileSync(join(CLIENT, '../index.html'), 'utf8');
     const named = filesOf(CLIENT, /\.css$/).flatMap(classesOf);
@@ -92,7 +92,7 @@ describe('how things are arranged', () => {
     expect(named.filter((name) => !isBorne(name, code + boot))).toEqual([]);
   });
 
-  it('is found without a bearer', () => {
+  it('are searched for unused classes', () => {
     expect(classesOf(".a:not(.b-c) > [data-x='.d'] { margin: 0 } .mantine-Tab { margin: 0 }")).toEqual([
       'a',
       'b-c',

@@ -49,15 +49,15 @@ const sources = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' }).filte
   (path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path),
 );
 
-describe('what the library of behaviour does is not written by hand', () => {
-  it.each(BY_HAND)('no file %s, but those with a reason', (_, pattern, allowed) => {
+describe('what the behaviour library provides is not written by hand', () => {
+  it.each(BY_HAND)('no file %s, except those with a reason', (_, pattern, allowed) => {
     const found = sources.filter((path) => pattern.test(readFileSync(join(CLIENT, path), 'utf8')));
     expect(found.sort()).toEqual(allowed);
   });
 });
 
-describe('a button draws its sign', () => {
-  it('given by its name alone, unless it is of another size', () => {
+describe('the icon of a button', () => {
+  it('is given by name alone, unless it has a different size', () => {
     const drawn = /<(Icon|Link)?Button\b[^<]*?icon=\{(sign\(\w+\)|<\w+ className="icon" size=\{18\})/;
     expect(sources.filter((path) => drawn.test(readFileSync(join(CLIENT, path), 'utf8')))).toEqual([]);
   });

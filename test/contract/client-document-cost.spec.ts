@@ -6,7 +6,7 @@ import { documentCost, HIGHEST_COST } from '../../server/platform/graphql/docume
 /** The longest page of each list. */
 const LONGEST = { input: { first: 200 }, first: 200 };
 
-describe('the documents of the client', () => {
+describe('the client’s documents', () => {
   const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
   const definitions = graphqlFiles('client/src').flatMap(
     (path) => parse(readFileSync(path, 'utf8')).definitions,
@@ -19,7 +19,7 @@ describe('the documents of the client', () => {
       { kind: Kind.DOCUMENT, definitions: [operation, ...fragments] },
     ]);
 
-  test.each(operations)('%s costs less than is refused', (_name, document) => {
+  test.each(operations)('%s costs less than the limit', (_name, document) => {
     const operation = document.definitions.find(
       (one): one is OperationDefinitionNode => one.kind === Kind.OPERATION_DEFINITION,
     )!;

@@ -28,15 +28,15 @@ const files = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' })
   .map((name) => ({ name, text: readFileSync(join(CLIENT, name), 'utf8') }));
 const filesWith = (pattern: RegExp) => files.filter(({ text }) => pattern.test(text)).map(({ name }) => name);
 
-describe('a form has one way', () => {
-  it('is drawn by whoever shows its problems, which a record form alone has', () => {
+describe('forms are built in one way', () => {
+  it('a form is drawn only where its problems are shown, or listed as an exception', () => {
     const byHand = files
       .filter(({ text }) => /<form\b|as="form"/.test(text) && !text.includes('<FormProblems'))
       .map(({ name }) => name);
     expect(byHand.sort()).toEqual(Object.keys(OTHERWISE));
   });
 
-  it('keeps what is typed by itself, and compares what someone else saved first', () => {
+  it('only the record form and listed exceptions handle version conflicts; only lib and ui access drafts', () => {
     expect(filesWith(/['"]VERSION['"]/).filter((name) => !OWN_CONFLICT.includes(name))).toEqual([
       'ui/form/use-record-form.ts',
     ]);

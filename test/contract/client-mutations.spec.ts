@@ -47,15 +47,15 @@ const isBare = (text: string, called: string) => {
   return named?.length === text.match(asked)?.length;
 };
 
-describe('a mutation has one hook', () => {
-  it('is called from one file', () => {
+describe('each mutation has one hook', () => {
+  it('is called from only one file', () => {
     const twice = [...mutations].filter(
       (mutation) => callers.filter(({ calls }) => calls.includes(mutation)).length > 1,
     );
     expect(twice).toEqual([]);
   });
 
-  it('is asked for where it is used, or, with anything of its own, in use-<verb>-<thing>', () => {
+  it('is called where it is used or, if it adds anything, in use-<verb>-<thing>', () => {
     const astray = callers
       .filter(({ name }) => !basename(name).startsWith('use-'))
       .filter(({ text, calls }) => calls.some((called) => !isBare(text, called)))
@@ -63,7 +63,7 @@ describe('a mutation has one hook', () => {
     expect(astray.sort()).toEqual(Object.keys(OUTSIDE_COMPONENTS).sort());
   });
 
-  it('has no file that says no more than its name', () => {
+  it('has no file of its own that adds nothing', () => {
     const alone = files
       .filter(({ text }) => /^export const use\w+ = \(\) => useMutation\(\w+Document\);$/m.test(text))
       .map(({ name }) => ({
@@ -75,8 +75,8 @@ describe('a mutation has one hook', () => {
   });
 });
 
-describe('what cannot be taken back', () => {
-  it('is told in one way, with the way to try again', () => {
+describe('a failed undo', () => {
+  it('is reported in one way, with a retry', () => {
     const astray = files.filter(({ text }) => /(?<!takeBack\(\s*)['"`]Kunde inte ångra/.test(text));
     expect(astray.map(({ name }) => name)).toEqual([]);
     expect(files.filter(({ text }) => /takeBack\(\s*'/.test(text)).length).toBeGreaterThan(10);

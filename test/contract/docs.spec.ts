@@ -16,11 +16,11 @@ const pathsOf = (page: string): string[] =>
   [...readFileSync(join(ROOT, page), 'utf8').matchAll(PATH)].map(([, path]) => path!);
 
 describe('the documentation', () => {
-  it.each(pages)('names no file that is gone: %s', (page) => {
+  it.each(pages)('refers to no file that is gone: %s', (page) => {
     expect(pathsOf(page).filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
   });
 
-  it('names files at all', () => {
+  it('does refer to files', () => {
     expect(pages.flatMap(pathsOf).length).toBeGreaterThan(60);
   });
 });

@@ -14,15 +14,15 @@ const EXCEPTIONS: readonly [path: string, reason: string][] = [
   ['client/src/features/statistics/charts.tsx', 'headings and definitions of charts'],
 ];
 
-describe('the Swedish words of an enum', () => {
+describe('the Swedish labels of an enum', () => {
   const stray = [...strayLabels('server'), ...strayLabels('client/src')];
 
-  test('stand in domain/ alone, where both halves read them', () => {
+  test('are only in domain/, where client and server read them', () => {
     const unforeseen = stray.filter(({ at }) => !EXCEPTIONS.some(([path]) => isAt(at, path)));
     expect(unforeseen).toEqual([]);
   });
 
-  test('stand elsewhere only where there is still a reason to', () => {
+  test('are elsewhere only while there is still a reason', () => {
     const idle = EXCEPTIONS.filter(([path]) => !stray.some(({ at }) => isAt(at, path)));
     expect(idle).toEqual([]);
   });
@@ -39,7 +39,7 @@ describe('the Swedish words of an enum', () => {
       `const marks = { OK: { label: 'Gavs', tone: 'ok' }, REFUSED: { label: 'Nekades', tone: 'bad' } };`,
       'AccessResult',
     ],
-  ])('are found in %s', (text, name) => {
+  ])('are detected in %s', (text, name) => {
     expect(strayLabelsIn('client/src/x.ts', text).flatMap(({ enums }) => enums)).toContain(name);
   });
 
@@ -49,7 +49,7 @@ describe('the Swedish words of an enum', () => {
     `const columns = { NAME: 's.name', EMAIL: 's.email' };`,
     `const levels = { GY11: 'UPPER_SECONDARY', VUX_GRUND: 'BASIC' };`,
     `const texts = { name: 'Namn', email: 'E-post' };`,
-  ])('are not seen in %s', (text) => {
+  ])('are not detected in %s', (text) => {
     expect(strayLabelsIn('server/x.ts', text)).toEqual([]);
   });
 });

@@ -22,7 +22,7 @@ const KEPT: Record<string, string> = {
   staged_upload: 'gone within the hour',
 };
 
-describe('what anonymising makes of each text', () => {
+describe('what anonymising does to each text', () => {
   const columns = new Map<string, string[]>();
   let ofStudents: string[];
 
@@ -48,22 +48,19 @@ describe('what anonymising makes of each text', () => {
     await database.drop();
   });
 
-  it.each(Object.entries(ERASED_TABLES))(
-    'is said of every column of %s that can hold words',
-    (table, said) => {
-      const there = columns.get(table) ?? [];
-      expect([
-        ...there
-          .filter((column) => !(column in said))
-          .map((column) => `${table}.${column}: say in erasure.fields.ts what anonymising makes of it.`),
-        ...Object.keys(said)
-          .filter((column) => !there.includes(column))
-          .map((column) => `${table}.${column} is named in erasure.fields.ts, but no migration makes it.`),
-      ]).toEqual([]);
-    },
-  );
+  it.each(Object.entries(ERASED_TABLES))('is stated for every text column of %s', (table, said) => {
+    const there = columns.get(table) ?? [];
+    expect([
+      ...there
+        .filter((column) => !(column in said))
+        .map((column) => `${table}.${column}: say in erasure.fields.ts what anonymising makes of it.`),
+      ...Object.keys(said)
+        .filter((column) => !there.includes(column))
+        .map((column) => `${table}.${column} is named in erasure.fields.ts, but no migration makes it.`),
+    ]).toEqual([]);
+  });
 
-  it('is said of every table that knows a student or an account', () => {
+  it('is stated for every table that refers to a student or an account', () => {
     const forgotten = ofStudents.filter(
       (table) =>
         columns.has(table) &&

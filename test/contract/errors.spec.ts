@@ -98,7 +98,7 @@ describe('every route, whatever is sent to it,', () => {
     return answers;
   }
 
-  test('answers within the taxonomy to an administrator', async () => {
+  test('answers an administrator within the taxonomy', async () => {
     const admin = await school.as('ADMIN');
     // Exclude signing out: an ended session makes every later call 401.
     routes = routes.filter(({ path }) => path !== '/api/auth/logout');
@@ -106,7 +106,7 @@ describe('every route, whatever is sent to it,', () => {
     expect((await admin.rest('GET', '/api/auth/session')).status).toBe(200);
   }, 120_000);
 
-  test('answers within the taxonomy to a student and to nobody', async () => {
+  test('answers a student and an anonymous visitor within the taxonomy', async () => {
     await bombard(await school.asStudent());
     await bombard(school.nobody);
     expect((await school.nobody.rest('GET', '/readyz')).status).toBe(200);

@@ -99,7 +99,7 @@ describe('the fields of a student', () => {
   const expected = (table: Record<string, readonly Reader[]>, reader: Reader): Record<string, boolean> =>
     Object.fromEntries(Object.entries(table).map(([name, readers]) => [name, readers.includes(reader)]));
 
-  test.each(READERS)('on the student page are, for %s, exactly those of the matrix', async (reader) => {
+  test.each(READERS)('shown to %s on the student page are exactly those in the matrix', async (reader) => {
     const { body } = await people[reader].rest('GET', `/api/student-details/${id}`);
     const { commentHistory, ...rest } = body as { commentHistory: Record<string, unknown>[] };
     const known = Object.fromEntries(Object.entries(rest).filter(([name]) => name in SEES));
@@ -111,7 +111,7 @@ describe('the fields of a student', () => {
   /** Fields beyond section 3 of the specification. */
   const ADDED: string[] = [];
 
-  test('the own record and staff see the whole personal number on the student page, staff below teacher nowhere else', async () => {
+  test('include the whole personal number for every reader of the page; below teacher, staff see it nowhere else', async () => {
     for (const reader of READERS) {
       const { body } = await people[reader].rest('GET', `/api/student-details/${id}`);
       expect(body).toMatchObject({ personalNumber: '19900101-9802' });
@@ -122,7 +122,7 @@ describe('the fields of a student', () => {
     }
   });
 
-  test('are in the list what they are on the page, for whoever has a list', async () => {
+  test('are the same in the list as on the page, for everyone who has a list', async () => {
     for (const reader of ['student', 'teacher', 'admin', 'systemadmin'] as const) {
       const [page, list] = [
         await people[reader].rest('GET', `/api/student-details/${id}`),
@@ -132,7 +132,7 @@ describe('the fields of a student', () => {
     }
   });
 
-  test('hold no e-mail address of staff, on any path from any root field', async () => {
+  test('never include a staff e-mail address, by any path from any root field', async () => {
     await school.sql(`UPDATE app_user SET email = 'personalkanarie@exempel.se' WHERE id = $1`, [
       bystander.userId,
     ]);
@@ -151,7 +151,7 @@ describe('the fields of a student', () => {
     }
   });
 
-  test('are never written by a client that may not: only the form’s own fields are taken', async () => {
+  test('are only writable if they are in the form', async () => {
     const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
     const input = schema.getType('UpdateStudentInput');
     expect(Object.keys((input as unknown as GraphQLObjectType).getFields()).sort()).toEqual(

@@ -140,7 +140,7 @@ const MONTHS =
 
 type Texts = Record<string, unknown>;
 
-describe('the fixed texts of the client', () => {
+describe('the client’s fixed texts', () => {
   let texts: Texts;
   let spoken: Set<string>;
 
@@ -153,42 +153,42 @@ describe('the fixed texts of the client', () => {
     ]);
   });
 
-  test.each([...CATALOGUE, QUESTION])('hold %s (specification, sections 5 and 8)', (text) => {
+  test.each([...CATALOGUE, QUESTION])('include %s (specification, sections 5 and 8)', (text) => {
     expect(spoken).toContain(text);
   });
 
-  test.each([...new Set(SCREENS)])('hold %s (specification, section 2)', (text) => {
+  test.each([...new Set(SCREENS)])('include %s (specification, section 2)', (text) => {
     expect(spoken).toContain(text);
   });
 
-  test('have no alert, success or question of section 8 in other words', () => {
+  test('have no alert, success message or question beyond those of section 8', () => {
     const { alerts, successes, questions } = texts as Record<string, Record<string, string>>;
     const said = [alerts, successes, questions].flatMap((group) => Object.values(group!));
     const known = new Set([...CATALOGUE, QUESTION, 'Kopierat']);
     expect(said.filter((text) => !known.has(text))).toEqual([]);
   });
 
-  test('name the columns of the board in their order (section 4)', () => {
+  test('name the board columns in order (section 4)', () => {
     expect(texts['aplStatuses']).toEqual(Object.keys(COLUMNS));
     expect(aplStatusLabels).toEqual(COLUMNS);
   });
 
-  test('list the municipalities and months in their order (sections 2 and 3)', () => {
+  test('list the municipalities and months in order (sections 2 and 3)', () => {
     expect(SHIPPED.map(({ name }) => name).join(', ')).toBe(MUNICIPALITIES);
     expect((texts['monthNames'] as string[]).join(', ')).toBe(MONTHS);
   });
 
-  test('name the fields that a student has too as its description does', () => {
+  test('name shared student fields as the student description does', () => {
     const { fieldLabels } = texts as { fieldLabels: Record<string, string> };
     const shared = Object.entries(studentFieldLabels).filter(([name]) => name in fieldLabels);
     expect(fieldLabels).toMatchObject(Object.fromEntries(shared));
   });
 
-  test('keep the two times of section 9', () => {
+  test('keep the two times in section 9', () => {
     expect(texts).toMatchObject({ copiedMs: 600, dialogClearMs: 99 });
   });
 
-  test('leave the municipalities to the server: no page knows the list by heart', () => {
+  test('leave the list of municipalities to the server', () => {
     const known = sourceFiles(CLIENT).filter((file) => {
       const source = readFileSync(file, 'utf8').replaceAll(COMMENTS, '');
       return SHIPPED.filter(({ name }) => source.includes(`'${name}'`)).length > 3;
@@ -196,7 +196,7 @@ describe('the fixed texts of the client', () => {
     expect(known).toEqual([]);
   });
 
-  test('are spelt out nowhere else: a sentence of section 8 comes from one place', () => {
+  test('are not repeated elsewhere: a sentence from section 8 has one source', () => {
     const sentences = [...CATALOGUE, QUESTION].filter((text) => text.includes(' '));
     const repeated = sourceFiles(CLIENT)
       .filter((file) => file !== HOME)

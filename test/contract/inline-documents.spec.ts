@@ -13,18 +13,18 @@ const contract = buildSchema(read('schema.graphql'));
 const documents = inlineDocuments().filter(({ file }) => !BROKEN_ON_PURPOSE.test(file));
 
 describe('the GraphQL documents in tests', () => {
-  test('are held to the schema', () => {
+  test('are valid against the schema', () => {
     expect(documents.length).toBeGreaterThan(250);
     expect(documents.flatMap(faultsOf)).toEqual([]);
   });
 
-  test('give their answers a type, found by their text', () => {
+  test('have a generated type for their answers, found by their text', () => {
     const types = read('test/support/generated.ts');
     const operations = documents.filter(({ text }) => !/^\s*fragment\b/.test(text));
     expect(operations.filter(({ text }) => !types.includes(`  ${JSON.stringify(text)}: {`))).toEqual([]);
   });
 
-  test('a document that asks for what is not there is found, with its place', () => {
+  test('are reported with their location when invalid', () => {
     const documentOf = (text: string) => ({ at: 'here:1', file: 'here', text });
     expect(faultsOf(documentOf('{ me { nobody } }'))).toEqual([
       'here:1: Cannot query field "nobody" on type "SessionUser".',

@@ -40,8 +40,8 @@ const files = ['server', 'client/src', 'domain'].flatMap((folder) =>
     ),
 );
 
-describe('the layout of the product', () => {
-  it('names the role of each file of a server feature in its suffix', () => {
+describe('the source tree', () => {
+  it('names the role of each server feature file in its suffix', () => {
     const endings = Object.keys(ROLES);
     const strays = files
       .filter((path) => path.startsWith('server/features/'))
@@ -49,21 +49,21 @@ describe('the layout of the product', () => {
     expect(strays).toEqual([]);
   });
 
-  it('has no folder that one cannot take in at a glance', () => {
+  it('has no overcrowded folder', () => {
     const counts = new Map<string, number>();
     for (const path of files) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);
     const crowded = [...counts].filter(([, count]) => count > MOST_IN_A_FOLDER);
     expect(crowded).toEqual([]);
   });
 
-  it('has its server in two wings beside what starts it', () => {
+  it('has four folders in the server', () => {
     const rooms = readdirSync(join(ROOT, 'server'), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => basename(name));
     expect(rooms.sort()).toEqual(['demo', 'features', 'platform', 'reference-data']);
   });
 
-  it('has no test that is too long to read in one go', () => {
+  it('has no test file that is too long to read in one go', () => {
     const long = ['server', 'client/src', 'domain', 'test']
       .flatMap((folder) =>
         readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map(

@@ -109,8 +109,8 @@ function filesWith(pattern: RegExp, folder: string): string[] {
     .filter((file) => pattern.test(readFileSync(join(ROOT, file), 'utf8')));
 }
 
-describe('a list has one definition', () => {
-  it.each(LISTS)('that names each filter as the contract does: %s, %s', (_page, input, { filters }) => {
+describe('each list has one definition', () => {
+  it.each(LISTS)('that names every filter as the contract does: %s, %s', (_page, input, { filters }) => {
     const fields = fieldsOf(input);
     for (const [name, filter] of Object.entries(filters)) {
       const field = fields[name];
@@ -127,7 +127,7 @@ describe('a list has one definition', () => {
     expect(forgotten).toEqual([]);
   });
 
-  it('and so has every page of the contract', () => {
+  it('and every page in the contract has one', () => {
     const defined = new Set(LISTS.map(([page]) => page));
     const paged = Object.values(schema.getTypeMap()).filter(
       (type): type is GraphQLInputObjectType =>
@@ -136,7 +136,7 @@ describe('a list has one definition', () => {
     expect(paged.map(({ name }) => name).filter((name) => !defined.has(name))).toEqual([]);
   });
 
-  it('whose address nobody else reads or writes', () => {
+  it('whose address is read and written nowhere else', () => {
     const byHand = [
       ...filesWith(
         /\b(pageIn|rowsIn|sortIn|writePaging)\(|[gs]et\('(sida|sortera|rader)'/,
@@ -147,14 +147,14 @@ describe('a list has one definition', () => {
     expect(byHand).toEqual([]);
   });
 
-  it('whose limits nobody else checks', () => {
+  it('whose limits are checked nowhere else', () => {
     const byHand = filesWith(/badField\(\s*'(first|page)'/, 'server').filter(
       (file) => file !== 'server/platform/database/list-query.ts',
     );
     expect(byHand).toEqual([]);
   });
 
-  it('whose limits stand nowhere else', () => {
+  it('whose limits are stated nowhere else', () => {
     // Rows of imported files: no lists of records, and REST reads all of them.
     const byHand = filesWith(/\bpaging:\s*\{\s*usual/, 'server');
     expect(byHand).toEqual([
@@ -163,14 +163,14 @@ describe('a list has one definition', () => {
     ]);
   });
 
-  it('whose saved views stand under its own name at both ends, and in the menu of its page', () => {
+  it('whose saved views use its name at both ends, and are in the menu of its page', () => {
     for (const [name, definition] of Object.entries(SAVED_LISTS)) expect(definition.saved).toBe(name);
     const named = LISTS.flatMap(([, , definition]) => ('saved' in definition ? [definition.saved] : []));
     expect(named.sort()).toEqual(Object.keys(SAVED_LISTS).sort());
     expect(filesWith(/useViews=\{useSavedViews\}/, 'client/src/features')).toHaveLength(named.length);
   });
 
-  it('whose parts are put together by the shared list alone, or with a reason', () => {
+  it('whose parts are assembled only by the shared list, or listed with a reason', () => {
     const inParts = filesWith(
       /ui\/list\/(pagination|list-(pages|table|filters|search))'/,
       'client/src/features',

@@ -42,8 +42,8 @@ const ELSEWHERE: Record<string, string> = {
   'staged_upload.filename': 'of a file that is deleted within the hour',
 };
 
-describe('the places in which somebody may have written of a student', () => {
-  test('are all free texts of the database, or have a reason not to be', async () => {
+describe('the places where someone may have written about a student', () => {
+  test('are all the free texts in the database, except those with a reason', async () => {
     const database = await createTestDatabase();
     const client = new pg.Client({ connectionString: database.url });
     await client.connect();

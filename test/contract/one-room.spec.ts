@@ -18,13 +18,13 @@ const sources = ['server', 'client/src'].flatMap((folder) =>
     .filter((path) => /\.tsx?$/.test(path) && !/\.(spec|test)\.tsx?$|generated\.ts$/.test(path)),
 );
 
-describe('what both halves know stands in domain/ alone', () => {
+describe('what client and server share is only in domain/', () => {
   it.each(ROOMS)('%s', (_, pattern) => {
     const elsewhere = sources.filter((path) => pattern.test(readFileSync(join(ROOT, path), 'utf8')));
     expect(elsewhere).toEqual([]);
   });
 
-  it('finds what it looks for', () => {
+  it('detects what it looks for', () => {
     expect(sources.length).toBeGreaterThan(1_000);
     expect(ROOMS[3]![1].test("`${n} ${n === 1 ? 'elev' : 'elever'}`")).toBe(true);
   });

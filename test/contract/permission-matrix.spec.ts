@@ -40,7 +40,7 @@ describe('the permission matrix', () => {
     });
   });
 
-  test('has a row for every root field of the contract', () => {
+  test('has a row for every root field in the contract', () => {
     const rooms = new Set(Object.values(CALLS).map(({ field }) => field));
     const covered = (field: string) =>
       rooms.has(field) || matrix.rows.some(({ graphql }) => graphql.startsWith(field));
@@ -53,7 +53,7 @@ describe('the permission matrix', () => {
     expect(routes.filter((route) => !known.has(route))).toEqual([]);
   });
 
-  test('marks nothing as later work that already exists', () => {
+  test('marks nothing that already exists as future work', () => {
     const fields = new Set(rootFields());
     const built = matrix.rows.filter(
       ({ id, graphql }) => matrix.later.has(id) && fields.has(graphql.split(' ')[0]!),
@@ -61,7 +61,7 @@ describe('the permission matrix', () => {
     expect(built.map(({ id }) => id)).toEqual([]);
   });
 
-  test('M53, M54: asks for an administrator on every call of the administration', () => {
+  test('M53, M54: requires an administrator for every administration call', () => {
     const administration =
       /^\w+ \/(stats|earnings|course-instances|course-packages|programs|course-matching|student-enrollments|teacher-management)\b/;
     const calls = matrix.rows.filter(({ rest }) => administration.test(rest));
@@ -74,7 +74,7 @@ describe('the permission matrix', () => {
     expect(open.map(({ id }) => id)).toEqual([]);
   });
 
-  test('has rows for every id that is marked as later work', () => {
+  test('has rows for every id marked as future work', () => {
     const ids = new Set(matrix.rows.map(({ id }) => id));
     expect([...matrix.later].filter((id) => !ids.has(id))).toEqual([]);
   });

@@ -27,7 +27,7 @@ const DEPTH = 5;
  * Sends every query with all fields on all paths, as staff who may not know of a protected student. A canary
  * value in any answer is a leak (permissions, section 1.10).
  */
-describe('a protected student is on no path of the contract', () => {
+describe('a protected student cannot be reached by any path in the contract', () => {
   let school: School;
   let id: string;
   let strangers: Person[];
@@ -130,7 +130,7 @@ describe('a protected student is on no path of the contract', () => {
     }
   });
 
-  test('but an administrator finds the student there, so the walk does walk', async () => {
+  test('but an administrator finds the student there, so the walk does work', async () => {
     const admin = await school.as('ADMIN');
     const found: string[] = [];
     for (const field of queries) {

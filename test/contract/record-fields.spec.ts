@@ -79,7 +79,7 @@ describe.each(RECORDS)('the description of $table', ({ table, home, fields }) =>
     columns = (await migratedColumns())(table);
   });
 
-  it('knows every column of the migrated table and what it holds, and no other', () => {
+  it('covers every column of the migrated table with its type, and no other', () => {
     const described = Object.entries(fields).map(([name, { type }]) => ({ column: columnOf(name), type }));
     expect([
       ...columns
@@ -95,7 +95,7 @@ describe.each(RECORDS)('the description of $table', ({ table, home, fields }) =>
   });
 });
 
-describe('what is read of a record', () => {
+describe('the read model of a record', () => {
   const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
 
   it.each(TYPES)('has the same fields as $type in the contract', ({ type, read, made, home }) => {

@@ -16,8 +16,8 @@ const controllers = source.filter((path) => path.endsWith('.controller.ts') && p
 const DECORATORS = 'platform/rest/rest.decorators.ts';
 const DESCRIPTION = 'platform/rest/openapi/';
 
-describe('a REST route is a handler of a @RestController', () => {
-  it('and nobody else gives Nest or Express a route', () => {
+describe('every REST route is a handler in a @RestController', () => {
+  it('and nothing else registers a route with Nest or Express', () => {
     const others = source.filter(
       (path) =>
         path !== DECORATORS &&
@@ -29,13 +29,13 @@ describe('a REST route is a handler of a @RestController', () => {
     expect(others).toEqual([]);
   });
 
-  it('in a file named for it', () => {
+  it('in a file named after it', () => {
     const named = source.filter((path) => textOf(path).includes('@RestController('));
     expect(named).toEqual(controllers);
     expect(controllers.length).toBeGreaterThan(30);
   });
 
-  it('with an operation of its own: none is there that no handler runs', () => {
+  it('with its own operation, and no operation lacks a handler', () => {
     const operations = files
       .filter((path) => path.endsWith('.rest.graphql'))
       .flatMap((path) => parse(textOf(path)).definitions)
@@ -45,7 +45,7 @@ describe('a REST route is a handler of a @RestController', () => {
     expect(operations.filter((name) => !new RegExp(`\\b${name}Document\\b`).test(handlers))).toEqual([]);
   });
 
-  it('and is described by nothing but that: no schema is written by hand', () => {
+  it('and is described only by it, without a handwritten schema', () => {
     const schemas =
       /\b(properties|additionalProperties|anyOf|oneOf)\s*:|['"]?\btype['"]?: '(object|array|integer)'/;
     const others = source.filter(
@@ -57,7 +57,7 @@ describe('a REST route is a handler of a @RestController', () => {
     expect(others).toEqual([]);
   });
 
-  it('whose file holds no logic: it knows no table and no list of the database', () => {
+  it('in a file without logic, which uses no SQL, writes, list or policy', () => {
     const reads = controllers.filter((path) =>
       /\.(sql|writes|list|policy)\.js'|\bSELECT\b/.test(textOf(path)),
     );

@@ -3,7 +3,7 @@ import type { Role } from '../../domain/generated.js';
 import { codeOf, School, type Person } from '../support/school.js';
 import { guardedFields } from './role-refusals.js';
 
-describe('who has not the role that the contract asks for', () => {
+describe('a user without the role that the contract requires', () => {
   let school: School;
   const people = new Map<Role, Person>();
 

@@ -8,7 +8,7 @@ import { createTestDatabase } from '../support/database.js';
 const ROOT = join(import.meta.dirname, '../..');
 
 describe('row types', () => {
-  it('are those of the migrated database', async () => {
+  it('match the migrated database', async () => {
     const database = await createTestDatabase();
     const client = new pg.Client({ connectionString: database.url });
     await client.connect();
@@ -19,7 +19,7 @@ describe('row types', () => {
     expect(stored === made ? null : `${ROW_TYPES} is stale: run npm run row-types.`).toBeNull();
   });
 
-  it('type what a statement reads of a table', () => {
+  it('are used for what a statement reads from a table', () => {
     const files = readdirSync(join(ROOT, 'server'), { recursive: true, encoding: 'utf8' })
       .map((path) => `server/${path}`)
       .filter(

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { citations, citationsIn, rulesOf } from './rule-citations.js';
 
-describe('the rules that code, contract and tests cite', () => {
+describe('the rules cited in code, contract and tests', () => {
   const all = citations();
   const pages = [...new Set(all.map(({ page }) => page))];
 
-  it('are found in what is written', () => {
+  it('are detected in text', () => {
     expect(all.length).toBeGreaterThan(700);
     expect(
       citationsIn(
@@ -15,7 +15,7 @@ describe('the rules that code, contract and tests cite', () => {
     ).toEqual(['domain D6', 'domain D11', 'pages 8', 'specification 5', 'specification 8']);
   });
 
-  it.each(pages)('all stand in docs/rules: %s', (page) => {
+  it.each(pages)('all exist in docs/rules: %s', (page) => {
     const rules = rulesOf(page);
     const lost = all
       .filter((citation) => citation.page === page && !rules.has(citation.rule))
@@ -23,7 +23,7 @@ describe('the rules that code, contract and tests cite', () => {
     expect(lost).toEqual([]);
   });
 
-  it('fails for a rule that is not there', () => {
+  it('are missing when they do not exist', () => {
     expect(rulesOf('pages').has('99')).toBe(false);
     expect(rulesOf('security').has('T60')).toBe(true);
     expect(rulesOf('permissions').has('1.7c')).toBe(true);

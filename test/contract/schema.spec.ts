@@ -30,15 +30,15 @@ const valuesOf = (name: string): string[] => {
 };
 
 describe('the contract', () => {
-  test.each(rootFields)('says of $name who may use it, once', ({ field }) => {
+  test.each(rootFields)('states once who may use $name', ({ field }) => {
     expect(directivesOf(field)).toHaveLength(1);
   });
 
-  test.each(parts)('has in %s a part that one can read through', (path) => {
+  test.each(parts)('has no overlong part: %s', (path) => {
     expect(readFileSync(path, 'utf8').split('\n').length).toBeLessThanOrEqual(500);
   });
 
-  test('is open for signing in, the reset link, the check of a document and the link of a supervisor alone', () => {
+  test('is public only for signing in, the reset link, document verification and the supervisor’s link', () => {
     const open = rootFields
       .filter(({ field }) => directivesOf(field)[0] === 'public')
       .map(({ name }) => name);
@@ -57,14 +57,14 @@ describe('the contract', () => {
     ]);
   });
 
-  test('gives every mutation one input, and nothing else', () => {
+  test('gives every mutation one input and no other argument', () => {
     const others = Object.values(schema.getMutationType()!.getFields()).filter(
       ({ args }) => args.length > 1 || args.some(({ name }) => name !== 'input'),
     );
     expect(others.map(({ name }) => name)).toEqual([]);
   });
 
-  test('tells of every type, field, argument and value what it is for', () => {
+  test('describes every type, field, argument and value', () => {
     const silent: string[] = [];
     const tell = (name: string, { description }: { description?: string | null }) => {
       if (!description?.trim()) silent.push(name);
@@ -83,12 +83,12 @@ describe('the contract', () => {
     expect(silent).toEqual([]);
   });
 
-  test('has no way to fetch any object by its id alone', () => {
+  test('offers no way to fetch any object by id alone', () => {
     const names = Object.keys(schema.getQueryType()!.getFields());
     expect(names.filter((name) => /^nodes?$/.test(name))).toEqual([]);
   });
 
-  test('never asks a role below the root: what may not be seen is null there', () => {
+  test('has only nullable fields where a role is required below the root', () => {
     const guarded = Object.values(schema.getTypeMap())
       .filter(
         (type) =>
@@ -102,13 +102,13 @@ describe('the contract', () => {
     expect(guarded).toEqual([]);
   });
 
-  test('names the roles in order of rank, and the codes of the taxonomy', () => {
+  test('lists the roles in order of rank, and the codes of the taxonomy', () => {
     expect(valuesOf('Role')).toEqual(rolesByRank);
     expect(valuesOf('ErrorCode').sort()).toEqual(Object.keys(STATUS).sort());
     expect([...SEVERITY].sort()).toEqual(Object.keys(STATUS).sort());
   });
 
-  test('never names a field after what must not leave the server', () => {
+  test('has no field named after something that must not leave the server', () => {
     const names = Object.values(schema.getTypeMap())
       .filter((type) => 'getFields' in type && !type.name.startsWith('__') && !type.name.endsWith('Input'))
       .flatMap((type) =>

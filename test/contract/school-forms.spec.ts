@@ -178,18 +178,18 @@ async function faults(who: Person, name: string, variables: Variables): Promise<
 }
 
 describe('each school form', () => {
-  it('is in the demo school, with a course that somebody takes', () => {
+  it('is in the demo school, with a course that someone takes', () => {
     expect(forms.map(({ level }) => level).sort()).toEqual([...LEVELS].sort());
   });
 
-  it('is asked about by every root query, or has no part in it', () => {
+  it('is covered by every root query that involves it', () => {
     const unknown = Object.keys(QUERIES).filter(
       (name) => !(name in ASKED) && !needsNothing(name) && !ELSEWHERE.has(name),
     );
     expect(unknown).toEqual([]);
   });
 
-  it.each(LEVELS)('%s: every query answers whole to an administrator', async (level) => {
+  it.each(LEVELS)('%s: every query answers an administrator without errors', async (level) => {
     const form = forms.find((one) => one.level === level)!;
     const who = await school.signedIn('systemadmin@demo.se');
     const found: string[] = [];
@@ -198,7 +198,7 @@ describe('each school form', () => {
     expect(found).toEqual([]);
   });
 
-  it.each(LEVELS)('%s: its teacher and its guide read it as others', async (level) => {
+  it.each(LEVELS)('%s: its teacher and guidance staff can read it', async (level) => {
     const form = forms.find((one) => one.level === level)!;
     const found: string[] = [];
     for (const email of [form.teacherEmail, 'syv@demo.se', 'coordinator@demo.se']) {
@@ -219,7 +219,7 @@ describe('each school form', () => {
     expect(found).toEqual([]);
   });
 
-  it.each(LEVELS)('%s: its student reads all that is the own', async (level) => {
+  it.each(LEVELS)('%s: its student can read everything of their own', async (level) => {
     const form = forms.find((one) => one.level === level)!;
     const account = await school.as('STUDENT');
     await school.sql('UPDATE student SET user_id = $1 WHERE id = $2', [account.userId, form.studentId]);
@@ -243,7 +243,7 @@ describe('each school form', () => {
     expect(found).toEqual([]);
   });
 
-  it('takes no list from anybody: lists over all of them answer whole', async () => {
+  it('breaks no list: lists across all of them answer without errors', async () => {
     const found: string[] = [];
     for (const email of [
       'systemadmin@demo.se',
@@ -259,7 +259,7 @@ describe('each school form', () => {
     expect(found).toEqual([]);
   });
 
-  it('is answered whole by the lists of REST too', async () => {
+  it('breaks no REST list either', async () => {
     const who = await school.signedIn('systemadmin@demo.se');
     const { body } = await who.rest('GET', '/api/openapi.json');
     const paths = Object.entries((body as { paths: Record<string, Record<string, unknown>> }).paths)

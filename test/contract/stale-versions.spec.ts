@@ -17,8 +17,8 @@ const files = readdirSync(SERVER, { recursive: true, encoding: 'utf8' })
     text: readFileSync(`${SERVER}/${name}`, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, ''),
   }));
 
-describe('a stale version is refused in one way', () => {
-  it('refuses a version that is no longer current by assertVersion alone', () => {
+describe('a stale version is rejected in one way', () => {
+  it('only by assertVersion', () => {
     const others = files.filter(({ text }) => /conflict\(\s*'VERSION'/.test(text));
     expect(others.map(({ name }) => name).sort()).toEqual(Object.keys(LOST_OTHERWISE).sort());
   });

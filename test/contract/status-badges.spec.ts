@@ -20,7 +20,7 @@ const sources = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' }).filte
   /(?<!\.test)\.tsx$/.test(path),
 );
 
-describe('a state has one mark', () => {
+describe('each state has one badge', () => {
   it.each(Object.entries(BADGES))('%s shows %s', (badge, labels) => {
     const astray = sources.filter(
       (path) => path !== badge && BY_HAND(labels).test(readFileSync(join(CLIENT, path), 'utf8')),
@@ -29,7 +29,7 @@ describe('a state has one mark', () => {
     expect(BY_HAND(labels).test(readFileSync(join(CLIENT, badge), 'utf8'))).toBe(true);
   });
 
-  it('finds what it looks for', () => {
+  it('detects what it looks for', () => {
     const pattern = BY_HAND('examStatusLabels');
     expect(pattern.test('<Badge tone="info">{examStatusLabels.INTRESSE}</Badge>')).toBe(true);
     expect(pattern.test('cell: ({ status }) => examStatusLabels[status]')).toBe(true);

@@ -33,7 +33,7 @@ function fieldsOfFragment(file: string, name: string): string[] {
   );
 }
 
-describe('the description of a student', () => {
+describe('the student description', () => {
   let schema: GraphQLSchema;
   let columns: MigratedColumn[];
 
@@ -42,7 +42,7 @@ describe('the description of a student', () => {
     columns = (await migratedColumns())('student');
   });
 
-  it('knows every column of the migrated table, and no other', () => {
+  it('covers every column of the migrated table, and no other', () => {
     const described: string[] = Object.values(studentFields).map(({ column }) => column);
     const others: string[] = Object.keys(OTHER_STUDENT_COLUMNS);
     expect([
@@ -55,7 +55,7 @@ describe('the description of a student', () => {
     ]).toEqual([]);
   });
 
-  it.each(studentFieldNames)('says of %s what its column holds', (name) => {
+  it.each(studentFieldNames)('gives the type of the column for %s', (name) => {
     const { column, kind, isRequired = false } = studentFields[name];
     expect(columns.find((one) => one.name === column)).toEqual({
       name: column,
@@ -80,7 +80,7 @@ describe('the description of a student', () => {
     ]).toEqual([]);
   });
 
-  it.each(studentFieldNames)('reads a file’s headings of %s as that field, the own label first', (name) => {
+  it.each(studentFieldNames)('maps a file’s headings for %s to that field, its own label first', (name) => {
     const { code, label, headings } = studentFields[name];
     const cells = [label, ...headings.split(' ')];
     expect(cells.flatMap((cell) => STUDENT_HEADINGS.match({ row: 1, cells: [cell] }, 1))).toEqual(
@@ -91,13 +91,13 @@ describe('the description of a student', () => {
   it.each([
     ['server/features/students/students.rest.graphql', 'RestStudentFields'],
     ['client/src/entities/student/student-fields.graphql', 'StudentFields'],
-  ])('is asked for as a whole by %s', (file, fragment) => {
+  ])('is fetched in full by %s', (file, fragment) => {
     const asked = fieldsOfFragment(file, fragment);
     const lacking = studentFieldNames.filter((name) => !asked.includes(name));
     expect(lacking.map((name) => `The fragment ${fragment} in ${file} lacks ${name}.`)).toEqual([]);
   });
 
-  it.each(['MergeField', 'ImportField'])('names each field among %s', (type) => {
+  it.each(['MergeField', 'ImportField'])('includes every field among %s', (type) => {
     const codes = partsOf(schema.getType(type));
     const lacking = studentFieldNames.filter((name) => !codes.includes(studentFields[name].code));
     expect(lacking.map((name) => `${type} lacks ${studentFields[name].code}.`)).toEqual([]);

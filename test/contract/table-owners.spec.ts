@@ -15,7 +15,7 @@ const exemptionOf = (file: string) => Object.keys(EXEMPT).find((place) => file.s
 describe('tables have owners', () => {
   const writes = writesOfServer().filter(({ table }) => table in OWNERS || table === ANY_TABLE);
   const foreign = writes.filter((write) => !isOwn(write));
-  it('keeps every write in the room of its owner, and in a feature in a file of that role', () => {
+  it('keeps every write in the owner’s folder and, in a feature, in a file with that role', () => {
     const astray = foreign.filter(({ file }) => !exemptionOf(file));
     expect(
       astray.map(({ table, file }) =>
@@ -26,7 +26,7 @@ describe('tables have owners', () => {
     ).toEqual([]);
   });
 
-  it('knows the owner of every table of the migrated schema, and of no other', async () => {
+  it('knows the owner of every table in the migrated schema, and of no other', async () => {
     const database = await createTestDatabase();
     const client = new pg.Client({ connectionString: database.url });
     await client.connect();
@@ -47,7 +47,7 @@ describe('tables have owners', () => {
     ]).toEqual([]);
   });
 
-  it('names no exception that nobody uses any longer', () => {
+  it('lists no unused exception', () => {
     expect([
       ...Object.keys(EXEMPT)
         .filter((place) => !foreign.some(({ file }) => exemptionOf(file) === place))
@@ -66,11 +66,11 @@ describe('tables have owners', () => {
     ['`SELECT FROM exam FOR NO KEY UPDATE ${skip}`', []],
     ['`INSERT INTO exam (id) VALUES ($1) ON CONFLICT DO UPDATE SET id = excluded.id`', ['exam']],
     ['// INSERT INTO student', []],
-  ])('reads what %s writes', (source, tables) => {
+  ])('detects what %s writes', (source, tables) => {
     expect(tablesWritten(source)).toEqual(tables);
   });
 
-  it('reads which entity a source writes, and of which table it is', () => {
+  it('detects which entity a source writes, and its table', () => {
     expect(entitiesOf("@Entity('task')\nexport class TaskEntity {}")).toEqual([['TaskEntity', 'task']]);
     expect(
       entitiesWritten('tx.manager.update(TaskEntity, own, {}); manager\n  .insert(\n ViewEntity, view)'),

@@ -1,6 +1,6 @@
 import { noteRequest, noteSocket, onNewsMissed } from './connection';
 
-test('asks to read again when the live line opens, when the server is reached again, and no more once stopped', () => {
+test('refetches when the live connection opens or the server is reachable again, but not once stopped', () => {
   let readings = 0;
   const stop = onNewsMissed(() => (readings += 1));
   noteSocket(true);

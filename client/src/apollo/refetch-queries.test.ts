@@ -29,7 +29,7 @@ async function clientWithTowns(...results: ApolloLink.Result[]) {
 }
 
 describe('refetchQueries', () => {
-  it('waits for the answers', async () => {
+  it('waits for the results', async () => {
     const { client, query, stop } = await clientWithTowns(
       { data: { towns: ['Nacka'] } },
       { data: { towns: ['Solna'] } },
@@ -39,7 +39,7 @@ describe('refetchQueries', () => {
     stop();
   });
 
-  it('leaves the mutation done when a query cannot be refetched, and its error to the query', async () => {
+  it('keeps the mutation successful when a refetch fails, and leaves the error to the query', async () => {
     const warn = jest.spyOn(console, 'warn').mockReturnValue();
     const { client, query, stop } = await clientWithTowns(
       { data: { towns: ['Nacka'] } },

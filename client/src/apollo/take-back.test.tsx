@@ -6,13 +6,13 @@ import { notify } from '../ui/feedback/toast-store';
 import { failureFrom, RestFailure } from './failure';
 import { takeBack } from './take-back';
 
-describe('what is taken back', () => {
+describe('an undo that failed', () => {
   afterEach(() => {
     act(() => notify.clear());
     jest.restoreAllMocks();
   });
 
-  it('is tried again from the message that it failed, and then the message is gone', async () => {
+  it('can be retried from the error message, which then disappears', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     render(<ToastRegion />);
     const undo = jest.fn(async () => {});
@@ -28,7 +28,7 @@ describe('what is taken back', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it.each([[403], [404], [409]])('is not tried again where it can never go well: %i', async (status) => {
+  it.each([[403], [404], [409]])('offers no retry when it can never succeed: %i', async (status) => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     render(<ToastRegion />);
     const refused = async () => Promise.reject(new RestFailure(failureFrom(status, {})));

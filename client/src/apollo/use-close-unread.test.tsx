@@ -5,7 +5,7 @@ import { notify } from '../ui/feedback/toast-store';
 import { failureFrom, RestFailure } from './failure';
 import { useCloseUnread } from './use-close-unread';
 
-describe('a box whose record is read when it opens', () => {
+describe('a dialog whose record loads when it opens', () => {
   const onClosed = jest.fn();
   function Box({ record, ...reading }: { record?: object; loading: boolean; error?: Error }) {
     useCloseUnread(record, reading, onClosed);
@@ -19,7 +19,7 @@ describe('a box whose record is read when it opens', () => {
   it.each([
     ['the record is gone', undefined, 'Det du söker finns inte.'],
     ['the reading failed', new RestFailure(failureFrom(503, {})), 'Tjänsten är inte tillgänglig just nu.'],
-  ])('closes and says why where %s', (_, error, reason) => {
+  ])('closes and says why when %s', (_, error, reason) => {
     render(<ToastRegion />);
     const { rerender } = render(<Box loading />);
     expect(onClosed).not.toHaveBeenCalled();
@@ -29,7 +29,7 @@ describe('a box whose record is read when it opens', () => {
     expect(screen.getByRole('alert').textContent).toContain(reason);
   });
 
-  it('stays where the record has come', () => {
+  it('stays open when the record has loaded', () => {
     render(<Box loading={false} record={{}} />);
     expect(onClosed).not.toHaveBeenCalled();
   });

@@ -35,7 +35,7 @@ function logOf(length: number) {
   return { asked, readAll: () => result.current.readAll({ most: 2_000, atOnce: 200 }) };
 }
 
-test('reads a log from the newest row to its last, whatever page is shown', async () => {
+test('reads a log from its newest row to its last, whichever page is shown', async () => {
   const { asked, readAll } = logOf(450);
   const { nodes, nextCursor } = await readAll();
   expect(nodes.map(({ id }) => id)).toEqual(Array.from({ length: 450 }, (_, index) => String(index)));
@@ -47,7 +47,7 @@ test('reads a log from the newest row to its last, whatever page is shown', asyn
   ]);
 });
 
-test('reads no more than it may, and says that the log goes on', async () => {
+test('stops at its limit and says that the log goes on', async () => {
   const { asked, readAll } = logOf(2_001);
   const { nodes, nextCursor } = await readAll();
   expect(nodes).toHaveLength(2_000);

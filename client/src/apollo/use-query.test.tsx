@@ -59,15 +59,15 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-describe('what a query brings', () => {
-  it('counts as loading at first, and is drawn in the background', async () => {
+describe('the result of a query', () => {
+  it('counts as loading at first, and renders in the background', async () => {
     await show(school([stockholm]));
     expect(screen.getByText('Stockholm')).toBeTruthy();
     // Before the answer, on its notification, and once it is rendered.
     expect(drawn).toEqual(['nothing, loading', 'nothing, loading', 'Stockholm']);
   });
 
-  it('is shown at once where it changes what stands', async () => {
+  it('shows at once when it changes what is on screen', async () => {
     const client = school([stockholm]);
     await show(client);
     drawn = [];
@@ -80,7 +80,7 @@ describe('what a query brings', () => {
     expect(drawn).toEqual(['Nacka']);
   });
 
-  it('stands from the start where it is known', async () => {
+  it('is there from the start when it is already known', async () => {
     const client = school([]);
     client.writeQuery({ query: MunicipalitiesDocument, data: stockholm.data as never });
     await show(client);

@@ -11,8 +11,8 @@ window.scrollTo = () => undefined;
 
 afterEach(() => jest.restoreAllMocks());
 
-describe('a page that breaks', () => {
-  it('says so inside the shell, which goes on working', async () => {
+describe('a page that crashes', () => {
+  it('shows an error inside the shell, which keeps working', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const failed = () => Promise.reject(new Error('The code could not be fetched.'));
     const table = routes.map((route) =>

@@ -44,7 +44,7 @@ describe('start-up (specification, section 4)', () => {
     expect(JSON.parse(localStorage.getItem('user') ?? '{}')).toEqual(teacher);
   });
 
-  it('sends the token of a stored user that has one, and keeps none itself', async () => {
+  it('sends the stored user’s token if there is one, and stores none itself', async () => {
     localStorage.setItem('user', JSON.stringify({ ...teacher, role: 'teacher', token: 'abc' }));
     fetchMock.mockImplementation(async () => signedIn());
     const mount = jest.fn();
@@ -76,7 +76,7 @@ describe('start-up (specification, section 4)', () => {
     expect(mount).toHaveBeenCalledTimes(1);
   });
 
-  it('mounts also when local storage holds rubbish', async () => {
+  it('mounts even when local storage holds rubbish', async () => {
     localStorage.setItem('user', '{not json');
     fetchMock.mockImplementation(async () => signedOut());
     const mount = jest.fn();

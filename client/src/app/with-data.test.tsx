@@ -13,8 +13,8 @@ function Data() {
 
 afterEach(cleanup);
 
-describe('the way to the data', () => {
-  it('is not waited for by those who are not signed in, and is there for everyone who is', async () => {
+describe('the data provider', () => {
+  it('does not hold up signed-out visitors, and is there for everyone who is signed in', async () => {
     clearSession();
     const { rerender } = render(<WithData>Logga in</WithData>);
     expect(screen.getByText('Logga in')).toBeTruthy();
@@ -29,7 +29,7 @@ describe('the way to the data', () => {
     expect(await screen.findByText('Data')).toBeTruthy();
   });
 
-  it('leaves what stands where it is, when it has come before one is signed in', async () => {
+  it('leaves the page in place when it arrives before sign-in', async () => {
     await provideData();
     clearSession();
     render(

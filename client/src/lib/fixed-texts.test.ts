@@ -4,8 +4,8 @@ import { examDecisionLabels, examStatusLabels } from '../../../domain/labels/exa
 import * as texts from './fixed-texts';
 
 /** The texts of the specification, written out once more: a change of either must be meant. */
-describe('the fixed texts', () => {
-  it('are those of the error catalogue (specification, section 8)', () => {
+describe('fixed texts', () => {
+  it('match the error catalogue (specification, section 8)', () => {
     expect(Object.values(texts.alerts).toSorted()).toEqual(
       [
         'Kunde inte spara ändringar',
@@ -40,7 +40,7 @@ describe('the fixed texts', () => {
     });
   });
 
-  it('are those of the screens (specification, section 2)', () => {
+  it('match the screens (specification, section 2)', () => {
     expect(texts.inlineTexts).toMatchObject({
       studentLoading: 'Laddar elevinformation...',
       forbidden: 'Du har inte behörighet att visa denna sida.',
@@ -90,7 +90,7 @@ describe('the fixed texts', () => {
     expect(texts.versionLabel('1.0.0')).toBe('Version 1.0.0, visa fler länkar');
   });
 
-  it('are those of the exam page (specification, section 2)', () => {
+  it('match the exam page (specification, section 2)', () => {
     expect(Object.values(texts.examFormLabels)).toEqual([
       'Välj elev',
       'Personnummer',
@@ -125,7 +125,7 @@ describe('the fixed texts', () => {
     expect(texts.headings.handledNotifications).toBe('Hanterade');
   });
 
-  it('name the board’s columns in their order (specification, section 4)', () => {
+  it('name the board’s columns in order (specification, section 4)', () => {
     expect(texts.aplStatuses.map((status) => [status, aplStatusLabels[status]])).toEqual([
       ['GRAY', 'Ej börjat'],
       ['RED', 'Praktik slut, ej närvarat'],
@@ -135,7 +135,7 @@ describe('the fixed texts', () => {
     ]);
   });
 
-  it('count comments for the card’s icon', () => {
+  it('count comments for the card icon', () => {
     expect(texts.commentIconLabel(0, 0)).toBeNull();
     expect(texts.commentIconLabel(3, 2)).toBe('2 olästa kommentarer');
     expect(texts.commentIconLabel(3, 0)).toBe('3 kommentarer, alla lästa');
@@ -153,7 +153,7 @@ describe('the fixed texts', () => {
     expect([texts.copiedMs, texts.dialogClearMs]).toEqual([600, 99]);
   });
 
-  it('know which of them are English', () => {
+  it('know which texts are English', () => {
     expect(texts.languageOf('Login failed')).toBe('en');
     expect(texts.languageOf('No files uploaded yet.')).toBe('en');
     expect(texts.languageOf('Beslut krävs')).toBeUndefined();

@@ -30,8 +30,8 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe('what is typed before the palette has come', () => {
-  it('waits for its field, also what is written with AltGr', async () => {
+describe('text typed before the palette has loaded', () => {
+  it('waits for its field, including characters typed with AltGr', async () => {
     const { comment, view } = page();
     ask(comment);
     const { keyboard } = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -46,7 +46,7 @@ describe('what is typed before the palette has come', () => {
   });
 
   it.each(['Tab', 'Delete', 'Dead', 'ArrowLeft', 'ArrowUp', 'Home', 'PageDown', 'Enter'])(
-    'does nothing where the focus still is: %s',
+    'excludes keys that would act on the focused element, which are blocked: %s',
     (key) => {
       const { comment } = page();
       ask(comment);
@@ -55,14 +55,14 @@ describe('what is typed before the palette has come', () => {
     },
   );
 
-  it('leaves the commands of the browser alone', () => {
+  it('leaves browser shortcuts alone', () => {
     const { comment } = page();
     ask(comment);
     expect(press(comment, 'r', { ctrlKey: true })).toBe(true);
     expect(press(comment, 'F5')).toBe(true);
   });
 
-  it('is no longer awaited by whoever presses somewhere else: what they write stands there', async () => {
+  it('is given up when the user clicks elsewhere, and typing continues there', async () => {
     const { comment, view } = page();
     ask(comment);
     const { click, keyboard } = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -73,7 +73,7 @@ describe('what is typed before the palette has come', () => {
     expect(takeTypedAhead()).toBe('');
   });
 
-  it('is no longer awaited after some seconds', () => {
+  it('is given up after five seconds', () => {
     const { comment, view } = page();
     ask(comment);
     act(() => void jest.advanceTimersByTime(4999));
@@ -83,7 +83,7 @@ describe('what is typed before the palette has come', () => {
     expect(press(comment, 'h')).toBe(true);
   });
 
-  it('leaves a palette open that has been drawn, however late its field takes the focus', () => {
+  it('leaves a palette open once it is drawn, however late its field takes focus', () => {
     const { comment, view } = page();
     ask(comment);
     const box = document.createElement('div');
@@ -95,7 +95,7 @@ describe('what is typed before the palette has come', () => {
     expect(press(box, 'h')).toBe(true);
   });
 
-  it('is forgotten when the session ends: the next types a password into its field only', () => {
+  it('is dropped when the session ends, so the next user’s password only goes into its own field', () => {
     const { comment, view } = page();
     ask(comment);
     press(comment, 'a');
@@ -106,7 +106,7 @@ describe('what is typed before the palette has come', () => {
     expect(takeTypedAhead()).toBe('');
   });
 
-  it('is nothing to somebody else who signs in, and stays where the same person is told of again', () => {
+  it('is dropped for another user who signs in, but kept for the same user', () => {
     const { comment, view } = page();
     ask(comment);
     press(comment, 'a');
@@ -117,7 +117,7 @@ describe('what is typed before the palette has come', () => {
     expect(takeTypedAhead()).toBe('');
   });
 
-  it('holds no key back where nothing can show the palette', () => {
+  it('blocks no key when nothing can show the palette', () => {
     const button = document.createElement('button');
     document.body.append(button);
     ask(button);

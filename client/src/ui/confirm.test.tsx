@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 describe('confirm', () => {
-  it('asks the exact question in an alert dialog, with the focus on Avbryt', async () => {
+  it('asks the exact question in an alert dialog, with focus on Avbryt', async () => {
     const { answer } = ask();
     const dialog = await screen.findByRole('alertdialog', { name: 'Ta bort' });
     expect(dialog).toHaveAccessibleDescription('Är du säker på att du vill radera denna kommentar?');
@@ -31,21 +31,21 @@ describe('confirm', () => {
     await expect(answer).resolves.toBe(false);
   });
 
-  it('does the action only by the button that names it', async () => {
+  it('acts only on the button that names the action', async () => {
     const { answer } = ask();
     await userEvent.click(await screen.findByRole('button', { name: 'Ta bort' }));
     await expect(answer).resolves.toBe(true);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 
-  it('takes Esc for no', async () => {
+  it('treats Esc as no', async () => {
     const { answer } = ask();
     await screen.findByRole('alertdialog');
     await userEvent.keyboard('{Escape}');
     await expect(answer).resolves.toBe(false);
   });
 
-  it('answers no to a question that another one replaces', async () => {
+  it('answers no to a question replaced by another', async () => {
     const first = ask();
     const second = ask(questions.deleteFile);
     await expect(first.answer).resolves.toBe(false);

@@ -5,8 +5,8 @@ import { LiveRegion } from './feedback/live-region';
 
 afterEach(() => jest.useRealTimers());
 
-describe('a value that a click copies', () => {
-  it('shows ‘Kopierat’ for 600 ms and says it for longer', async () => {
+describe('a value copied with a click', () => {
+  it('shows ‘Kopierat’ for 600 ms and announces it for longer', async () => {
     jest.useFakeTimers();
     const writeText = jest.fn<(text: string) => Promise<void>>(() => Promise.resolve());
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });

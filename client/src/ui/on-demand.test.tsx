@@ -10,8 +10,8 @@ interface BoxProps {
 
 const Box = ({ isOpen }: BoxProps) => isOpen && <p>Rutan</p>;
 
-describe('a box that is fetched when it is opened', () => {
-  it('is fetched again when it is opened again after it could not come', async () => {
+describe('a dialog that is loaded on demand', () => {
+  it('is loaded again on reopening after a failure', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const load = jest
       .fn<() => Promise<typeof Box>>()
@@ -29,7 +29,7 @@ describe('a box that is fetched when it is opened', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('is not asked for without a line: what a browser has failed to fetch once it may never try again', async () => {
+  it('is not requested while offline, as a browser may never retry a failed load', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const load = jest.fn<() => Promise<typeof Box>>().mockResolvedValue(Box);
@@ -45,8 +45,8 @@ describe('a box that is fetched when it is opened', () => {
   });
 });
 
-describe('a part that comes after the content', () => {
-  it('is not asked for where the line was lost meanwhile, and comes once it is back', async () => {
+describe('a part that loads after the content', () => {
+  it('is not requested if the connection was lost meanwhile, and appears once it is back', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const stands = awaitContent();
     const load = jest.fn<() => Promise<() => string>>().mockResolvedValue(() => 'Delen');

@@ -53,7 +53,7 @@ beforeEach(() => {
 });
 
 describe('a table', () => {
-  it('is one for assistive technology: caption, heads and row heads', () => {
+  it('is a table to assistive technology: caption, column headers and row headers', () => {
     show();
     const table = screen.getByRole('table', { name: 'Elever' });
     expect(within(table).getByRole('columnheader', { name: 'Poäng' })).toBeInTheDocument();
@@ -63,21 +63,21 @@ describe('a table', () => {
     expect(table.querySelector('.table-label, .table-more')).toBeNull();
   });
 
-  it('sorts from its heads and says how it is sorted', async () => {
+  it('sorts by its headers and exposes the sort order', async () => {
     show(new Set(), { field: 'NAME', direction: 'ASC' });
     expect(screen.getByRole('columnheader', { name: 'Namn' })).toHaveAttribute('aria-sort', 'ascending');
     await userEvent.click(screen.getByRole('button', { name: 'Namn' }));
     expect(onSort).toHaveBeenLastCalledWith({ field: 'NAME', direction: 'DESC' });
   });
 
-  it('sorts by the same choice as a list where its heads are out of sight', async () => {
+  it('sorts by the same dropdown as a list when its headers are hidden', async () => {
     holdAPhone();
     show();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sortera efter' }), 'Namn, fallande');
     expect(onSort).toHaveBeenLastCalledWith({ field: 'NAME', direction: 'DESC' });
   });
 
-  it('selects rows by name, and all of the page at once, keeping those of other pages', async () => {
+  it('selects rows by name or the whole page at once, keeping those on other pages', async () => {
     show(new Set(['1', 'elsewhere']));
     expect(screen.getByRole('checkbox', { name: 'Välj Åsa Ek' })).toBeChecked();
     expect(screen.getByRole('checkbox', { name: 'Välj alla på sidan' })).toBePartiallyChecked();
@@ -89,7 +89,7 @@ describe('a table', () => {
     expect(onSelect).toHaveBeenLastCalledWith(new Set(['1', '2', 'elsewhere']));
   });
 
-  it('says on a phone what its columns hold, and has the rest behind a button in each row', async () => {
+  it('labels values on a phone, and hides the rest behind a button in each row', async () => {
     holdAPhone();
     const cards: TableColumn<Row>[] = [
       { key: 'name', header: 'Namn', cell: ({ name }) => name, rowHeader: true },
@@ -107,7 +107,7 @@ describe('a table', () => {
     expect(screen.getByRole('button', { name: 'Visa mindre' })).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('opens a card for what is written in it, which stays open after that and may be folded meanwhile', async () => {
+  it('expands a card on request, stays expanded afterwards, and can be collapsed meanwhile', async () => {
     holdAPhone();
     const cards: TableColumn<Row>[] = [
       { key: 'name', header: 'Namn', cell: ({ name }) => name, rowHeader: true, card: 'fact' },
@@ -130,7 +130,7 @@ describe('a table', () => {
     expect(screen.queryByRole('button', { name: 'Visa mindre' })).toBeNull();
   });
 
-  it('has no such button where nothing is held back', () => {
+  it('has no such button when nothing is hidden', () => {
     holdAPhone();
     show();
     expect(screen.queryByRole('button', { name: 'Visa mer' })).toBeNull();

@@ -3,7 +3,7 @@ import { mayCancelOccasion, mayPlanExams, occasionRights } from './calendar.poli
 
 const who = (role: Role, teacherId: string | null = null) => ({ role, teacherId });
 
-describe('who plans exams', () => {
+describe('permission to plan exams', () => {
   test.each([
     ['STUDENT', false],
     ['COORDINATOR', false],
@@ -16,7 +16,7 @@ describe('who plans exams', () => {
     expect(mayPlanExams(who(role))).toBe(may);
   });
 
-  test('an occasion is cancelled by administrators and by the teacher whose it is, by nobody else', () => {
+  test('an occasion is cancelled only by administrators and its own teacher', () => {
     expect(mayCancelOccasion(who('ADMIN'), { teacherId: 'a' })).toBe(true);
     expect(mayCancelOccasion(who('TEACHER', 'a'), { teacherId: 'a' })).toBe(true);
     expect(mayCancelOccasion(who('TEACHER', 'b'), { teacherId: 'a' })).toBe(false);
@@ -24,7 +24,7 @@ describe('who plans exams', () => {
     expect(mayCancelOccasion(who('SYV', 'a'), { teacherId: 'a' })).toBe(false);
   });
 
-  test('nothing is to be done with a cancelled one but to take it back, by those who may cancel', () => {
+  test('a cancelled occasion can only be restored, by those who may cancel it', () => {
     expect(occasionRights(who('ADMIN'), { teacherId: null, isCancelled: true })).toEqual({
       edit: false,
       book: false,

@@ -30,7 +30,7 @@ const TABLE: Record<Role, { own: typeof NONE; others: typeof NONE }> = {
   SYSTEMADMIN: { own: ALL, others: ALL },
 };
 
-describe('the rights over a comment', () => {
+describe('permissions for a comment', () => {
   test.each(rolesByRank)('of %s', (role) => {
     expect(commentRights(actor(role), { authorId: 'me', isDeleted: false })).toEqual(TABLE[role].own);
     expect(commentRights(actor(role), { authorId: 'other', isDeleted: false })).toEqual(TABLE[role].others);

@@ -2,8 +2,8 @@ import { instancesAt } from './course-instances.export.js';
 
 const read = (address: string) => instancesAt(new URLSearchParams(address)).filter;
 
-describe('the address of the course instances, as a file reads it', () => {
-  test('holds what is not over, in the calendar what ends in its month too', () => {
+describe('the course instance address, as parsed for a file', () => {
+  test('covers instances that are not over, and in the calendar also those that end in its month', () => {
     expect(read('')).toMatchObject({ statuses: ['PLANNED', 'OPEN', 'ONGOING'] });
     expect(read('vy=kalender&manad=2028-02')).toMatchObject({
       statuses: ['PLANNED', 'OPEN', 'ONGOING', 'FINISHED'],

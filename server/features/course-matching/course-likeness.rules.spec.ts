@@ -13,27 +13,27 @@ const catalogue = [
 ];
 const best = (text: string) => likelyCourses(text, catalogue, 5)[0]?.course.code;
 
-describe('what a name may mean', () => {
-  it('is the course of the same name, whatever the case and the signs', () => {
+describe('matching a name to a course', () => {
+  it('finds the course with the same name, ignoring case and punctuation', () => {
     expect(likelyCourses('svenska-1', catalogue, 5)[0]).toMatchObject({
       course: { code: 'SVESVE01' },
       likeness: 100,
     });
   });
 
-  it('bears a slip in name or code', () => {
+  it('tolerates a typo in the name or code', () => {
     expect(best('Svensak 1')).toBe('SVESVE01');
     expect(best('SVESVE1')).toBe('SVESVE01');
     expect(best('Matte 1a')).toBe('MATMAT01a');
   });
 
-  it('understands shortened words, but never another figure', () => {
+  it('understands abbreviated words, but never a different digit', () => {
     expect(best('Sv 2')).toBe('SVESVE02');
     expect(best('Sv andra 1')).toBe('SVASVA01');
     expect(best('Eng 5')).toBe('ENGENG05');
   });
 
-  it('knows usual short forms and numbers in words', () => {
+  it('knows common abbreviations and numbers written as words', () => {
     expect(best('Matte ett a')).toBe('MATMAT01a');
     expect(best('Sva 1')).toBe('SVASVA01');
     expect(best('Svenska två')).toBe('SVESVE02');
@@ -42,18 +42,18 @@ describe('what a name may mean', () => {
     expect(likelyCourses('Eng 5', catalogue, 5)[0]!.likeness).toBe(100);
   });
 
-  it('proposes nothing below 60 per cent', () => {
+  it('suggests nothing below 60 per cent', () => {
     for (const text of ['Matkasse', 'Sverige idag', 'Engelska 5 och svenska'])
       for (const { likeness } of likelyCourses(text, catalogue, 5))
         expect(likeness).toBeGreaterThanOrEqual(60);
     expect(likelyCourses('Mattan', catalogue, 5)).toEqual([]);
   });
 
-  it('proposes nothing for what resembles nothing', () => {
+  it('suggests nothing when nothing is similar', () => {
     expect(likelyCourses('Keramik kvällstid', catalogue, 5)).toEqual([]);
   });
 
-  it('names the best first and no more than asked for', () => {
+  it('lists the best first and no more than requested', () => {
     const hits = likelyCourses('Svenska', catalogue, 2);
     expect(hits).toHaveLength(2);
     expect(hits[0]!.likeness).toBeGreaterThanOrEqual(hits[1]!.likeness);

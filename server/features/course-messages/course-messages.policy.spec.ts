@@ -1,6 +1,6 @@
 import { mayMessageParticipants } from './course-messages.policy.js';
 
-describe('who may write to the participants of a course instance', () => {
+describe('who may message the participants of a course instance', () => {
   test.each([
     ['TEACHER', 'mine', 'mine', true],
     ['TEACHER', 'mine', 'another', false],
@@ -9,7 +9,7 @@ describe('who may write to the participants of a course instance', () => {
     ['COORDINATOR', 'mine', 'mine', false],
     ['ADMIN', null, 'another', true],
     ['SYSTEMADMIN', null, null, true],
-  ] as const)('%s with the teacher record %s, of an instance of %s: %s', (role, own, teacherId, may) => {
+  ] as const)('%s with teacher record %s, for an instance of %s: %s', (role, own, teacherId, may) => {
     expect(mayMessageParticipants({ role, teacherId: own }, { teacherId })).toBe(may);
   });
 });

@@ -6,26 +6,26 @@ const who = (role: Actor['role'], studentId: string | null = null) => ({ role, s
 
 const undecided = { studentId: 'a', status: 'INTRESSE', paymentDate: null } as const;
 
-describe('a registration for an exam', () => {
-  it('is withdrawn by its own student alone, until it is decided or paid', () => {
+describe('an exam registration', () => {
+  it('can be withdrawn only by its own student, until it is decided or paid', () => {
     expect(rolesByRank.filter((role) => mayWithdraw(who(role, 'a'), undecided))).toEqual(['STUDENT']);
     expect(mayWithdraw(who('STUDENT', 'b'), undecided)).toBe(false);
     expect(mayWithdraw(who('STUDENT', 'a'), { ...undecided, status: 'SCHEDULED' })).toBe(false);
     expect(mayWithdraw(who('STUDENT', 'a'), { ...undecided, paymentDate: '2026-11-02' })).toBe(false);
   });
 
-  it('is made by students for themselves', () => {
+  it('can be made by students for themselves', () => {
     expect(mayRegister(who('STUDENT', 'a'), 'a')).toBe(true);
     expect(mayRegister(who('STUDENT', 'a'), 'b')).toBe(false);
     expect(mayRegister(who('STUDENT'), 'b')).toBe(false);
   });
 
-  it('is made by administrators for anyone, by no other role', () => {
+  it('can be made for anyone by administrators, and by no other role', () => {
     const roles = rolesByRank.filter((role) => mayRegister(who(role, 'a'), 'b'));
     expect(roles).toEqual(['ADMIN', 'SYSTEMADMIN']);
   });
 
-  it('is administered, and its comment read, by teachers and administrators', () => {
+  it('is handled, and its comment read, by teachers and administrators', () => {
     const roles = ['TEACHER', 'ADMIN', 'SYSTEMADMIN'];
     expect(
       rolesByRank.filter((role) => {

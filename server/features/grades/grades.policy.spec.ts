@@ -5,7 +5,7 @@ const admin = { role: 'ADMIN', teacherId: null, studentId: null } as const;
 const syv = { role: 'SYV', teacherId: null, studentId: null } as const;
 
 describe('who may grade', () => {
-  it('is the teacher of the course, any teacher where it has none, and an administrator', () => {
+  it('is the teacher of the course, any teacher if it has none, and an administrator', () => {
     expect(mayGrade(teacher, { teacherId: 't1' })).toBe(true);
     expect(mayGrade(teacher, { teacherId: null })).toBe(true);
     expect(mayGrade(teacher, { teacherId: 't2' })).toBe(false);
@@ -15,7 +15,7 @@ describe('who may grade', () => {
 });
 
 describe('who may sign', () => {
-  it('is the assigned teacher or an administrator, never a key', () => {
+  it('is the assigned teacher or an administrator, never an API key', () => {
     expect(maySign(teacher, { teacherId: 't1' })).toBe(true);
     expect(maySign(teacher, { teacherId: null })).toBe(false);
     expect(maySign({ ...teacher, teacherId: null }, { teacherId: null })).toBe(false);
@@ -23,13 +23,13 @@ describe('who may sign', () => {
     expect(maySign({ ...admin, isApiKey: true }, { teacherId: null })).toBe(false);
   });
 
-  it('is not who may unlock: that is an administrator', () => {
+  it('does not include unlocking, which takes an administrator', () => {
     expect([mayUnlock(teacher), mayUnlock(admin)]).toEqual([false, true]);
   });
 });
 
 describe('who may read a student’s grades', () => {
-  it('is the student, and staff', () => {
+  it('is the student and staff', () => {
     const student = { role: 'STUDENT', studentId: 's1' } as const;
     expect(mayReadGrades(student, 's1')).toBe(true);
     expect(mayReadGrades(student, 's2')).toBe(false);

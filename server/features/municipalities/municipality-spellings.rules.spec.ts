@@ -7,7 +7,7 @@ const spellings = new MunicipalitySpellings(
 
 const NAMED = MUNICIPALITIES.filter(({ kind }) => kind === 'MUNICIPALITY');
 
-it.each(NAMED)('$name is found by its official name, its genitive, its code and in capitals', (one) => {
+it.each(NAMED)('$name is found by its official name, genitive and code, and in capitals', (one) => {
   const { name, code, authority_name: official } = one;
   const genitive = /[sxz]$/.test(name) ? name : `${name}s`;
   const written = [
@@ -36,7 +36,7 @@ it.each([
   ['Kunskapscentrum Nordost', 'KCNO'],
   ['kcno', 'KCNO'],
   ['Privatkund', 'Privat kunder'],
-])('%s is %s', (text, name) => expect(spellings.find(text)).toBe(name));
+])('%s is recognised as %s', (text, name) => expect(spellings.find(text)).toBe(name));
 
 it.each([
   '',
@@ -50,4 +50,4 @@ it.each([
   'Sala kommun',
   'län',
   's',
-])('%j names none', (text) => expect(spellings.find(text)).toBeNull());
+])('%j matches no municipality', (text) => expect(spellings.find(text)).toBeNull());

@@ -12,21 +12,21 @@ const event = (news: Partial<NotificationEvent>): NotificationEvent => ({
 const meant = (news: Partial<NotificationEvent>) =>
   rolesByRank.filter((role) => mayBeMeant({ userId: 'a', role }, event(news)));
 
-describe('a notice', () => {
-  it('for all staff is meant for teachers and administrators', () => {
+describe('a notification', () => {
+  it('for all staff goes to teachers and administrators', () => {
     expect(meant({ audience: 'STAFF' })).toEqual(['TEACHER', 'ADMIN', 'SYSTEMADMIN']);
   });
 
-  it('for administrators is meant for them alone', () => {
+  it('for administrators goes only to them', () => {
     expect(meant({ audience: 'ADMINISTRATORS' })).toEqual(['ADMIN', 'SYSTEMADMIN']);
   });
 
-  it('for one person is meant for nobody else', () => {
+  it('for one person goes to nobody else', () => {
     expect(mayBeMeant({ userId: 'a', role: 'TEACHER' }, event({ recipients: ['a'] }))).toBe(true);
     expect(meant({ recipients: ['b'] })).toEqual([]);
   });
 
-  it('is resolved for another only by administrators', () => {
+  it('is resolved for someone else only by administrators', () => {
     const forAnother = (role: (typeof rolesByRank)[number]) =>
       resolvesFor({ userId: 'a', role }, 'b') === 'b';
     expect(rolesByRank.filter(forAnother)).toEqual(['ADMIN', 'SYSTEMADMIN']);

@@ -3,7 +3,7 @@ import { digestMail } from './notify.notifications.js';
 const to = { name: 'Åsa Öberg', email: 'asa@exempel.se' };
 const school = { productName: 'Studievy', publicOrigin: 'https://skolan.se' };
 
-test('the digest says how many of each kind, where they are read, and where it is put off', () => {
+test('the digest says how many of each kind, where to read them and where to change the setting', () => {
   const groups = [
     { kind: 'EXAM_REGISTERED', count: 7 },
     { kind: 'COMMENT', count: 1 },
@@ -26,7 +26,7 @@ test('the digest says how many of each kind, where they are read, and where it i
   });
 });
 
-test('one notice is one, and a week is a week', () => {
+test('the weekly digest of a single notification is worded in the singular', () => {
   const { subject, text } = digestMail(to, 'WEEKLY', [{ kind: 'MESSAGE', count: 1 }], school);
   expect(subject).toBe('1 ny notis i Studievy');
   expect(text).toContain('- 1 meddelande\n');

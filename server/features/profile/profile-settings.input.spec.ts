@@ -1,6 +1,6 @@
 import { changeSettings, settingsOf } from './profile-settings.input.js';
 
-describe('the settings of a profile', () => {
+describe('profile settings', () => {
   it('are the defaults until something is chosen', () => {
     expect(settingsOf({})).toEqual({
       theme: 'SYSTEM',
@@ -14,23 +14,23 @@ describe('the settings of a profile', () => {
     });
   });
 
-  it('keep what an input leaves out', () => {
+  it('keep what an input omits', () => {
     const first = changeSettings({}, { theme: 'DARK', mutedNotifications: ['COMMENT', 'COMMENT'] });
     const second = changeSettings(first, { pageSize: 100, theme: null });
     expect(second).toEqual({ theme: 'DARK', mutedNotifications: ['COMMENT'], pageSize: 100 });
   });
 
   it.each(['https://annan.se', '//annan.se', 'apl', '/a b', 'javascript:alert(1)', '/\\annan.se'])(
-    'take no start page %s',
+    'do not accept the start page %s',
     (startPage) => expect(() => changeSettings({}, { startPage })).toThrow('Startsidan'),
   );
 
-  it('take a page of this product, and null for the start page', () => {
+  it('accept a page of this product, and null for the start page', () => {
     expect(changeSettings({}, { startPage: '/apl' })).toEqual({ startPage: '/apl' });
     expect(changeSettings({ startPage: '/apl' }, { startPage: null })).toEqual({ startPage: null });
   });
 
-  it('take 25, 50 or 100 rows', () => {
+  it('accept 25, 50 or 100 rows', () => {
     expect(() => changeSettings({}, { pageSize: 51 })).toThrow('25, 50 eller 100');
   });
 });

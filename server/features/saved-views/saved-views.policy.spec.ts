@@ -24,14 +24,14 @@ const own: Owned = { ownerId: 'me', sharedWith: null };
 const shared: Owned = { ownerId: 'other', sharedWith: 'TEACHER' };
 
 describe('a saved view', () => {
-  it('is of a list that one may open, and of no key', () => {
+  it('is only for lists that the user may open, and never for an API key', () => {
     expect(rolesThat((one) => mayOpenList(one, 'STUDENTS'))).toEqual(['TEACHER', 'ADMIN', 'SYSTEMADMIN']);
     expect(rolesThat((one) => mayOpenList(one, 'USERS'))).toEqual(['ADMIN', 'SYSTEMADMIN']);
     expect(mayOpenList(actor('ADMIN', { isApiKey: true }), 'STUDENTS')).toBe(false);
     expect(mayChangeView(actor('ADMIN', { isApiKey: true }), own)).toBe(false);
   });
 
-  it('is changed by its owner, and by the system administrator once others have it', () => {
+  it('is changed by its owner, or by the system administrator once it is shared', () => {
     expect(rolesThat((one) => mayChangeView(one, own))).toEqual(rolesByRank);
     expect(rolesThat((one) => mayChangeView(one, shared))).toEqual(['SYSTEMADMIN']);
     expect(rolesThat((one) => mayChangeView(one, { ...shared, sharedWith: null }))).toEqual([]);

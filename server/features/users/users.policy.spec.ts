@@ -14,25 +14,25 @@ describe('accounts', () => {
     }
   });
 
-  it('get no role above that of who gives it', () => {
+  it('cannot be given a role above the giver’s own', () => {
     expect(rolesByRank.filter((role) => mayGrant(who('ADMIN'), role))).toEqual(rolesByRank.slice(0, -1));
     expect(rolesByRank.filter((role) => mayGrant(who('SYSTEMADMIN'), role))).toEqual(rolesByRank);
     expect(rolesByRank.filter((role) => mayGrant(who('TEACHER'), role))).toEqual([]);
   });
 
-  it('keep their own role, but that a systemadmin may step down', () => {
+  it('cannot change their own role, except a systemadmin stepping down', () => {
     const own = (role: Role) =>
       rolesByRank.filter((next) => maySetRole(who(role), account(role, 'me'), next));
     expect(own('ADMIN')).toEqual([]);
     expect(own('SYSTEMADMIN')).toEqual(rolesByRank.slice(0, -1));
   });
 
-  it('are never switched off by their own person', () => {
+  it('can never be deactivated by their own user', () => {
     expect(mayDeactivate(who('ADMIN'), account('ADMIN', 'me'))).toBe(false);
     expect(mayDeactivate(who('ADMIN'), account('ADMIN'))).toBe(true);
   });
 
-  it('offer no button that would be refused', () => {
+  it('show no action that would be refused', () => {
     expect(userRights(who('ADMIN'), account('SYSTEMADMIN'))).toEqual({
       edit: false,
       grant: [],

@@ -5,8 +5,8 @@ import { SteadyClient } from './steady-client.js';
 
 const SERVER = fileURLToPath(new URL('../..', import.meta.url));
 
-describe('a connection to the database', () => {
-  test('ends no process by its second and third error, however its holder let go', () => {
+describe('a database connection', () => {
+  test('never crashes the process on a second or third error, however its listeners were removed', () => {
     const client = new SteadyClient({});
     const heard: string[] = [];
     client.once('error', (error: Error) => heard.push(error.message));
@@ -19,7 +19,7 @@ describe('a connection to the database', () => {
     expect(heard).toEqual(['terminating connection']);
   });
 
-  test('is such a one wherever the server makes one', () => {
+  test('is a SteadyClient wherever the server creates one', () => {
     const sources = readdirSync(SERVER, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts') && !name.endsWith('.spec.ts'))
       .map((name) => [name, readFileSync(join(SERVER, name), 'utf8')] as const);

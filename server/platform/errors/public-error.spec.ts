@@ -6,8 +6,8 @@ const log = pino({ level: 'silent' });
 const driver = (code: string, message = 'boom', detail = 'Key (email)=(hemlig@exempel.se)') =>
   Object.assign(new Error(message), { code, detail });
 
-describe('what leaves the server of an error', () => {
-  test('of one that was meant is its code, sentence and extras, under an id', () => {
+describe('the public part of an error', () => {
+  test('of an expected kind is its code, message and extras, with an id', () => {
     expect(toPublicError(conflict('VERSION', 'Ändrad.', 7), log)).toEqual({
       code: 'CONFLICT',
       message: 'Ändrad.',
@@ -30,19 +30,19 @@ describe('what leaves the server of an error', () => {
     null,
     undefined,
     { code: 'FORBIDDEN' },
-  ])('of %p, which nobody meant, is INTERNAL and nothing else', (thrown) => {
+  ])('of an unexpected kind, %p, is INTERNAL and nothing else', (thrown) => {
     const { errorId: _errorId, ...rest } = toPublicError(thrown, log);
     expect(rest).toEqual({ code: 'INTERNAL', message: 'Ett internt fel inträffade.' });
   });
 
-  test('is looked for inside what executors wrap around it', () => {
+  test('is found inside what executors wrap around it', () => {
     const wrapped = Object.assign(new Error('outer'), {
       originalError: Object.assign(new Error('inner'), { originalError: new AppError('NOT_FOUND') }),
     });
     expect(toPublicError(wrapped, log).code).toBe('NOT_FOUND');
   });
 
-  test('is found in errors that only have the prototype of one', () => {
+  test('is found in errors that only have an error’s prototype', () => {
     const compiled = Object.assign(Object.create(Error.prototype) as Error, {
       originalError: new AppError('FORBIDDEN'),
     });
@@ -66,7 +66,7 @@ describe('what leaves the server of an error', () => {
     ['ECONNREFUSED', 'SERVICE_UNAVAILABLE'],
     ['42P01', 'INTERNAL'],
     ['42601', 'INTERNAL'],
-  ])('of the database’s %s is %s, without what the database said', (code, expected) => {
+  ])('for the database’s %s is %s, without the database’s own message', (code, expected) => {
     const told = toPublicError(driver(code), log);
     expect(told.code).toBe(expected);
     expect(JSON.stringify(told)).not.toMatch(/boom|hemlig/);
@@ -76,7 +76,7 @@ describe('what leaves the server of an error', () => {
     ).toBe(expected);
   });
 
-  test('asks to come back later when the database is away', () => {
+  test('asks the client to retry later when the database is down', () => {
     expect(toPublicError(new Error('Connection terminated unexpectedly'), log)).toMatchObject({
       code: 'SERVICE_UNAVAILABLE',
       retryAfter: 2,

@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 describe('DiskStore', () => {
-  it('gives back what was put, from memory and from a file that it takes away', async () => {
+  it('returns what was stored, from memory or from a file, which it moves', async () => {
     const [first, second] = [newStorageKey(), newStorageKey()];
     await store.put(first, Buffer.from('ett'));
     const arriving = join(store.incoming, 'arriving');
@@ -33,18 +33,18 @@ describe('DiskStore', () => {
     expect(await readdir(store.incoming)).toEqual([]);
   });
 
-  it('keeps a file two folders deep under its key', async () => {
+  it('stores a file under its key, two folders deep', async () => {
     const key = newStorageKey();
     await store.put(key, Buffer.from('x'));
     expect(await readdir(join(folder, key.slice(0, 2), key.slice(2, 4)))).toEqual([key]);
   });
 
-  it('answers null for what it does not have, and deletes it without complaint', async () => {
+  it('returns null for an unknown key, and deletes it without an error', async () => {
     expect(await store.open(newStorageKey())).toBeNull();
     await expect(store.delete(newStorageKey())).resolves.toBeUndefined();
   });
 
-  it('lists what it keeps, with its age, and nothing that is still arriving', async () => {
+  it('lists stored files with their age, but not those still arriving', async () => {
     const key = newStorageKey();
     await store.put(key, Buffer.from('x'));
     await writeFile(join(store.incoming, newStorageKey()), 'half');
@@ -54,12 +54,12 @@ describe('DiskStore', () => {
     expect(listed).toEqual([{ key, modifiedAt: new Date(1_000_000) }]);
   });
 
-  it('is never led to a path by its key', async () => {
+  it('rejects a key that is a path', async () => {
     await expect(store.put('../../etc/passwd', Buffer.from('x'))).rejects.toThrow('not a key');
     await expect(store.open('..')).rejects.toThrow('not a key');
   });
 
-  it('takes nothing more when less than its floor is free', async () => {
+  it('refuses more files when free space is below its minimum', async () => {
     const full = new DiskStore(folder, Number.MAX_SAFE_INTEGER);
     await expect(full.assertRoom()).rejects.toMatchObject({
       code: 'SERVICE_UNAVAILABLE',

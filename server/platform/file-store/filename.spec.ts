@@ -5,7 +5,7 @@ describe('cleanFilename', () => {
     expect(cleanFilename('Åsa Öbergs intyg – "kopia".pdf')).toBe('Åsa Öbergs intyg – "kopia".pdf');
   });
 
-  it('composes letters that macOS sends in parts', () => {
+  it('composes letters that macOS sends decomposed', () => {
     expect(cleanFilename('A\u030asa.pdf')).toBe('Åsa.pdf');
   });
 
@@ -24,7 +24,7 @@ describe('cleanFilename', () => {
   });
 
   it.each(['می\u200cخواهم.pdf', 'क्\u200dष.pdf', '👩\u200d🏫 intyg.pdf', '👩🏽\u200d🏫.pdf', '🏳️\u200d🌈.pdf'])(
-    'keeps the joiners of %j, without which it would read differently',
+    'keeps the joiners in %j, which would read differently without them',
     (name) => {
       expect(cleanFilename(name)).toBe(name);
     },
@@ -35,21 +35,21 @@ describe('cleanFilename', () => {
     ['intyg.p\u200cdf', 'intyg.p_df'],
     ['\u200dintyg.pdf', '_intyg.pdf'],
     ['👩\u200d\u200d🏫.pdf', '👩\u200d_🏫.pdf'],
-  ])('takes from %j a joiner that joins nothing', (given, stored) => {
+  ])('replaces in %j a joiner that joins nothing', (given, stored) => {
     expect(cleanFilename(given)).toBe(stored);
   });
 
-  it('cuts a long name and keeps its extension', () => {
+  it('truncates a long name and keeps its extension', () => {
     const name = cleanFilename(`${'å'.repeat(400)}.docx`);
     expect([...name]).toHaveLength(200);
     expect(name.endsWith('å.docx')).toBe(true);
   });
 
-  it('cuts between characters and never inside one', () => {
+  it('truncates between characters, never inside one', () => {
     expect(cleanFilename(`${'😀'.repeat(300)}.pdf`).isWellFormed()).toBe(true);
   });
 
-  it('takes a lone surrogate for what it is: no character', () => {
+  it('replaces a lone surrogate', () => {
     expect(cleanFilename('a\ud800.pdf')).toBe('a\ufffd.pdf');
   });
 });
@@ -74,17 +74,17 @@ describe('contentDisposition', () => {
     ['Łukasz Søren Ægir.pdf', 'Lukasz Soren Aegir.pdf'],
     ['Åsa Öberg.pdf', 'Asa Oberg.pdf'],
     ['გიორგი.pdf', 'giorgi.pdf'],
-  ])('spells %s in ASCII as %s', (name, ascii) => {
+  ])('transliterates %s to ASCII as %s', (name, ascii) => {
     expect(contentDisposition(name)).toContain(`filename="${ascii}"`);
   });
 
-  it('writes an ASCII fallback and the whole name', () => {
+  it('writes an ASCII fallback and the full name', () => {
     expect(contentDisposition('Åsa Öbergs intyg – "kopia".pdf')).toBe(
       `attachment; filename="Asa Obergs intyg - _kopia_.pdf"; filename*=UTF-8''%C3%85sa%20%C3%96bergs%20intyg%20%E2%80%93%20%22kopia%22.pdf`,
     );
   });
 
-  it('leaves nothing that ends a value or a line', () => {
+  it('escapes everything that could end a value or a line', () => {
     const [, value] = /filename\*=UTF-8''(.*)$/.exec(contentDisposition(`a'(b)*!;\r\n.pdf`)) ?? [];
     expect(value).toBe('a%27%28b%29%2A%21%3B%0D%0A.pdf');
   });

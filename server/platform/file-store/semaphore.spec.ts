@@ -1,7 +1,7 @@
 import { Semaphore } from './semaphore.js';
 
 describe('Semaphore', () => {
-  it('never lets more through than it has places, and lets everyone through in the end', async () => {
+  it('never admits more than its limit, and eventually admits everyone', async () => {
     const semaphore = new Semaphore(2);
     let inside = 0;
     let most = 0;
@@ -18,7 +18,7 @@ describe('Semaphore', () => {
     expect(most).toBe(2);
   });
 
-  it('gives the place on when the work fails', async () => {
+  it('frees the place when the work fails', async () => {
     const semaphore = new Semaphore(1);
     const failing = semaphore.run(() => Promise.reject(new Error('no')));
     const next = semaphore.run(() => Promise.resolve('in'));

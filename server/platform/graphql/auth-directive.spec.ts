@@ -15,8 +15,8 @@ const check = (types: string, resolvers = ME): (() => void) => {
   return () => assertRootFieldsGuarded(schema);
 };
 
-describe('a contract', () => {
-  test('whose root fields are all guarded and resolved may start', () => {
+describe('a schema', () => {
+  test('starts when every root field is guarded and resolved', () => {
     const resolvers: IResolvers = {
       Query: { me: (): string => 'x' },
       Mutation: { logout: (): boolean => true },
@@ -29,7 +29,7 @@ describe('a contract', () => {
     expect(check(types, resolvers)).not.toThrow();
   });
 
-  test('counts a directive on the type for its fields', () => {
+  test('applies a directive on a type to its fields', () => {
     expect(check('type Query @auth(requires: TEACHER) { me: String }')).not.toThrow();
   });
 
@@ -45,11 +45,11 @@ describe('a contract', () => {
       'type Query { me: String @public } type Subscription { news: String }',
       { Query: { me: (): string => 'x' }, Subscription: { news: { subscribe: (): null => null } } },
     ],
-  ])('that leaves %s open does not start', (field, types, resolvers) => {
+  ])('that leaves %s unguarded does not start', (field, types, resolvers) => {
     expect(check(types, resolvers)).toThrow(`${field} has neither @public nor @auth`);
   });
 
-  test('that promises what nobody resolves does not start', () => {
+  test('with a field that has no resolver does not start', () => {
     expect(check('type Query { me: String @public other: String @public }')).toThrow(
       'Query.other has no resolver',
     );

@@ -45,7 +45,7 @@ describe('the cost of a document', () => {
     expect(costOf(text)).toBe(cost);
   });
 
-  test('is the sum over aliases and fragments', () => {
+  test('adds up aliases and fragments', () => {
     const fields = Array.from({ length: 15 }, (_, n) => `a${n}: students(input: {first: 200}) { ...Page }`);
     const text = `query { ...Root } fragment Root on Query { ${fields.join(' ')} }
       fragment Page on StudentPage { nodes { education { name } ... on Student { comments { text } } } }`;
@@ -66,12 +66,12 @@ describe('the cost of a document', () => {
     expect(costOf(text, variables)).toBe(cost);
   });
 
-  test('above 2 000 rows is refused', () => {
+  test('is rejected above 2 000 rows', () => {
     expect(() => assertAffordable(2_000)).not.toThrow();
     expect(() => assertAffordable(2_001)).toThrow(expect.objectContaining({ code: 'BAD_USER_INPUT' }));
   });
 
-  test('is charged to the rate limit by root fields, or by rows where these are more', () => {
+  test('counts against the rate limit by root fields, or by rows if these are more', () => {
     expect([callsOf(1, 0), callsOf(1, 50), callsOf(3, 3), callsOf(1, 2_000), callsOf(15, 1_500)]).toEqual([
       1, 1, 3, 10, 15,
     ]);

@@ -34,11 +34,11 @@ describe('the fingerprint of a keyed mutation', () => {
         ),
     ],
     ['as a token', (secret: string) => fingerprint(SIGN, { input: { id: 'a', token: secret } })],
-  ])('holds nothing of a secret that comes %s', (_where, of) => {
+  ])('contains nothing of a secret that comes %s', (_where, of) => {
     expect(of('hemligheten')).toBe(of('en annan hemlighet'));
   });
 
-  test('still tells other input and other texts apart', () => {
+  test('still differs for other input and other texts', () => {
     const first = fingerprint(SIGN, { input: { id: 'a', password: 'x' } });
     expect(fingerprint(SIGN, { input: { id: 'b', password: 'x' } })).not.toBe(first);
     expect(fingerprint(SIGN.replace('Sign', 'Other'), { input: { id: 'a', password: 'x' } })).not.toBe(first);

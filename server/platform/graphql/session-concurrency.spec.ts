@@ -43,7 +43,7 @@ describe('the root fields of one session', () => {
     expect(slow.most).toBe(4);
   });
 
-  test('do not keep another session, or somebody who is not signed in, waiting', async () => {
+  test('do not delay another session or an anonymous visitor', async () => {
     const slow = new SlowSchema();
     const answers = Promise.all([slow.ask('a', 10), slow.ask('b', 2), slow.ask(null, 5)]);
     await new Promise((resolve) => setImmediate(resolve));

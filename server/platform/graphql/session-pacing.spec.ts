@@ -1,9 +1,9 @@
 import { SessionPacing } from './session-pacing.js';
 
-describe('the large documents of one session', () => {
+describe('large documents in one session', () => {
   const tick = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-  test('run one at a time, with a pause between them; small ones and other sessions do not wait', async () => {
+  test('run one at a time with a pause in between; small ones and other sessions do not wait', async () => {
     const pacing = new SessionPacing();
     const ended: string[] = [];
     let running = 0;
@@ -26,7 +26,7 @@ describe('the large documents of one session', () => {
     expect(ended.indexOf('second')).toBe(3);
   });
 
-  test('are refused with Retry-After where too many wait', async () => {
+  test('are refused with Retry-After when too many are waiting', async () => {
     const pacing = new SessionPacing();
     let release = (): void => undefined;
     const first = pacing.run('a', 300, () => new Promise<void>((resolve) => (release = resolve)));

@@ -23,7 +23,7 @@ async function askedIn(document: string): Promise<string | null> {
   return fields;
 }
 
-describe('rows that the database writes', () => {
+describe('rows that the database serialises', () => {
   test.each([
     ['{ board { cards { id name } } }', 'id=id name=name'],
     ['{ b: board { c: cards { x: name __typename } __typename } }', 'x=name __typename=__typename'],
@@ -32,7 +32,7 @@ describe('rows that the database writes', () => {
       '{ ...A } fragment A on Query { board { ... on Board { cards { ...B } } } } fragment B on Card { id }',
       'id=id',
     ],
-  ])('are those of %s', async (document, fields) => {
+  ])('are used for %s', async (document, fields) => {
     expect(await askedIn(document)).toBe(fields);
   });
 
@@ -48,11 +48,11 @@ describe('rows that the database writes', () => {
     '{ board { __typename } }',
     '{ board { cards { id } } other }',
     '{ board { cards { id } } b: board { cards { id } } }',
-  ])('are not taken from %s', async (document) => {
+  ])('are not used for %s', async (document) => {
     expect(await askedIn(document)).toBeNull();
   });
 
-  test('stand in the place of the empty list, and nowhere else', () => {
+  test('replace the empty list, and nothing else', () => {
     const rows = new VerbatimRows();
     expect(rows.within('{"a":[]}')).toBeNull();
     rows.give(['{"x":1},{"x":2}', '{"x":3}']);

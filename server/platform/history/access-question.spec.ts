@@ -1,7 +1,7 @@
 import { questionOf } from './access-question.js';
 
-describe('the question of a list, as the log keeps it', () => {
-  it('holds what was given and nothing else', () => {
+describe('the query of a list as logged', () => {
+  it('contains the given filters and nothing else', () => {
     expect(
       questionOf({ input: { filter: { q: 'Åsa', mine: false, teacherId: null, statuses: [] }, first: 50 } }),
     ).toBe('{"input":{"filter":{"q":"Åsa","mine":false}}}');
@@ -17,15 +17,15 @@ describe('the question of a list, as the log keeps it', () => {
     '900101+9802',
     '900101 98',
     '900101',
-  ])('holds no personal number, nor the most of one: %s', (q) => {
+  ])('contains no personal number, complete or partial: %s', (q) => {
     expect(questionOf({ q })).toMatch(/^\{"q":"\d\d…"\}$/);
   });
 
-  it('keeps days readable', () => {
+  it('keeps dates readable', () => {
     expect(questionOf({ date: '2026-03-01' })).toBe('{"date":"2026-03-01"}');
   });
 
-  it('has an end', () => {
+  it('is limited in length', () => {
     expect(questionOf({ ids: Array.from({ length: 900 }, () => 'å'.repeat(9)) })).toHaveLength(500);
   });
 });

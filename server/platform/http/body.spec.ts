@@ -33,25 +33,25 @@ describe('the body of a request', () => {
     return socket;
   };
 
-  test('is taken whole, in however many pieces it comes', async () => {
+  test('is read in full, however many chunks it arrives in', async () => {
     const socket = send('Content-Length: 10\r\n\r\n12345');
     setTimeout(() => socket.write('67890'), 30);
     expect(await outcome).toBe('1234567890');
   });
 
-  test('is refused in a sentence when it does not come in time, and the connection is given up', async () => {
+  test('is rejected with a message when it does not arrive in time, and the connection is dropped', async () => {
     const socket = send('Content-Length: 10\r\n\r\n12345');
     const closed = once(socket.resume(), 'close');
     expect(await outcome).toBe('BAD_USER_INPUT: Anropet kom inte fram i tid. Försök igen.');
     await closed;
   });
 
-  test('is refused when it is larger than it may be, declared or not', async () => {
+  test('is rejected when it is too large, whether declared or not', async () => {
     send(`Transfer-Encoding: chunked\r\n\r\n1e\r\n${'x'.repeat(30)}\r\n0\r\n\r\n`);
     expect(await outcome).toBe('PAYLOAD_TOO_LARGE: Det du skickar är för stort.');
   });
 
-  test('that breaks off is refused input, which no log shows as an error', async () => {
+  test('that breaks off is a client error, which is not logged as an error', async () => {
     const socket = send('Content-Length: 10\r\n\r\n12345');
     setTimeout(() => socket.destroy(), 30);
     expect(await outcome).toBe('BAD_USER_INPUT: Anropet avbröts innan det hade kommit fram.');
@@ -68,7 +68,7 @@ describe('JSON in a body', () => {
     }
   };
 
-  test('is read as it stands, a byte order mark before it or not', () => {
+  test('is parsed with or without a byte order mark', () => {
     expect(parsed('\uFEFF{"a": [1, "å"]}')).toEqual({ a: [1, 'å'] });
     expect(parsed('{"text": "a constructor of prototypes \\u00e5"}')).toEqual({
       text: 'a constructor of prototypes å',
@@ -77,7 +77,7 @@ describe('JSON in a body', () => {
   });
 
   test.each(['__proto__', 'constructor', 'prototype', '\\u005f_proto__', 'constr\\u0075ctor'])(
-    'with the key %s is refused at any depth',
+    'with the key %s is rejected at any depth',
     (key) => {
       expect(refusal(`{"a": [{"${key}": 1}]}`)).toMatchObject([{ reason: 'UNKNOWN_FIELD' }]);
     },
@@ -86,7 +86,7 @@ describe('JSON in a body', () => {
   test.each([
     ['broken', '{"a": '],
     ['not in UTF-8', Buffer.from([0x22, 0xff, 0x22])],
-  ] as const)('that is %s is refused', (_what, body) => {
+  ] as const)('that is %s is rejected', (_what, body) => {
     expect(refusal(body as string)).toMatchObject([{ path: 'body', reason: 'FORMAT' }]);
   });
 });

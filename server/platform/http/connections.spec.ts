@@ -47,7 +47,7 @@ describe('connections of the HTTP server', () => {
         .end();
     });
 
-  test('a refusal reaches a client that closes its connection after it and still sends its body', async () => {
+  test('a refusal reaches a client that is still sending its body when the connection closes', async () => {
     await open({ most: 8, keptFree: 3 }, (_incoming, response) => {
       response.statusCode = 413;
       response.end('too large');
@@ -68,7 +68,7 @@ describe('connections of the HTTP server', () => {
     expect(answer.toString()).toMatch(/^HTTP\/1.1 413 /);
   });
 
-  test('whoever waits longest in slow headers or a slow body makes room for the next, and no answer is cut', async () => {
+  test('the slowest client in headers or body makes room for the next, and no response is cut off', async () => {
     let finish = (): void => undefined;
     await open({ most: 8, keptFree: 3 }, (incoming, response) => {
       if (incoming.url === '/long') finish = () => response.end();
@@ -93,7 +93,7 @@ describe('connections of the HTTP server', () => {
     expect((await long).status).toBe(200);
   });
 
-  test('a client that does not read its answer is let go, and a long answer of ours is not', async () => {
+  test('a client that does not read its response is dropped, but a slow response from the server is not', async () => {
     await open({ most: 8, keptFree: 3, silentMs: 200 }, (incoming, response) => {
       if (incoming.url === '/long') setTimeout(() => response.end('done'), 700);
       else response.end(Buffer.alloc(20_000_000));
@@ -109,7 +109,7 @@ describe('connections of the HTTP server', () => {
     expect(left).toBe(0);
   });
 
-  test('a stop answers what is under way and what comes by connections that are open, and takes no new one', async () => {
+  test('shutdown finishes ongoing requests and those on open connections, and accepts no new connections', async () => {
     await open({ most: 8, keptFree: 3 }, (incoming, response) => {
       if (incoming.url === '/long') setTimeout(() => response.end('done'), 300);
       else response.end('ok');
@@ -126,7 +126,7 @@ describe('connections of the HTTP server', () => {
     agent.destroy();
   });
 
-  test('a stop does not wait longer than it may for who never ends', async () => {
+  test('shutdown does not wait past its limit for a request that never ends', async () => {
     await open({ most: 8, keptFree: 3 }, () => undefined);
     const endless = get(new Agent());
     const cut = expect(endless).rejects.toMatchObject({ code: 'ECONNRESET' });

@@ -15,7 +15,7 @@ describe('the rate limit', () => {
     now = 0;
   });
 
-  test('lets so many through in a minute, and says how long the rest of it is', () => {
+  test('allows a number of requests per minute, and says how much of the minute is left', () => {
     const limit = new RateLimit(3, () => now);
     expect([1, 2, 3].map(() => refusal(limit, 'a'))).toEqual([null, null, null]);
     now = 20_500;
@@ -24,13 +24,13 @@ describe('the rate limit', () => {
     expect(refusal(limit, 'a')).toBeNull();
   });
 
-  test('counts each key by itself', () => {
+  test('counts each key separately', () => {
     const limit = new RateLimit(1, () => now);
     expect([refusal(limit, 'a'), refusal(limit, 'b')]).toEqual([null, null]);
     expect(refusal(limit, 'a')).not.toBeNull();
   });
 
-  test('forgets keys whose minute is over, so that passers-by cannot fill the memory', () => {
+  test('forgets keys after their minute, so that one-time visitors cannot fill the memory', () => {
     const limit = new RateLimit(1, () => now);
     for (let n = 0; n < 1_000; n += 1) limit.hit(`passer-by ${n}`);
     now = 120_000;

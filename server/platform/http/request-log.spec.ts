@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import type { MeasuredRequest, Metrics } from '../metrics/metrics.js';
 import { describeRequest, RequestLog } from './request-log.js';
 
-describe('the line of a request', () => {
+describe('the log line of a request', () => {
   const lines: Record<string, unknown>[] = [];
   const measured: MeasuredRequest[] = [];
   const log = pino({ base: null }, { write: (line: string) => void lines.push(JSON.parse(line) as never) });
@@ -25,7 +25,7 @@ describe('the line of a request', () => {
     response.emit('close');
   }
 
-  test('holds operation, user and status, and no address with what was searched for', () => {
+  test('has operation, user and status, but no URL with search terms', () => {
     answered({ operations: ['students'], userId: 'u1' });
     expect(lines).toMatchObject([
       { level: 30, msg: 'request', method: 'POST', operations: ['students'], userId: 'u1', status: 200 },
@@ -34,7 +34,7 @@ describe('the line of a request', () => {
     expect(measured).toMatchObject([{ operations: ['students'], status: 200 }]);
   });
 
-  test('has the status 499 where the client has left before the answer', () => {
+  test('has status 499 when the client disconnected before the response', () => {
     answered({}, false);
     expect(lines).toMatchObject([{ operations: [], status: 499 }]);
   });

@@ -3,8 +3,8 @@ import { SocketPlaces, SOCKETS, type SocketPlace } from './socket-places.js';
 const take = (places: SocketPlaces, count: number, address: string): SocketPlace[] =>
   Array.from({ length: count }, () => places.take(address)!);
 
-describe('places for websockets', () => {
-  test('one session and one account have their share, and a closed socket gives its place back', () => {
+describe('websocket slots', () => {
+  test('a session and an account each have a limit, and a closed socket frees its slot', () => {
     const places = new SocketPlaces(true);
     const open = Array.from({ length: SOCKETS.perAccount }, (_, n) => {
       const place = places.take('10.0.0.1')!;
@@ -22,7 +22,7 @@ describe('places for websockets', () => {
     expect(places.take('10.0.0.1')!.signIn('anna', 'browser 2')).toBe(false);
   });
 
-  test('an address that signs nobody in takes few, and leaves room for others', () => {
+  test('an address without a sign-in gets few slots, and leaves room for others', () => {
     const places = new SocketPlaces(true);
     const arriving = take(places, SOCKETS.arrivingPerAddress, '10.0.0.1');
     expect(places.take('10.0.0.1')).toBeNull();
@@ -31,7 +31,7 @@ describe('places for websockets', () => {
     expect(places.take('10.0.0.1')).not.toBeNull();
   });
 
-  test('one address never has all, and all together leave connections for everything else', () => {
+  test('one address never gets every slot, and all slots leave connections for everything else', () => {
     const places = new SocketPlaces(true);
     let n = 0;
     const fill = (address: string): number => {
@@ -47,7 +47,7 @@ describe('places for websockets', () => {
     expect(places.take('10.0.0.3')).toBeNull();
   });
 
-  test('where nobody is limited, only what the process can hold is', () => {
+  test('with limits off, only the capacity of the process applies', () => {
     const places = new SocketPlaces(false);
     for (const place of take(places, SOCKETS.all, '10.0.0.1')) expect(place.signIn('anna', 'one')).toBe(true);
     expect(places.take('10.0.0.1')).toBeNull();

@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { Connections } from './connections.js';
 import { answerUnreadable } from './unreadable-request.js';
 
-describe('what cannot be read as a request', () => {
+describe('a request that cannot be parsed', () => {
   let connections: Connections;
   let port: number;
   beforeAll(async () => {
@@ -28,15 +28,15 @@ describe('what cannot be read as a request', () => {
     return heard;
   }
 
-  test('is refused with a reason', async () => {
+  test('is rejected with a reason', async () => {
     expect(await hear('HEJ\r\n\r\n')).toContain('Anropet kunde inte läsas.');
   });
 
-  test('is told when its headers come too slowly', async () => {
+  test('gets a message when its headers arrive too slowly', async () => {
     expect(await hear('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ')).toContain('Anropet kom inte fram i tid.');
   });
 
-  test('loses its connection also where the client never closes its own side', async () => {
+  test('is disconnected even if the client never closes its side', async () => {
     const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
     socket.on('error', () => socket.destroy());
     socket.resume().write('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ');
@@ -46,7 +46,7 @@ describe('what cannot be read as a request', () => {
     socket.destroy();
   });
 
-  test('a connection on which nothing was asked is closed without an answer: it would be taken for the next one’s', async () => {
+  test('an idle connection is closed without a response, which would be taken for the next one’s', async () => {
     expect(await hear('')).toBe('');
   });
 });

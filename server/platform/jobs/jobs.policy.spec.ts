@@ -6,7 +6,7 @@ describe('maySeeJob', () => {
     ['TEACHER', 'someone else', false],
     ['ADMIN', 'someone else', true],
     ['SYSTEMADMIN', 'someone else', true],
-  ] as const)("%s and the job of '%s': %s", (role, userId, expected) => {
+  ] as const)("%s and a job of '%s': %s", (role, userId, expected) => {
     expect(maySeeJob({ role, userId: 'me' }, { userId })).toBe(expected);
   });
 });

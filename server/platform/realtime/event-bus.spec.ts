@@ -43,8 +43,8 @@ class DeafDatabase {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-describe('the event bus while the database is away', () => {
-  test('calls again by itself, and never after the server has stopped', async () => {
+describe('the event bus while the database is down', () => {
+  test('reconnects by itself, but never after the server has stopped', async () => {
     const database = new DeafDatabase();
     const bus = new EventBus(await database.open(), pino({ level: 'silent' }));
     await bus.onModuleInit();
@@ -56,7 +56,7 @@ describe('the event bus while the database is away', () => {
     await database.close();
   });
 
-  test('ends, once it is back, the subscriptions that began meanwhile: they have missed news', async () => {
+  test('ends subscriptions that started meanwhile once it is back, as they have missed events', async () => {
     const database = new DeafDatabase();
     const bus = new EventBus(await database.open(), pino({ level: 'silent' }));
     await bus.onModuleInit();

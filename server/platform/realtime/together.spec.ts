@@ -1,7 +1,7 @@
 import { Together } from './together.js';
 
-describe('questions that are asked together', () => {
-  test('are read once, and each gets its own answer', async () => {
+describe('batched queries', () => {
+  test('are run as one, and each gets its own answer', async () => {
     const readings: number[][] = [];
     const together = new Together<number, number>((questions) => {
       readings.push(questions);
@@ -14,7 +14,7 @@ describe('questions that are asked together', () => {
     expect(readings).toEqual([[1, 2, 3], [4]]);
   });
 
-  test('all fail when the reading fails, and the next are read anew', async () => {
+  test('all fail when the batch fails, and the next are run again', async () => {
     let fails = true;
     const together = new Together<number, number>((questions) =>
       fails ? Promise.reject(new Error('away')) : Promise.resolve(questions),

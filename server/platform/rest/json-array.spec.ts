@@ -5,7 +5,7 @@ import { sendWhole, type Part } from './json-array.js';
 const PARTS = 300;
 const ROW = 'å'.repeat(100_000);
 
-describe('a list that is sent whole', () => {
+describe('a streamed list', () => {
   let server: Server | undefined;
   afterEach(() => {
     server?.closeAllConnections();
@@ -30,7 +30,7 @@ describe('a list that is sent whole', () => {
       return Promise.resolve({ items: n > last ? [] : [row(n)], next: n < last ? String(n + 1) : null });
     };
 
-  it('is the same in one part as in several, and where the last of them is empty', async () => {
+  it('is the same in one part as in several, even if the last one is empty', async () => {
     const rows = [{ a: 'å"\\' }, [1], null];
     const one = await sending(() => Promise.resolve({ items: rows, next: null }));
     expect(await (await fetch(one.url)).json()).toEqual(rows);
@@ -47,7 +47,7 @@ describe('a list that is sent whole', () => {
     expect(await several.end).toBe('as it should');
   });
 
-  it('is read no further than the reader takes it, and no more once that one has hung up', async () => {
+  it('is read no faster than the client consumes it, and stops when the client disconnects', async () => {
     let reads = 0;
     const next = upTo(PARTS, () => ROW);
     const { url, end } = await sending((after) => {
@@ -60,7 +60,7 @@ describe('a list that is sent whole', () => {
     expect(reads).toBeLessThan(PARTS / 2);
   });
 
-  it('is cut off where it cannot be read further, so that nobody takes it for whole', async () => {
+  it('is cut off when reading fails, so that nobody takes it for complete', async () => {
     const fault = new Error('the database has gone');
     const next = upTo(PARTS, () => 1);
     const { url, end } = await sending((after) => (after === '5' ? Promise.reject(fault) : next(after)));
@@ -69,7 +69,7 @@ describe('a list that is sent whole', () => {
     expect(await end).toBe(fault);
   });
 
-  it('refuses what fails before its first byte', async () => {
+  it('passes on an error that occurs before its first byte', async () => {
     const fault = new Error('no');
     const { url, end } = await sending(() => Promise.reject(fault));
     // The client only sees a connection without an answer; the test is about `end`.

@@ -31,8 +31,8 @@ class Papers {
   change() {}
 }
 
-describe('the routes of REST', () => {
-  it('are the handlers of all controllers, with the path of the description', () => {
+describe('the REST routes', () => {
+  it('are the handlers of all controllers, with the path from the description', () => {
     expect(
       routesOf(Papers)
         .all()
@@ -44,7 +44,7 @@ describe('the routes of REST', () => {
     ]);
   });
 
-  it('stop the start for a controller that has no guard', () => {
+  it('prevent start-up for a controller without a guard', () => {
     @Controller('api/open')
     class Open {
       @Get()
@@ -53,7 +53,7 @@ describe('the routes of REST', () => {
     expect(() => routesOf(Papers, Open)).toThrow('Open is a controller without @RestController.');
   });
 
-  it('stop the start for a handler without an operation', () => {
+  it('prevent start-up for a handler without an operation', () => {
     @RestController('pens', 'Documents')
     class Pens {
       @Get()
@@ -62,7 +62,7 @@ describe('the routes of REST', () => {
     expect(() => routesOf(Pens)).toThrow('Pens.all has no @RestOperation.');
   });
 
-  it('stop the start for an area that the description does not have', () => {
+  it('prevent start-up for an area missing from the description', () => {
     @RestController('pens', 'Pens')
     class Pens {
       @Get()
@@ -72,7 +72,7 @@ describe('the routes of REST', () => {
     expect(() => routesOf(Pens)).toThrow('Pens.all: rest-areas.ts does not have the area Pens.');
   });
 
-  it('stop the start for a literal path after one with a parameter, which would take its calls', () => {
+  it('prevent start-up for a literal path after a parameter path that would catch its calls', () => {
     @RestController('papers', 'Documents')
     class More {
       @Get('oldest')
@@ -84,7 +84,7 @@ describe('the routes of REST', () => {
     );
   });
 
-  it('compare paths in the order in which Express has them, not in that of the description', () => {
+  it('are compared in Express’s order, not the description’s', () => {
     @RestController('papers', 'Students')
     class Listed {
       @Get('oldest')

@@ -20,7 +20,7 @@ function held() {
   return { order, work, finish };
 }
 
-test('places take turns: a long queue of one delays its own', async () => {
+test('owners take turns, so a long queue only delays its own owner', async () => {
   const queue = new FairQueue(1, 10, 20, (seconds) => new Full(seconds));
   const { order, work, finish } = held();
   const all = ['a1', 'a2', 'a3', 'b1', 'a4', 'c1'].map((name) => queue.run(name[0]!, work(name)));
@@ -29,7 +29,7 @@ test('places take turns: a long queue of one delays its own', async () => {
   expect(order).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'a4']);
 });
 
-test('no more than so many at once, and a failure gives its place back', async () => {
+test('concurrency is limited, and a failure frees its slot', async () => {
   const queue = new FairQueue(2, 10, 20, (seconds) => new Full(seconds));
   let running = 0;
   let most = 0;
@@ -47,7 +47,7 @@ test('no more than so many at once, and a failure gives its place back', async (
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
 });
 
-test('a place whose queue is full is refused with the seconds it will take, and another is let in', async () => {
+test('an owner whose queue is full is refused with the seconds to wait, and another is admitted', async () => {
   const queue = new FairQueue(1, 2, 20, (seconds) => new Full(seconds));
   const { work, finish } = held();
   const all = ['a', 'a', 'a'].map((place) => queue.run(place, work(place)));
@@ -57,7 +57,7 @@ test('a place whose queue is full is refused with the seconds it will take, and 
   await Promise.all(all);
 });
 
-test('whoever is gone leaves at once, makes room for others, and is never begun', async () => {
+test('an aborted task leaves the queue at once, makes room for others, and never starts', async () => {
   const queue = new FairQueue(1, 2, 2, (seconds) => new Full(seconds));
   const { order, work, finish } = held();
   const [leaving, staying] = [new AbortController(), new AbortController()];

@@ -17,10 +17,10 @@ it.each([
   'a@exempel.se\u0085b',
   'a@\ud800exempel.se',
   '?',
-])('the address %j is refused', (typed) =>
+])('the address %j is rejected', (typed) =>
   expect(() => readEmail(typed)).toThrow('E-postadressen är inte giltig.'),
 );
 
-it('compares addresses without case and what surrounds them', () => {
+it('compares addresses ignoring case and surrounding characters', () => {
   expect(normaliseEmail(' "A@Exempel.SE"\u200b')).toBe('a@exempel.se');
 });

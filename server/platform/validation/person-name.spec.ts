@@ -15,7 +15,7 @@ describe('a name', () => {
     ["Siobhán O'Neill", 'Siobhan O’Neill'],
     ['A. Berg', 'A Berg'],
     ['علي حسن', 'حسن علي'],
-  ])('is the same, spelled %s and %s', (one, other) => {
+  ])('is the same whether spelled %s or %s', (one, other) => {
     expect(isSameName(one, other)).toBe(true);
     expect(namesAgree(one, other)).toBe(true);
     expect(isSameName(other, one)).toBe(true);
@@ -33,7 +33,7 @@ describe('a name', () => {
     ['Fatima al-Hassan', 'Fatima Hassan'],
     ['Anna', 'Anna Berg'],
     ['Anna von Berg', 'Anna Berg'],
-  ])('agrees with another of the same person: %s and %s', (one, other) => {
+  ])('is compatible with another of the same person: %s and %s', (one, other) => {
     expect(namesAgree(one, other)).toBe(true);
     expect(namesAgree(other, one)).toBe(true);
     expect(isSameName(one, other)).toBe(false);
@@ -50,12 +50,12 @@ describe('a name', () => {
     ['Ali Hassan', 'Hassan Omar'],
     ['Erik Andersson', 'Erika Andersson'],
     ['Li Wang', 'Wei Wang'],
-  ])('does not agree with another person’s: %s and %s', (one, other) => {
+  ])('is not compatible with another person’s: %s and %s', (one, other) => {
     expect(namesAgree(one, other)).toBe(false);
     expect(namesAgree(other, one)).toBe(false);
   });
 
-  it('has one key in every order', () => {
+  it('has the same key in any order', () => {
     expect(personNameKey('Öberg, Åsa')).toBe(personNameKey('asa oberg'));
   });
 
@@ -67,7 +67,7 @@ describe('a name', () => {
     ['Asa Oberg', 'Åsa Öberg', false],
     ['Berg Anna', 'Anna Berg', false],
     ['anna berg', 'Anna Berg', false],
-  ])('%s in the place of %s: %s', (name, stored, isWorthy) => {
+  ])('%s as a replacement for %s: %s', (name, stored, isWorthy) => {
     expect(isWorthySpelling(name, stored)).toBe(isWorthy);
   });
 });

@@ -23,31 +23,31 @@ describe('text', () => {
     expect(requiredText('🙂'.repeat(5), 'x', 5)).toHaveLength(10);
   });
 
-  test('that must be there may not be blank; that may be left out is null then', () => {
+  test('may not be blank if required, and becomes null if optional', () => {
     expect(() => requiredText(' \u0000 ', 'name', 5)).toThrow('Fältet måste fyllas i.');
     expect(optionalText(' \u0000 ', 'name', 5)).toBeNull();
     expect(optionalText(undefined, 'name', 5)).toBeNull();
   });
 
-  test('is measured after it was cleaned', () => {
+  test('is measured after cleaning', () => {
     expect(requiredText('  12345\u0000 ', 'name', 5)).toBe('12345');
     expect(() => optionalText('123456', 'name', 5)).toThrow('Högst 5 tecken.');
   });
 
-  test('on one line has no line break', () => {
+  test('on one line has no line breaks', () => {
     expect(optionalLine('Sal 3\nPlan 2', 'room', 20)).toBe('Sal 3 Plan 2');
     expect(optionalLine(' \u200b ', 'room', 20)).toBeNull();
   });
 
-  test.each(['\u200b\u200b', '\u3164', '\u2800', '\u00ad', ' \u2028 '])('%j is no name', (typed) =>
+  test.each(['\u200b\u200b', '\u3164', '\u2800', '\u00ad', ' \u2028 '])('%j is not a name', (typed) =>
     expect(() => requiredName(typed, 'name', 20)).toThrow('Fältet måste fyllas i.'),
   );
 
-  test.each(['123', '- -', '🙂', '’', '()'])('%j has no letter', (typed) =>
+  test.each(['123', '- -', '🙂', '’', '()'])('%j contains no letter', (typed) =>
     expect(() => requiredName(typed, 'name', 20)).toThrow('Namnet måste ha minst en bokstav.'),
   );
 
-  test.each(['Bj\ud800rn', 'Bj\ufffdrn', 'Bj\ue000rn'])('%j cannot be read', (typed) =>
+  test.each(['Bj\ud800rn', 'Bj\ufffdrn', 'Bj\ue000rn'])('%j is unreadable', (typed) =>
     expect(() => requiredName(typed, 'name', 20)).toThrow('ett tecken som inte går att läsa'),
   );
 

@@ -14,8 +14,8 @@ function read(content: string | Buffer) {
   );
 }
 
-describe('the grammar of separated text', () => {
-  it('refuses a row whose quotation marks end inside a cell, and reads the next', () => {
+describe('parsing delimited text', () => {
+  it('rejects a row whose quotation marks end inside a cell, and reads the next', () => {
     expect(read(fixture('quote-inside-quoted-name.csv'))).toEqual([
       ['Namn', 'Personnummer', 'Kommun'],
       REFUSED,
@@ -37,13 +37,13 @@ describe('the grammar of separated text', () => {
     ['blanks around the marks', 'a;b\n "Ett" ; "x" ', ['a', 'b'], ['Ett', 'x']],
     ['a break in a quoted cell', 'a;b\nEtt;"x\ny"', ['a', 'b'], ['Ett', 'x\ny']],
     ['an empty quoted cell', 'a;b\n"";x', ['a', 'b'], [null, 'x']],
-  ] as const)('has an answer to %s', (_name, text, ...expected) => {
+  ] as const)('handles %s', (_name, text, ...expected) => {
     expect(read(text)).toEqual(expected);
   });
 });
 
 describe('the delimiter', () => {
-  it('is judged by the rows and not by a title', () => {
+  it('is determined by the rows, not by a title', () => {
     expect(read(fixture('title-line-with-comma.csv'))).toEqual([
       ['Elevlista hösten 2026, Solna'],
       ['Namn', 'Personnummer', 'Kommun'],
@@ -58,7 +58,7 @@ describe('the delimiter', () => {
     ['commas in one column of names', 'Namn\nEk, Ett\nEk, Två', ['Namn']],
     ['tabs', 'Namn\tOrt\nEtt, x\tSolna', ['Namn', 'Ort']],
     ['upright strokes', 'Namn|Ort\nEtt|Solna', ['Namn', 'Ort']],
-  ] as const)('is found beside %s', (_name, text, heading) => {
+  ] as const)('is detected with %s', (_name, text, heading) => {
     expect(read(text)).toContainEqual(heading);
   });
 });
@@ -89,7 +89,7 @@ describe('the encoding', () => {
     ['UTF-8 encoded twice', twice],
     ['UTF-8 encoded twice by way of Windows', byWindows],
     ['UTF-8 encoded three times', Buffer.from(twice.toString('latin1'))],
-  ])('is recognised: %s', (_name, bytes) => {
+  ])('is detected: %s', (_name, bytes) => {
     expect(read(bytes)).toEqual(expected);
   });
 
@@ -98,24 +98,24 @@ describe('the encoding', () => {
     ['utf-8-encoded-twice.csv', ['Åsa Sjöprov', 'Björn Ågprov']],
     ['utf-16-big-endian.csv', ['Åsa Prov']],
     ['unicode-text-from-excel.txt', ['Åsa Prov']],
-  ])('keeps the names of %s', (name, people) => {
+  ])('preserves the names in %s', (name, people) => {
     const rows = read(fixture(name)).slice(1);
     expect(rows.map(([first]) => first)).toEqual(people);
   });
 
-  it('keeps a letter that only ISO 8859-15 has', () => {
+  it('preserves a letter that only ISO 8859-15 has', () => {
     expect(read(Buffer.from('Namn;Ort\nJo\xa8ko \xc5s;x', 'latin1'))[1]).toEqual(['Joško Ås', 'x']);
   });
 
-  it('keeps the letters of Windows that are other letters on a Mac', () => {
+  it('preserves Windows letters that are different letters on a Mac', () => {
     expect(read(Buffer.from('Namn;Ort\nEri\x9a \xc5s;x', 'latin1'))[1]).toEqual(['Eriš Ås', 'x']);
   });
 
-  it('refuses a file that two encodings read differently', () => {
+  it('rejects a file that two encodings read differently', () => {
     expect(() => readCsv(Buffer.from('Namn\nEri\x9a Ek', 'latin1'))).toThrow('Spara den som "CSV UTF-8"');
   });
 
-  it('marks what was damaged, so that its row is refused', () => {
+  it('marks damaged text, so that its row is rejected', () => {
     expect(read(fixture('nul-in-a-name.csv')).map(([name]) => name)).toEqual([
       'Namn',
       'Prov\ufffd Ett',

@@ -5,7 +5,7 @@ import pino from 'pino';
 import { givesWay } from './gives-way.js';
 
 describe('a process that reads a file', () => {
-  it('comes after the server, and one that has ended or may not be moved disturbs nobody', async () => {
+  it('runs at lower priority than the server; one that has ended or cannot be changed causes no error', async () => {
     const lines: string[] = [];
     const log = pino({ level: 'debug' }, { write: (line: string) => lines.push(line) });
     const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });

@@ -47,7 +47,7 @@ function workbook(sheet: string, more: Zippable = {}): Uint8Array {
 const cell = (xml: string): Cell | undefined =>
   rowsOf(xlsx(workbook(`<row r="1">${xml}</row>`)))[0]?.cells[0];
 
-describe('workbooks of other programs', () => {
+describe('workbooks from other programs', () => {
   const expected = [
     [
       'Namn',
@@ -90,7 +90,7 @@ describe('workbooks of other programs', () => {
     expect(texts(readWorkbook(fixture(name), name.endsWith('csv') ? 'csv' : 'xlsx'))).toEqual(expected);
   });
 
-  it('knows a date cell from text in a workbook of LibreOffice', () => {
+  it('distinguishes a date cell from text in a LibreOffice workbook', () => {
     const rows = rowsOf(readWorkbook(fixture('libreoffice.xlsx'), 'xlsx'));
     expect(rows[1]?.cells[6]).toEqual({ kind: 'date', text: '2026-01-12' });
     expect(rows[1]?.cells[1]).toBe('19900101-9802');
@@ -104,7 +104,7 @@ describe('workbooks of other programs', () => {
     expect(rowsOf(xlsx(bytes))[1]?.cells).toEqual(['Åsa', { kind: 'date', text: '2026-01-12' }]);
   });
 
-  it('reads tags with a namespace prefix, and cells and rows without their address', () => {
+  it('reads tags with a namespace prefix, and cells and rows without an address', () => {
     const sheet = strToU8(
       '<x:worksheet xmlns:x="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><x:sheetData><x:row><x:c t="inlineStr"><x:is><x:t>Namn</x:t></x:is></x:c><x:c t="str"><x:v>Kommun</x:v></x:c></x:row></x:sheetData></x:worksheet>',
     );
@@ -113,7 +113,7 @@ describe('workbooks of other programs', () => {
 });
 
 describe('cells', () => {
-  it('joins the runs of rich text and leaves the phonetic aid out', () => {
+  it('joins rich text runs and omits the phonetic guide', () => {
     expect(
       cell(
         '<c r="A1" t="inlineStr"><is><r><t>Åsa </t></r><r><t>Öberg</t></r><rPh sb="0" eb="1"><t>oh</t></rPh></is></c>',
@@ -121,17 +121,17 @@ describe('cells', () => {
     ).toBe('Åsa Öberg');
   });
 
-  it('takes what no database can keep as a sign that cannot be read', () => {
+  it('replaces characters that no database can store with an unreadable sign', () => {
     for (const escaped of ['_x0000_', '_xD800_'])
       expect(cell(`<c r="A1" t="inlineStr"><is><t>Å${escaped}sa</t></is></c>`)).toBe('Å\ufffdsa');
     expect(cell('<c r="A1" t="inlineStr"><is><t>_xD83D__xDE00_</t></is></c>')).toBe('😀');
   });
 
-  it('marks a number as a number, without an exponent', () => {
+  it('marks a number as such, without an exponent', () => {
     expect(cell('<c r="A1"><v>1.99001019802E11</v></c>')).toEqual({ kind: 'number', text: '199001019802' });
   });
 
-  it('takes a formula by its cached value and says that it is one', () => {
+  it('uses the cached value of a formula and says that it is one', () => {
     expect(cell('<c r="A1" t="str"><f>B1&amp;C1</f><v>Åsa</v></c>')).toEqual({
       kind: 'text',
       text: 'Åsa',
@@ -144,7 +144,7 @@ describe('cells', () => {
     });
   });
 
-  it('reads dates of the calendar from 1900 and from 1904', () => {
+  it('reads dates from both the 1900 and the 1904 calendar', () => {
     expect(cell('<c r="A1" s="1"><v>46034</v></c>')).toEqual({ kind: 'date', text: '2026-01-12' });
     expect(cell('<c r="A1" s="2"><v>46034.75</v></c>')).toEqual({ kind: 'date', text: '2026-01-12' });
     expect(cell('<c r="A1" s="1"><v>59</v></c>')).toEqual({ kind: 'date', text: '1900-02-28' });
@@ -157,12 +157,12 @@ describe('cells', () => {
     expect(rows[0]?.cells[0]).toEqual({ kind: 'date', text: '2026-01-12' });
   });
 
-  it('takes no time of day, and no 29 February 1900, for a date', () => {
+  it('does not treat a time of day, or 29 February 1900, as a date', () => {
     expect(cell('<c r="A1" s="3"><v>1.5</v></c>')).toEqual({ kind: 'number', text: '1.5' });
     expect(cell('<c r="A1" s="1"><v>60</v></c>')).toEqual({ kind: 'number', text: '60' });
   });
 
-  it('keeps an error value and a truth value as what they are', () => {
+  it('keeps error values and booleans as they are', () => {
     expect(cell('<c r="A1" t="e"><v>#REF!</v></c>')).toEqual({ kind: 'error', text: '#REF!' });
     expect(cell('<c r="A1" t="b"><v>1</v></c>')).toEqual({ kind: 'boolean', text: 'SANT' });
   });
@@ -172,7 +172,7 @@ describe('cells', () => {
     expect(cell(`<c r="A1" t="str"><v>${'x'.repeat(1000)}</v></c>`)).toBe('x'.repeat(1000));
   });
 
-  it('counts rows as the spreadsheet does', () => {
+  it('numbers rows as the spreadsheet does', () => {
     const rows = rowsOf(
       xlsx(
         workbook(
@@ -188,21 +188,21 @@ describe('cells', () => {
   });
 });
 
-describe('separated text', () => {
+describe('delimited text', () => {
   it.each([
     ['semicolon', 'Namn;Kommun\r\nÅsa;"Täby;"\r\n'],
     ['tab', 'Namn\tKommun\nÅsa\tTäby;\n'],
     ['comma', 'Namn,Kommun\nÅsa,Täby;\n'],
     ['a stated delimiter', 'sep=|\r\nNamn|Kommun\r\nÅsa|Täby;\r\n'],
     ['a byte order mark', '\ufeffNamn;Kommun\nÅsa;"Täby;"'],
-  ])('is read with %s', (_name, text) => {
+  ])('is parsed with %s', (_name, text) => {
     expect(texts(csv(text))).toEqual([
       ['Namn', 'Kommun'],
       ['Åsa', 'Täby;'],
     ]);
   });
 
-  it('is read in the old western encoding and in UTF-16', () => {
+  it('is parsed in the old western encoding and in UTF-16', () => {
     expect(texts(csv(Buffer.from('Namn\nÅsa Öberg', 'latin1')))).toEqual([['Namn'], ['Åsa Öberg']]);
     expect(texts(csv(Buffer.from('\ufeffNamn\tOrt\nÅsa\tÖ', 'utf16le')))).toEqual([
       ['Namn', 'Ort'],
@@ -210,17 +210,17 @@ describe('separated text', () => {
     ]);
   });
 
-  it('keeps quotation marks that are doubled', () => {
+  it('keeps doubled quotation marks', () => {
     expect(texts(csv('Namn\n"Anna ""Nanna"" Berg"'))).toEqual([['Namn'], ['Anna "Nanna" Berg']]);
   });
 
-  it('is refused with an open quotation mark', () => {
+  it('is rejected with an unclosed quotation mark', () => {
     expect(kindOf(csv('a;"b'))).toBe('UNREADABLE');
     expect(csv('a;b\n"c;d\ne;f\n')).toMatchObject({ ok: false, message: expect.stringContaining('rad 2') });
   });
 });
 
-describe('a file that is not read', () => {
+describe('a file that cannot be read', () => {
   const ole = (content: string) =>
     Buffer.concat([Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), Buffer.from(content, 'utf16le')]);
 
@@ -232,12 +232,12 @@ describe('a file that is not read', () => {
     expect(unsupportedWorkbook(bytes).message).toContain(reason);
   });
 
-  it.each(['elever.tsv', 'elever.txt', 'ELEVER.CSV'])('is not %s', (name) => {
+  it.each(['elever.tsv', 'elever.txt', 'ELEVER.CSV'])('is not a text file such as %s', (name) => {
     expect(workbookKind(name, Buffer.from('Namn'))).toBe('csv');
   });
 });
 
-describe('hostile workbooks', () => {
+describe('malicious workbooks', () => {
   it.each([
     ['elever.xlsm', 'PK\u0003\u0004'],
     ['elever.xlsx', '\u00d0\u00cf\u0011\u00e0'],
@@ -245,11 +245,11 @@ describe('hostile workbooks', () => {
     ['elever.csv', 'PK\u0003\u0004'],
     ['elever.xls', '\u00d0\u00cf\u0011\u00e0'],
     ['elever.exe', 'MZ'],
-  ])('%s that begins %j is no workbook', (name, start) => {
+  ])('%s that begins %j is not a workbook', (name, start) => {
     expect(workbookKind(name, Buffer.from(start, 'latin1'))).toBeNull();
   });
 
-  it('refuses macros whatever the file is called', () => {
+  it('rejects macros whatever the file is called', () => {
     expect(kindOf(xlsx(workbook('', { 'xl/vbaProject.bin': strToU8('x') })))).toBe('UNSUPPORTED');
     const types = strToU8(
       '<Types><Override ContentType="application/vnd.ms-excel.sheet.macroEnabled.main+xml"/></Types>',
@@ -257,14 +257,14 @@ describe('hostile workbooks', () => {
     expect(kindOf(xlsx(workbook('', { '[Content_Types].xml': types })))).toBe('UNSUPPORTED');
   });
 
-  it('refuses a zip bomb by its directory', () => {
+  it('rejects a zip bomb by its directory', () => {
     const bomb = new Uint8Array(51 * 1024 * 1024);
     expect(kindOf(xlsx(workbook('', { 'xl/media/a.bin': [bomb, { level: 9 }] })))).toBe('TOO_LARGE');
     const dense = new Uint8Array(2 * 1024 * 1024);
     expect(kindOf(xlsx(workbook('', { 'xl/media/a.bin': [dense, { level: 9 }] })))).toBe('TOO_LARGE');
   });
 
-  it('refuses a part that inflates to more than its directory says', () => {
+  it('rejects a part that inflates to more than its directory says', () => {
     const sheet = strToU8(`<worksheet><sheetData>${' '.repeat(3_000_000)}</sheetData></worksheet>`);
     const bytes = Buffer.from(workbook('', { 'xl/worksheets/sheet1.xml': [sheet, { level: 9 }] }));
     for (
@@ -277,7 +277,7 @@ describe('hostile workbooks', () => {
     expect(kindOf(xlsx(bytes))).toBe('TOO_LARGE');
   });
 
-  it('refuses more than 200 parts', () => {
+  it('rejects more than 200 parts', () => {
     const parts = Object.fromEntries(
       Array.from({ length: 200 }, (_, index) => [`a${index}.txt`, strToU8('x')]),
     );
@@ -290,23 +290,23 @@ describe('hostile workbooks', () => {
     '<worksheet><sheetData><row><c t="str"><v>&lol;</v></c></row></sheetData></worksheet>',
     '<worksheet><sheetData><row>',
     '\u00ff\u00fe',
-  ])('refuses %s', (sheet) => {
+  ])('rejects %s', (sheet) => {
     expect(kindOf(xlsx(workbook('', { 'xl/worksheets/sheet1.xml': strToU8(sheet) })))).toBe('UNREADABLE');
   });
 
-  it('takes 10 000 rows below the header, and not one more', () => {
+  it('accepts 10 000 rows below the header, and no more', () => {
     const rows = (count: number) => `Namn\n${'Åsa\n'.repeat(count)}`;
     expect(rowsOf(csv(rows(10_000)))).toHaveLength(10_001);
     expect(kindOf(csv(rows(10_001)))).toBe('TOO_MANY');
   });
 
-  it('takes 50 columns, and not one more', () => {
+  it('accepts 50 columns, and no more', () => {
     expect(kindOf(csv(Array.from({ length: 50 }, (_, index) => `k${index}`).join(';')))).toBe('READ');
     expect(kindOf(csv(Array.from({ length: 51 }, (_, index) => `k${index}`).join(';')))).toBe('TOO_MANY');
     expect(kindOf(xlsx(workbook('<row r="1"><c r="XFD1" t="str"><v>x</v></c></row>')))).toBe('TOO_MANY');
   });
 
-  it('does not let one shared text be repeated without end', () => {
+  it('limits how often one shared text can be repeated', () => {
     const parts = {
       'xl/sharedStrings.xml': strToU8(`<sst><si><t>${'x'.repeat(1000)}</t></si></sst>`),
       'xl/_rels/workbook.xml.rels': strToU8(
@@ -318,13 +318,13 @@ describe('hostile workbooks', () => {
   });
 
   it.each(['', 'PK\u0003\u0004', 'PK\u0005\u0006', `PK\u0005\u0006${'\u00ff'.repeat(30)}`])(
-    'refuses the ruin %j',
+    'rejects damaged content: %j',
     (text) => {
       expect(kindOf(xlsx(Buffer.from(text, 'latin1')))).not.toBe('READ');
     },
   );
 
-  it('refuses every file that was cut short', () => {
+  it('rejects every truncated file', () => {
     const whole = fixture('libreoffice.xlsx');
     for (let length = 0; length < whole.length; length += 97) {
       expect(kindOf(xlsx(whole.subarray(0, length)))).toBe('UNREADABLE');

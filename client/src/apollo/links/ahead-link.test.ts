@@ -46,8 +46,8 @@ const person = (userId: string) =>
 beforeEach(() => setSession(person('vera'), null));
 afterEach(() => clearSession());
 
-describe('what is asked ahead', () => {
-  it('is what the page gets, with no question of its own, and once', async () => {
+describe('a prefetched query', () => {
+  it('answers the page without a query of its own, and only once', async () => {
     const { asked, ask, read } = school();
     expect(await ask(1)).toEqual(data);
     expect(await read(1)).toEqual(data);
@@ -56,14 +56,14 @@ describe('what is asked ahead', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('is waited for where it is still on its way', async () => {
+  it('is awaited if it is still in flight', async () => {
     const { asked, ask, read } = school();
     void ask(1);
     expect(await read(1)).toEqual(data);
     expect(asked).toHaveLength(1);
   });
 
-  it('is no answer to another question', async () => {
+  it('does not answer a different query', async () => {
     const { asked, ask, read } = school();
     await ask(1);
     await read(2);
@@ -73,21 +73,21 @@ describe('what is asked ahead', () => {
   it.each([
     ['no answer came', null],
     ['nobody was signed in', { errors: refusal('UNAUTHENTICATED') }],
-  ])('is asked again by the page where %s', async (_what, answer) => {
+  ])('is sent again by the page when %s', async (_what, answer) => {
     const { asked, ask, read } = school(answer);
     expect(await ask(1)).toBeNull();
     expect(await read(1)).toEqual(data);
     expect(asked).toHaveLength(2);
   });
 
-  it('is refused once: the refusal is what the page gets', async () => {
+  it('passes a refusal on to the page once', async () => {
     const { asked, ask, read } = school({ data: null, errors: refusal('NOT_FOUND') });
     expect(await ask(1)).toBeNull();
     await expect(read(1)).rejects.toThrow('Nej');
     expect(asked).toHaveLength(1);
   });
 
-  it('is let go where it is told to', async () => {
+  it('is dropped on request', async () => {
     const { asked, ask, read, forget } = school();
     await ask(1);
     forget();
@@ -95,7 +95,7 @@ describe('what is asked ahead', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('is nothing for whoever is signed in then', async () => {
+  it('is not available to whoever signs in next', async () => {
     const { asked, ask, read } = school();
     await ask(1);
     setSession(person('olle'), null);

@@ -50,15 +50,15 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-describe('a refusal for want of a session', () => {
-  it('signs out locally when the tasks were asked for (specification, section 8)', async () => {
+describe('a refusal for lack of a session', () => {
+  it('signs out locally when it came from fetching tasks (specification, section 8)', async () => {
     fetchMock.mockImplementation(async () => answer(401, refusal));
     await expect(ask(tasks)).rejects.toThrow();
     expect(getSession().user).toBeNull();
     expect(operationsSent()).toEqual(['MyTasks']);
   });
 
-  it('of any other call has the session asked first', async () => {
+  it('checks the session when it came from any other call', async () => {
     fetchMock.mockImplementation(async (_, init) =>
       String(init?.body).includes('CurrentUser')
         ? answer(200, { data: { me: { __typename: 'SessionUser', ...teacher, studentId: null } } })
@@ -71,8 +71,8 @@ describe('a refusal for want of a session', () => {
   });
 });
 
-describe('a question', () => {
-  it('carries nothing but the question, and asks for the answer with its status', async () => {
+describe('a query', () => {
+  it('sends nothing but the query, and asks for the answer with its status', async () => {
     fetchMock.mockImplementation(async () => answer(200, { data: { tasks: [] } }));
     await ask(tasks);
     const init = fetchMock.mock.calls[0]?.[1];
@@ -85,7 +85,7 @@ describe('a question', () => {
     expect(init?.credentials).toBe('same-origin');
   });
 
-  it('without any answer shows the line as down until one comes', async () => {
+  it('reports the connection as down when unanswered, until an answer arrives', async () => {
     fetchMock.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
     const failed = await ask(tasks).catch((error: unknown) => readFailure(error));
     expect(failed).toMatchObject({ code: 'NETWORK', fromServer: false });
@@ -97,7 +97,7 @@ describe('a question', () => {
 });
 
 describe('a failure', () => {
-  it('tells code, sentence, rejected fields and version of the server’s answer', async () => {
+  it('carries the code, message, rejected fields and version from the server’s answer', async () => {
     const extensions = {
       code: 'CONFLICT',
       errorId: 'e-1',

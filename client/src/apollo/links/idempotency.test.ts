@@ -51,8 +51,8 @@ function world() {
   return { client, keys, send };
 }
 
-describe('the key of a change (contract §5)', () => {
-  it('is there for every change and for no question', async () => {
+describe('the idempotency key of a mutation (contract §5)', () => {
+  it('is sent with every mutation and with no query', async () => {
     const { client, keys, send } = world();
     expect(await send('done')).toMatch(/^[0-9a-f]{32}$/);
     await client.query({ query: ASK });
@@ -60,7 +60,7 @@ describe('the key of a change (contract §5)', () => {
   });
 
   it.each(['lost', 'broken'] as const)(
-    'is the same for the same action after an answer that was %s',
+    'is reused for the same action after an answer that was %s',
     async (end) => {
       const { send } = world();
       const first = await send(end);
@@ -70,7 +70,7 @@ describe('the key of a change (contract §5)', () => {
     },
   );
 
-  it('is a new one for other contents, after a refusal, and for the same action done twice', async () => {
+  it('is new for different content, after a refusal, and when the same action is done twice', async () => {
     const { send } = world();
     const first = await send('lost');
     expect(await send('lost', CORRECT, { amount: 6 })).not.toBe(first);
@@ -78,7 +78,7 @@ describe('the key of a change (contract §5)', () => {
     expect(await send('done', CORRECT, { amount: 7 })).not.toBe(refused);
   });
 
-  it('is a new one once another change has been answered: it may have taken the lost one back', async () => {
+  it('is new once another mutation has been answered, which may have undone the lost one', async () => {
     const { send } = world();
     const first = await send('lost');
     await send('lost', REMOVE);
@@ -87,7 +87,7 @@ describe('the key of a change (contract §5)', () => {
     expect(await send('done')).not.toBe(first);
   });
 
-  it('is the caller’s own where it sends again by itself', async () => {
+  it('is the caller’s own when the caller retries by itself', async () => {
     const { client, keys } = world();
     await client.mutate({ mutation: REMOVE, context: { idempotencyKey: 'own-key' } });
     expect(keys.at(-1)).toBe('own-key');

@@ -47,7 +47,7 @@ describe('a subscription', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('that the server ends begins anew, and the page reads what it missed', async () => {
+  it('restarts when the server ends it, and the page refetches what it missed', async () => {
     const { lines, heard, readings, stop } = await follow();
     lines[0]!.next({ data: { news: 1 } });
     lines[0]!.complete();
@@ -59,7 +59,7 @@ describe('a subscription', () => {
     stop();
   });
 
-  it('that is ended again and again is asked for ever less often, until one has held', async () => {
+  it('is retried at growing intervals when it keeps ending, until one holds', async () => {
     const random = jest.spyOn(Math, 'random').mockReturnValue(0);
     const { lines, readings, stop } = await follow();
     for (const [n, wait] of [1_500, 3_000, 6_000, 7_500, 7_500].entries()) {
@@ -78,7 +78,7 @@ describe('a subscription', () => {
   });
 
   it.each(['TOO_MANY_REQUESTS', 'SERVICE_UNAVAILABLE', 'INTERNAL'])(
-    'that is refused with %s is asked for again, and the page reads what it missed',
+    'is retried after a refusal with %s, and the page refetches what it missed',
     async (code) => {
       const { lines, heard, readings, stop } = await follow();
       lines[0]!.error(new CombinedGraphQLErrors({ errors: [refusal(code)] }));
@@ -88,7 +88,7 @@ describe('a subscription', () => {
     },
   );
 
-  it('that could not tell some of its news goes on, and the page reads once', async () => {
+  it('continues when some news could not be delivered, and the page refetches once', async () => {
     const { lines, heard, readings, stop } = await follow();
     for (let n = 0; n < 3; n += 1) lines[0]!.next({ data: null, errors: [refusal('INTERNAL')] });
     await soon();
@@ -98,7 +98,7 @@ describe('a subscription', () => {
   });
 
   it.each(['UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT'])(
-    'that is refused with %s ends, as it would be refused again',
+    'ends after a refusal with %s, which would only be repeated',
     async (code) => {
       const { lines, heard, stop } = await follow();
       lines[0]!.error(new CombinedGraphQLErrors({ errors: [refusal(code)] }));
@@ -108,7 +108,7 @@ describe('a subscription', () => {
     },
   );
 
-  it('that is refused by its first answer, which is its last, is not asked for again', async () => {
+  it('is not retried when its first and last answer is a refusal', async () => {
     const { lines, heard, stop } = await follow();
     lines[0]!.next({ data: null, errors: [refusal('FORBIDDEN')] });
     lines[0]!.complete();
@@ -117,7 +117,7 @@ describe('a subscription', () => {
     stop();
   });
 
-  it('that nobody follows any more is not asked for again', async () => {
+  it('is not retried when nobody follows it any more', async () => {
     const { lines, stop } = await follow();
     lines[0]!.complete();
     stop();

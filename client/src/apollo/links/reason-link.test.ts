@@ -33,7 +33,7 @@ async function sentWith(variables: object): Promise<string | undefined> {
 describe('the reason for opening a student', () => {
   afterEach(() => forgetDrafts());
 
-  it('goes with everything that names the student, and with nothing else', async () => {
+  it('is sent with every operation that names the student, and with no other', async () => {
     keepAccessReason(STUDENT, 'Uppföljning av åtgärd');
     const encoded = encodeURIComponent('Uppföljning av åtgärd');
     expect(await sentWith({ id: STUDENT })).toBe(encoded);
@@ -42,7 +42,7 @@ describe('the reason for opening a student', () => {
     expect(await sentWith({ input: { q: 'Åsa' } })).toBeUndefined();
   });
 
-  it('is forgotten by whoever signs out', async () => {
+  it('is forgotten on sign-out', async () => {
     keepAccessReason(STUDENT, 'Betyg');
     forgetDrafts();
     expect(await sentWith({ id: STUDENT })).toBeUndefined();

@@ -30,7 +30,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-test('a change is unsaved until its answer', async () => {
+test('a mutation counts as unsaved until it is answered', async () => {
   let reply: (response: Response) => void = () => undefined;
   fetchMock.mockReturnValue(new Promise((resolve) => (reply = resolve)));
   const done = apolloClient.mutate({ mutation: change });
@@ -40,7 +40,7 @@ test('a change is unsaved until its answer', async () => {
   expect(hasUnsaved()).toBe(false);
 });
 
-test('a change that the server was not reached for stays unsaved until the line is there again', async () => {
+test('a mutation that could not reach the server stays unsaved until the connection is back', async () => {
   fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
   await expect(apolloClient.mutate({ mutation: change })).rejects.toThrow();
   expect(hasUnsaved()).toBe(true);
@@ -48,7 +48,7 @@ test('a change that the server was not reached for stays unsaved until the line 
   expect(hasUnsaved()).toBe(false);
 });
 
-test('a question that was not answered leaves nothing unsaved, nor does a refused change', async () => {
+test('neither an unanswered query nor a refused mutation leaves anything unsaved', async () => {
   fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
   await expect(apolloClient.query({ query: question, fetchPolicy: 'network-only' })).rejects.toThrow();
   expect(hasUnsaved()).toBe(false);

@@ -25,14 +25,14 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-describe('what is asked without the cache', () => {
-  it('is sent as Apollo sends it, and answers with the data', async () => {
+describe('a request that bypasses the cache', () => {
+  it('is sent as Apollo sends it, and returns the data', async () => {
     fetchMock.mockImplementation(async () => answer(200, { data: { me: { userId: 'u1' } } }));
     expect(await askPlainly(CurrentUserDocument)).toEqual({ me: { userId: 'u1' } });
     expect(sent()).toMatchObject([{ key: null, body: { operationName: 'CurrentUser', variables: {} } }]);
   });
 
-  it('fails with the server’s own sentence', async () => {
+  it('fails with the server’s own message', async () => {
     const errors = [{ message: 'Fel lösenord.', extensions: { code: 'UNAUTHENTICATED' } }];
     fetchMock.mockImplementation(async () => answer(401, { errors }));
     expect(await refusalOf(askPlainly(LoginDocument, { input }))).toMatchObject({
@@ -42,7 +42,7 @@ describe('what is asked without the cache', () => {
     });
   });
 
-  it('fails by its status when a proxy answers', async () => {
+  it('fails with the status when a proxy answers', async () => {
     fetchMock.mockImplementation(async () => new Response('<html>', { status: 503 }));
     expect(await refusalOf(askPlainly(LoginDocument, { input }))).toMatchObject({
       code: 'SERVICE_UNAVAILABLE',
@@ -50,7 +50,7 @@ describe('what is asked without the cache', () => {
     });
   });
 
-  it('keeps the key of a change whose answer was lost, and makes a new one after an answer (contract §5)', async () => {
+  it('reuses the idempotency key when the answer was lost, and makes a new one after an answer (contract §5)', async () => {
     const refused = { errors: [{ message: 'Nej', extensions: { code: 'BAD_USER_INPUT' } }] };
     for (const next of [null, refused, refused]) {
       fetchMock.mockImplementationOnce(async () => {

@@ -173,8 +173,8 @@ function openAt(address: string, table = routes) {
 
 afterEach(() => act(() => clearSession()));
 
-describe('the table of routes', () => {
-  it('names exactly the screens of the permissions', () => {
+describe('the route table', () => {
+  it('lists exactly the screens in the permissions', () => {
     expect(routes.map(({ path }) => path).toSorted()).toEqual(Object.keys(lowestThatPasses).toSorted());
   });
 
@@ -191,7 +191,7 @@ describe('the table of routes', () => {
     }
   });
 
-  it('gives every page but home a title of its own', () => {
+  it('gives every page except home its own title', () => {
     const titles = routes
       .filter(({ path }) => path !== '/' && path !== '/admin/users')
       .map(({ title }) => title);
@@ -214,7 +214,7 @@ describe('the real router', () => {
   });
 
   it.each(principals)(
-    'leads %s to the pages that it may see',
+    'takes %s to the pages they may see',
     async (principal) => {
       act(() => become(principal));
       const { router } = openAt('/', table);
@@ -235,13 +235,13 @@ describe('the real router', () => {
 });
 
 describe('addresses', () => {
-  it('answers an unknown one with its own page and title', async () => {
+  it('shows a separate page and title for an unknown one', async () => {
     openAt('/finns-inte');
     expect(await screen.findByRole('heading', { level: 1, name: 'Sidan finns inte' })).toBeVisible();
     expect(document.title).toBe('Sidan finns inte – Studievy');
   });
 
-  it('remembers the page that was asked for, its query included', async () => {
+  it('remembers the requested page, including its query', async () => {
     const { router } = openAt('/students?q=anna');
     await screen.findByRole('button', { name: 'LOGGA IN' });
     expect(router.state.location.pathname).toBe('/login');
@@ -252,7 +252,7 @@ describe('addresses', () => {
 describe('the menus', () => {
   const built = new Set(routes.filter(({ page }) => page).map(({ path }) => path));
 
-  it('show a role what it may open, and nothing that is not built', () => {
+  it('show a role the pages it may open, and nothing that is not built', () => {
     for (const principal of principals) {
       become(principal);
       const session = getSession();
@@ -265,12 +265,12 @@ describe('the menus', () => {
     }
   });
 
-  it('have an icon before each link of the normal menu', () => {
+  it('put an icon before each link in the normal menu', () => {
     const paths = routes.filter(({ menu, own }) => menu ?? own).map(({ path }) => path);
     expect(paths.filter((path) => !menuIcons[path])).toEqual([]);
   });
 
-  it('show a student the own studies', () => {
+  it('show students their own studies', () => {
     become('STUDENT');
     const [today, own] = menuFor(getSession());
     expect([today?.group, today?.links.map(({ label }) => label)]).toEqual(['I dag', ['Min dag']]);
@@ -291,7 +291,7 @@ describe('the menus', () => {
     expect(paths).toEqual(expect.arrayContaining(['/apl', '/students']));
   });
 
-  it('hold the links of the contract, in its order', () => {
+  it('contain the links in the contract, in its order', () => {
     become('ADMIN');
     const pairs = (links: readonly { path: string; label: string }[]) =>
       links.map(({ label, path }) => [label, path]);
@@ -315,6 +315,6 @@ const pageOfList: Record<Exclude<SavedList, 'EXAMS'>, string> = {
   USERS: '/anvandare',
 };
 
-test.each(Object.entries(pageOfList))('the saved views of %s are for those who may open %s', (list, path) => {
+test.each(Object.entries(pageOfList))('saved views of %s are for those who may open %s', (list, path) => {
   expect(savedListAccess[list as SavedList]).toBe(lowestThatPasses[path]);
 });

@@ -6,14 +6,14 @@ const as = (role: 'STUDENT' | 'TEACHER' | 'ADMIN') =>
   ({ user: { userId: '1', name: 'Kim', email: 'kim@exempel.se', role }, role, studentId: null }) as Session;
 
 describe('the page after signing in', () => {
-  it('is the chosen one while the role may open it', () => {
+  it('is the chosen one if the role may open it', () => {
     expect(startPageFor(as('TEACHER'), '/apl')).toBe('/apl');
     expect(startPageFor(as('STUDENT'), '/apl')).toBe('/min-dag');
     expect(startPageFor(as('ADMIN'), '/finns-inte')).toBe('/min-dag');
     expect(startPageFor(as('ADMIN'), null)).toBe('/min-dag');
   });
 
-  it('is chosen among the pages that the person’s menu has, and the profile', () => {
+  it('can be chosen from the pages in the person’s menu and the profile', () => {
     expect(startPagesFor(as('STUDENT')).map(({ path }) => path)).toEqual([
       '/min-dag',
       '/min-utbildning',

@@ -23,7 +23,7 @@ const view = {
 afterEach(cleanup);
 
 describe('useCreateView', () => {
-  it('resolves to the saved view when the menus cannot be refetched', async () => {
+  it('resolves to the saved view when refetching the menus fails', async () => {
     jest.spyOn(console, 'warn').mockReturnValue();
     const results: Record<string, ApolloLink.Result[]> = {
       CreateSavedView: [{ data: { createSavedView: view } }],

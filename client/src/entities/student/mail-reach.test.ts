@@ -1,6 +1,6 @@
 import { mailReachText } from './mail-reach';
 
-describe('whom a mail reaches', () => {
+describe('who an e-mail reaches', () => {
   const reach = { participants: 16, reached: 14, withoutEmail: 2, withProtectedData: 0 };
 
   it.each([

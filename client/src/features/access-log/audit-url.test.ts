@@ -14,16 +14,16 @@ const view: LogView<typeof auditLogList> = {
 };
 
 describe('the address of the audit log', () => {
-  it('survives being written and read', () => {
+  it('survives a round trip', () => {
     expect(read(write(view))).toEqual(view);
   });
 
-  it('leaves out what it does not understand', () => {
+  it('drops what it does not understand', () => {
     const broken = new URLSearchParams('person=x&handelse=STOLE&fran=igår&efter=-1');
     expect(read(broken)).toEqual({ ...none, tab: null, after: null, page: 1 });
   });
 
-  it('asks for what is in use alone', () => {
+  it('queries only by the filters in use', () => {
     const bare = { ...view, ...none, after: null };
     expect(toFilter(bare)).toEqual({});
     expect(isFiltered({ ...bare, after: '417' })).toBe(false);

@@ -1,6 +1,6 @@
 import { questionText } from './log-texts';
 
-test('a question is shown as words, and one that was cut as it was kept', () => {
+test('a query is shown in words, and a truncated one as it was stored', () => {
   expect(questionText('{"input":{"filter":{"q":"Åsa","municipalities":["Solna","Täby"]}}}')).toBe(
     'q: Åsa, municipalities: Solna, municipalities: Täby',
   );

@@ -88,7 +88,7 @@ describe('moving a card', () => {
     jest.restoreAllMocks();
   });
 
-  it('shows it at once, names the column it came from, and offers to undo it', async () => {
+  it('shows the move at once, names the column it came from, and offers undo', async () => {
     const { calls, shown, current, move, revealed } = board();
     await move('YELLOW');
     expect(shown()).toBe('YELLOW');
@@ -105,13 +105,13 @@ describe('moving a card', () => {
     expect(current().aplStatusSince).toBe(anna.aplStatusSince);
   });
 
-  it('does nothing on the same column', async () => {
+  it('does nothing when dropped on the same column', async () => {
     const { calls, move } = board();
     await move('GRAY');
     expect(calls).toHaveLength(0);
   });
 
-  it('goes back when it fails, which is logged and not told', async () => {
+  it('reverts on failure, which is logged but not shown', async () => {
     const { calls, shown, move } = board();
     await move('RED');
     await calls[0]?.fail();
@@ -121,7 +121,7 @@ describe('moving a card', () => {
     expect(console.error).toHaveBeenCalledWith('The card could not be moved.', expect.any(Error));
   });
 
-  it('tells who was first and where the card is now', async () => {
+  it('says who moved it first and where the card is now', async () => {
     const { calls, shown, move } = board();
     await move('RED');
     const card = {
@@ -141,7 +141,7 @@ describe('moving a card', () => {
     expect(screen.queryByText(/flyttad till/)).toBeNull();
   });
 
-  it('sends the moves of one card one after the other, and drops those that build on a failed one', async () => {
+  it('sends the moves of one card in sequence, and drops those that build on a failed one', async () => {
     const { calls, shown, move, undo } = board();
     await move('RED');
     await move('BLUE');
@@ -155,7 +155,7 @@ describe('moving a card', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('moves several at once, keeps those that were moved, and takes these back together', async () => {
+  it('moves several at once, keeps those that succeeded, and undoes these together', async () => {
     const { calls, moveMany, undo, store } = board();
     const [bo, cia] = [
       { ...anna, id: 'b', name: 'Bo Ek' },

@@ -8,11 +8,11 @@ function board({ children }: { children: ReactNode }) {
   return <MemoryRouter initialEntries={['/apl?kort=s1']}>{children}</MemoryRouter>;
 }
 
-describe('the dialog of a card', () => {
+describe('the card dialog', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('keeps its content for 99 ms after closing, and is cleared then (specification §9)', () => {
+  it('keeps its content for 99 ms after closing, then clears it (specification §9)', () => {
     const cleared: string[] = [];
     const onCleared = (id: string) => void cleared.push(id);
     const { result } = renderHook(() => useOpenCard(onCleared), { wrapper: board });

@@ -15,19 +15,19 @@ const occasion = (given: Partial<Occasion> = {}) =>
     ...{ bookings: [{ exam: exam(), warnings: [] }], ...given },
   }) as unknown as Occasion;
 
-test('all filters must hold for a registration', () => {
+test('a registration must match all filters', () => {
   expect(matchesExam(exam(), { ...noFilters, course: 'Svenska 1', municipality: 'Solna' })).toBe(true);
   expect(matchesExam(exam(), { ...noFilters, course: 'Svenska 1', municipality: 'Täby' })).toBe(false);
 });
 
-test('an occasion is found by its own teacher and courses, and by those booked on it', () => {
+test('an occasion matches by its own teacher and courses, and by its booked students', () => {
   expect(matchesOccasion(occasion(), { ...noFilters, teacher: 't2', course: 'Matematik 1a' })).toBe(true);
   expect(matchesOccasion(occasion(), { ...noFilters, teacher: 't1', municipality: 'Solna' })).toBe(true);
   expect(matchesOccasion(occasion({ bookings: [] }), { ...noFilters, status: 'SCHEDULED' })).toBe(false);
   expect(matchesOccasion(occasion({ bookings: [] }), noFilters)).toBe(true);
 });
 
-test('the address keeps view, day, filters and layers, and gives them back', () => {
+test('the address round-trips view, day, filters and layers', () => {
   const params = writeCalendar(new URLSearchParams(), {
     ...{ view: 'week', day: '2026-11-20', status: 'INTRESSE', layers: ['COURSE_STARTS', 'GRADES_DUE'] },
   });
@@ -38,7 +38,7 @@ test('the address keeps view, day, filters and layers, and gives them back', () 
   expect(readCalendar(new URLSearchParams('dag=igår&vy=x'), 'agenda').view).toBe('agenda');
 });
 
-test('those without a day stand by wanted month and course, and a month that has passed says so', () => {
+test('registrations without a day are grouped by wanted month and course, with past months marked', () => {
   const groups = groupUndated(
     [
       exam({ id: '1', requestedMonth: 'Januari' }),

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 describe('the comment box', () => {
-  it('takes no blank text', async () => {
+  it('does not accept blank text', async () => {
     setUp([]);
     expect(box()).toHaveAttribute('placeholder', 'Skriv din kommentar här...');
     expect(add()).toBeDisabled();
@@ -32,7 +32,7 @@ describe('the comment box', () => {
     expect(add()).toBeDisabled();
   });
 
-  it('tells who reads it and what must not stand there', () => {
+  it('says who can read it and what must not be written there', () => {
     setUp([]);
     expect(box()).toHaveAccessibleDescription(/Eleven kan läsa kommentaren.*hälsa/);
   });
@@ -46,7 +46,7 @@ describe('the comment box', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('keeps a refused text, to be sent again or changed', async () => {
+  it('keeps a refused text, to resend or change', async () => {
     const { sent } = setUp([false, false, true]);
     await userEvent.type(box(), 'En text');
     await userEvent.click(add());
@@ -58,7 +58,7 @@ describe('the comment box', () => {
     expect(box()).toHaveValue('');
   });
 
-  it('says how much too long a text is, in characters and not in code units', async () => {
+  it('says by how much a text is too long, in characters rather than code units', async () => {
     setUp([]);
     await userEvent.click(box());
     await userEvent.paste('😀'.repeat(4000));
@@ -68,7 +68,7 @@ describe('the comment box', () => {
     expect(add()).toBeDisabled();
   });
 
-  it('has the draft when it comes back, also after a session that ran out', async () => {
+  it('restores the draft when it reopens, even after an expired session', async () => {
     const { view } = setUp([]);
     await userEvent.type(box(), 'Påbörjad');
     view.unmount();
@@ -78,7 +78,7 @@ describe('the comment box', () => {
     expect(box()).toHaveValue('Påbörjad');
   });
 
-  it('has no draft for who signs in next, nor after a sign-out', async () => {
+  it('has no draft for the next user, nor after a sign-out', async () => {
     const first = setUp([]).view;
     await userEvent.type(box(), 'Påbörjad');
     first.unmount();

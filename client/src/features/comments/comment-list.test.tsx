@@ -72,13 +72,13 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-describe('the list of comments', () => {
-  it('says that there are none', () => {
+describe('the comment list', () => {
+  it('says when there are none', () => {
     render(tree({ comments: [] }));
     expect(screen.getByText('Inga kommentarer än')).toBeVisible();
   });
 
-  it('orders by date, either way', () => {
+  it('sorts by date in either direction', () => {
     const comments = [comment('2'), comment('1'), comment('3')];
     const { rerender } = render(tree({ comments }));
     expect(entries().map((entry) => /Text \d/.exec(entry.textContent)?.[0])).toEqual([
@@ -94,20 +94,20 @@ describe('the list of comments', () => {
     ]);
   });
 
-  it('shows role, Swedish time and who edited', () => {
+  it('shows the role, the Swedish time and who edited', () => {
     render(tree({ comments: [comment('1', { editedAt: '2026-11-02T09:30:00.000Z', editedBy: 'Bo Ek' })] }));
     expect(entries()[0]).toHaveTextContent('Lärare');
     expect(entries()[0]).toHaveTextContent('2026-11-01 09:00');
     expect(entries()[0]).toHaveTextContent('redigerad av Bo Ek 2026-11-02 10:30');
   });
 
-  it('shows a deleted comment as [RADERAD] and without buttons, whatever the rights say', () => {
+  it('shows a deleted comment as [RADERAD] and without buttons, whatever the permissions', () => {
     render(tree({ comments: [comment('1', { isDeleted: true, comment: '[RADERAD]' })] }));
     expect(screen.getByText('[RADERAD]')).toBeVisible();
     expect(screen.queryAllByRole('button')).toEqual([]);
   });
 
-  it('gives the buttons of its place', () => {
+  it('shows the buttons for its location', () => {
     const { rerender } = render(tree({ comments: [comment('1')] }));
     expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
       'Redigera',
@@ -122,7 +122,7 @@ describe('the list of comments', () => {
   it.each([
     ['details', 'Är du säker på att du vill radera denna kommentar?'],
     ['board', 'Är du säker på att du vill ta bort denna kommentar?'],
-  ] as const)('asks before a deletion on the %s: %s', async (place, question) => {
+  ] as const)('asks before deleting on the %s: %s', async (place, question) => {
     const deleted: string[] = [];
     const mine = comment('1', {
       viewerMay: { edit: true, delete: true, editOnBoard: true, deleteOnBoard: true },
@@ -140,7 +140,7 @@ describe('the list of comments', () => {
     await waitFor(() => expect(deleted).toEqual(['1']));
   });
 
-  it('keeps the text of a refused edit, shows what someone else wrote meanwhile, and saves over that version', async () => {
+  it('keeps the text of a refused edit, shows the other person’s change, and saves over that version', async () => {
     const saved: [number, string][] = [];
     let answer = false;
     const onEdit = ({ version }: CommentEntry, text: string) => {

@@ -6,12 +6,12 @@ const read = (url: string) => readInstanceView(new URLSearchParams(url));
 const toInstanceFilter = (view: InstanceView) => usedFilters(instanceList, view);
 
 describe('the address of the course instances', () => {
-  it('shows what is not over unless it says otherwise', () => {
+  it('shows current and coming ones by default', () => {
     expect(toInstanceFilter(read(''))).toEqual({ statuses: ['PLANNED', 'OPEN', 'ONGOING'] });
     expect(writeInstanceView(read('')).toString()).toBe('');
   });
 
-  it('says all that is chosen, and reads it again', () => {
+  it('round-trips every choice', () => {
     const url =
       'q=mat&fran=2026-08-01&till=2026-12-31&larare=saknas&kommun=Solna&status=FINISHED&form=FLEX&visa=utan-betyg&sortera=antagna&ordning=fallande&sida=2&rader=100&vy=tidslinje';
     expect(writeInstanceView(read(url)).toString()).toBe(url);
@@ -27,7 +27,7 @@ describe('the address of the course instances', () => {
     });
   });
 
-  it('holds what has ended too in the calendar, unless one has chosen otherwise', () => {
+  it('includes ended ones in the calendar unless chosen otherwise', () => {
     const calendar = { ...read(''), ...inView(read(''), 'kalender') };
     expect(writeInstanceView(calendar).toString()).toBe('vy=kalender');
     expect(read('vy=kalender').statuses).toEqual(['PLANNED', 'OPEN', 'ONGOING', 'FINISHED']);
@@ -35,11 +35,11 @@ describe('the address of the course instances', () => {
     expect(inView(read('status=OPEN'), 'kalender')).toEqual({ name: 'kalender' });
   });
 
-  it('without any filter asks for all', () => {
+  it('without any filter requests all', () => {
     expect(toInstanceFilter({ ...read(''), ...noFilters(instanceList) })).toEqual({});
   });
 
-  it('leaves out what it does not understand', () => {
+  it('drops what it does not understand', () => {
     expect(read('fran=igår&form=RYMD&sida=-1&manad=2026-13&vy=tredje')).toMatchObject({
       from: null,
       studyForms: [],
@@ -49,7 +49,7 @@ describe('the address of the course instances', () => {
     });
   });
 
-  it('keeps a view of columns open from list to calendar and back', () => {
+  it('keeps a column view open from list to calendar and back', () => {
     const before = read('sparad=b2');
     const calendar = { ...before, ...inView(before, 'kalender') };
     expect(writeInstanceView(calendar, before).get('sparad')).toBe('b2');

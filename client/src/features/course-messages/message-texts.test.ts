@@ -1,6 +1,6 @@
 import { reachText } from './message-texts';
 
-describe('whom a message reaches', () => {
+describe('who a message reaches', () => {
   const reach = { participants: 16, reached: 14, withoutEmail: 2, withProtectedData: 0 };
 
   it.each([

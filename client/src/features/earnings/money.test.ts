@@ -11,7 +11,7 @@ describe('money', () => {
     [0, '0,00\u00a0kr'],
   ])('%i öre is written %s', (ore, text) => expect(kronor(ore)).toBe(text));
 
-  it('shows which way a difference goes', () => expect(signedMoney(100)).toBe('+1,00\u00a0kr'));
+  it('shows the direction of a difference', () => expect(signedMoney(100)).toBe('+1,00\u00a0kr'));
 
   it.each([
     ['47,20', 4720],
@@ -21,13 +21,13 @@ describe('money', () => {
     ['\u2212306,80', -30_680],
     ['0', 0],
     ['-0', 0],
-  ])('%s is read as %i öre', (text, ore) => expect(readMoney(text)).toBe(ore));
+  ])('parses %s as %i öre', (text, ore) => expect(readMoney(text)).toBe(ore));
 
-  it.each(['', 'kr', '4,720,00', '1,234', 'fyra', '1e5'])('%j is no amount', (text) =>
+  it.each(['', 'kr', '4,720,00', '1,234', 'fyra', '1e5'])('%j is not an amount', (text) =>
     expect(readMoney(text)).toBeNull(),
   );
 
-  it('comes back from a field as it went in', () => {
+  it('survives a round trip through a field', () => {
     for (const ore of [0, 5, 4720, 6_900_000, -30_680]) expect(readMoney(typedMoney(ore))).toBe(ore);
   });
 });

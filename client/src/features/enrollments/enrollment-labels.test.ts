@@ -1,6 +1,6 @@
 import { contentOf } from './enrollment-labels';
 
-describe('what an action was about', () => {
+describe('the subject of an action', () => {
   it.each([
     [{ size: 3, plans: 0, wishes: 0 }, '3 inskrivningar'],
     [{ size: 2, plans: 1, wishes: 3 }, '2 inskrivningar, 1 planerad kurs och 3 önskemål'],

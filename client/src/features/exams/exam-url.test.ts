@@ -5,7 +5,7 @@ const { isFiltered, none, read, toFilter, write } = listUrl(examList);
 const noFilter = { ...read(new URLSearchParams()), ...none };
 
 describe('the address of the exam table', () => {
-  it('says what is shown and nothing more', () => {
+  it('contains what is shown and nothing more', () => {
     const view: ListView<typeof examList> = {
       ...noFilter,
       name: ' Åsa ',
@@ -27,13 +27,13 @@ describe('the address of the exam table', () => {
     expect(read(write(view))).toEqual({ ...view, name: 'Åsa' });
   });
 
-  it('leaves out what it does not understand', () => {
+  it('drops what it does not understand', () => {
     const odd = new URLSearchParams('manad=smarch&status=kanske&sida=-1');
     expect(read(odd)).toEqual(noFilter);
     expect(isFiltered(read(odd))).toBe(false);
   });
 
-  it('becomes a filter of what is in use', () => {
+  it('becomes a filter with only what is in use', () => {
     expect(toFilter(noFilter)).toEqual({});
     expect(toFilter({ ...noFilter, status: 'DENIED', page: 2 })).toEqual({ status: 'DENIED' });
   });

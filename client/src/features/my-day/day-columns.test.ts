@@ -9,8 +9,8 @@ const part = (title: string, rows: number, below?: string): DayPart => ({
   })),
 });
 
-describe('the columns of the day', () => {
-  it('fill alike, each part in the shorter column', () => {
+describe('the columns of My day', () => {
+  it('fill evenly, each part in the shorter column', () => {
     const parts = [
       part('Att följa upp', 2),
       part('Försenade betyg', 3),
@@ -30,7 +30,7 @@ describe('the columns of the day', () => {
     });
   });
 
-  it('keep a part in its column when another one is done', () => {
+  it('keep a part in its column when another part is done', () => {
     const [one, two, three] = [part('Ett', 1), part('Två', 5), part('Tre', 5)];
     const before = placedIn([one!, two!, three!]);
     expect(before.get('Tre')).toBe(0);

@@ -11,8 +11,8 @@ const firstRun = (isDone: boolean) =>
     ...{ step, isDone, isSkipped: false },
   }));
 
-describe('what is to be frozen and invoiced', () => {
-  it('is each month that is over, and each frozen one with customers left: with them chosen behind the link', () => {
+describe('the freezing and invoicing to do', () => {
+  it('lists each month that is over and each frozen one with customers left, preselected by its link', () => {
     const part = invoicingPart(
       [
         freeze('2026-09', ['Solna', 'Täby'], 250_000),
@@ -34,14 +34,14 @@ describe('what is to be frozen and invoiced', () => {
     ]);
   });
 
-  it('is nothing once all of it is done', () => {
+  it('is empty once everything is done', () => {
     expect(invoicingPart([freeze('2026-10')], '2026-11-23', firstRun(true))).toMatchObject({
       count: 0,
       rows: [],
     });
   });
 
-  it('is the month that has ended in a school that has never frozen one, and nothing before it earns', () => {
+  it('is the month just ended in a school that has never frozen one, and nothing until it can earn', () => {
     expect(invoicingPart([], '2026-11-23', firstRun(true)).rows.map(({ title }) => title)).toEqual([
       'Frys 2026-10',
     ]);

@@ -15,7 +15,7 @@ describe("the link of a notification, 'Se elev' (permissions, D19)", () => {
     { url: '/student/1' },
     { url: `${student}/../../apl` },
     { url: 'javascript:alert(1)' },
-  ])('is no link otherwise: %j', (meta) => expect(studentLinkOf(meta)).toBeNull());
+  ])('is not a link otherwise: %j', (meta) => expect(studentLinkOf(meta)).toBeNull());
 });
 
 describe('the cause of a notification', () => {
@@ -38,7 +38,7 @@ describe('the cause of a notification', () => {
     ['WORKPLACE', `/apl/plats/${id}`],
   ])('is opened where it is: %s', (kind, to) => expect(leadsTo(kind)).toMatchObject({ to }));
 
-  it('is no link for those who have no such page', () => {
+  it('is not a link for those who cannot open its page', () => {
     expect(leadsTo('ACCESS_LOG', 'ADMIN')).toBeNull();
     const log = accessLogList.filters;
     expect(leadsTo('ACCESS_LOG', 'SYSTEMADMIN')).toMatchObject({
@@ -46,11 +46,11 @@ describe('the cause of a notification', () => {
     });
   });
 
-  it('that is gone says so', () =>
+  it('says so when it no longer exists', () =>
     expect(causeOf({ subject: { kind: 'EXAM', id, isThere: false }, meta: null }, 'ADMIN')).toEqual({
       gone: 'Anmälan finns inte längre.',
     }));
 
-  it('is nothing beside the student where there is nothing more', () =>
+  it('is null when there is nothing besides the student', () =>
     expect(causeOf({ subject: null, meta: { url: student } }, 'ADMIN')).toBeNull());
 });

@@ -24,14 +24,14 @@ function show(loaded: boolean, items: readonly NotificationItemFragment[] = []) 
 }
 
 describe('the panel of the bell (specification §2)', () => {
-  it('says when there are no notifications, and not before it knows', () => {
+  it('says when there are no notifications, but not before it knows', () => {
     show(false);
     expect(screen.queryByText('Inga nya notiser')).toBeNull();
     show(true);
     expect(screen.getByText('Inga nya notiser')).toBeTruthy();
   });
 
-  it('groups them by kind as the page does, with the newest of each', () => {
+  it('groups them by kind as the page does, with the newest of each kind', () => {
     const notice = (kind: NotificationItemFragment['kind'], place: number): NotificationItemFragment => ({
       ...{ id: `${kind}${place}`, kind, message: `${kind} ${place}`, meta: null, subject: null },
       createdAt: `2026-11-2${9 - place}T08:00:00.000Z`,

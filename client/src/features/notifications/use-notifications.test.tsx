@@ -35,8 +35,8 @@ function ring() {
 }
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-describe('the first reading of the notifications', () => {
-  it('is one, where the live line opens after a content that was long in coming', async () => {
+describe('the first load of the notifications', () => {
+  it('happens once when the live connection opens after slow content', async () => {
     const stands = awaitContent();
     const readings = ring();
     await pass(1500);
@@ -48,7 +48,7 @@ describe('the first reading of the notifications', () => {
     expect(readings()).toBe(1);
   });
 
-  it('does not wait for ever for a line that does not open', async () => {
+  it('does not wait for ever for a connection that does not open', async () => {
     const readings = ring();
     await pass(1500);
     expect(readings()).toBe(1);

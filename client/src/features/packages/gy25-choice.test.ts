@@ -9,10 +9,10 @@ const pair = (id: string, ...proposals: string[]): Replacement => ({
   proposals: proposals.map(course),
 });
 
-describe('the update of a package to Gy25', () => {
+describe('the upgrade of a package to Gy25', () => {
   const paired = [pair('a', 'x', 'y'), pair('b', 'x'), pair('c', 'x', 'z')];
 
-  test('proposes each equivalent once, and none that the package has', () => {
+  test('suggests each equivalent once, and none that the package already has', () => {
     expect([...replacementsOf(paired, new Set(['z']), {})]).toEqual([
       ['a', 'x'],
       ['b', null],
@@ -20,7 +20,7 @@ describe('the update of a package to Gy25', () => {
     ]);
   });
 
-  test('knows what would stand in the package twice', () => {
+  test('detects what would be in the package twice', () => {
     const chosen = replacementsOf(paired, new Set(['y']), { a: 'y', c: 'x' });
     expect([...chosen]).toEqual([
       ['a', 'y'],

@@ -43,11 +43,11 @@ describe('the next action of a placement', () => {
     expect(nextOf(placement({ agreement: agreement('SCHOOL', 'WORKPLACE') }))).toBeUndefined();
   });
 
-  it('starts a placement that is agreed', () => {
+  it('starts a placement that has an agreement', () => {
     expect(nextOf(placement({ state: 'AGREED', agreedOn: '2026-11-02' }))).toBe('Starta');
   });
 
-  it('plans the midterm talk, records it when its day has come, and the final talk once it is due', () => {
+  it('plans the midterm talk, records it on its day, and then the final talk once due', () => {
     const ongoing = { state: 'ONGOING', agreedOn: '2026-11-02' };
     expect(nextOf(placement(ongoing))).toBe('Planera mittsamtal');
     const final = talk('FINAL', '2026-12-18');
@@ -61,7 +61,7 @@ describe('the next action of a placement', () => {
     );
   });
 
-  it('ends a placement whose last day has come, and asks for its assessment', () => {
+  it('ends a placement whose last day has passed, and asks for its assessment', () => {
     const talks = (['MIDTERM', 'FINAL'] as const).map((kind) => talk(kind, day, { heldOn: day }));
     const over = { agreedOn: '2026-11-02', endDate: day, talks };
     expect(nextOf(placement({ ...over, state: 'ONGOING' }))).toBe('Genomförd');
@@ -71,13 +71,13 @@ describe('the next action of a placement', () => {
     expect(nextOf(placement({ ...over, state: 'ONGOING', assessment }))).toBe('Omdömet är läst');
   });
 
-  it('is none for who may not change the placement', () => {
+  it('is none for those who may not change the placement', () => {
     const read = placement({ agreement: agreement(), viewerMay: { change: false, waiveAgreement: false } });
     expect(nextOf(read)).toBeUndefined();
     expect(labelsOf(read)).toEqual(['Läs avtalet']);
   });
 
-  it('lets only who may waive the agreement start without one', () => {
+  it('only lets those who may waive the agreement start without one', () => {
     expect(labelsOf(placement({}))).toContain('Starta utan avtal');
     const teacher = placement({ viewerMay: { change: true, waiveAgreement: false } });
     expect(labelsOf(teacher)).not.toContain('Starta utan avtal');

@@ -6,8 +6,8 @@ const stored = {
   ...{ startDate: '2026-11-23', endDate: '2026-12-11', hoursPerWeek: 40, weekdays: [1, 2, 3, 4, 5] },
 } as unknown as PlacementRowFragment;
 
-describe('the form of a placement', () => {
-  it('leaves out hours that follow from the period, so that they follow a longer one', () => {
+describe('the placement form', () => {
+  it('omits hours derived from the period, so that they follow when it is extended', () => {
     const draft = draftOfPlacement({ ...stored, plannedHours: 120 });
     const longer = { ...draft, endDate: '2026-12-18' };
     expect(draft.plannedHours).toBe('');
@@ -15,11 +15,11 @@ describe('the form of a placement', () => {
     expect(toPlacementValues(longer).plannedHours).toBeNull();
   });
 
-  it('keeps hours that someone has decided', () => {
+  it('keeps hours that someone has set', () => {
     expect(draftOfPlacement({ ...stored, plannedHours: 100 }).plannedHours).toBe('100');
   });
 
-  it('says that the hours a week are whole', () => {
+  it('says that weekly hours are whole numbers', () => {
     const draft = { ...draftOfPlacement({ ...stored, plannedHours: 120 }), hoursPerWeek: '38,5' };
     expect(placementFaults(draft).hoursPerWeek).toBe('Ange 1 till 60 hela timmar.');
   });

@@ -12,7 +12,7 @@ const here: Preferences = {
 };
 
 describe('settings that follow the person', () => {
-  it('take force as this browser’s preferences', () => {
+  it('become this browser’s preferences', () => {
     const chosen = {
       pageSize: 100,
       shortcuts: false,
@@ -30,11 +30,11 @@ describe('settings that follow the person', () => {
     });
   });
 
-  it('are not written back when they are the same; how dense rows are is the browser’s own', () => {
+  it('are not written back when unchanged; row density belongs to the browser', () => {
     expect(changeOf(settings, here)).toEqual({});
   });
 
-  it('that were chosen while the account’s were on their way are told from the rest', () => {
+  it('that were changed while the account’s were loading are told apart from the rest', () => {
     expect(changesBetween(here, { ...here, reducedMotion: true, theme: 'dark' })).toEqual({
       reducedMotion: true,
       theme: 'dark',
@@ -42,7 +42,7 @@ describe('settings that follow the person', () => {
     expect(changesBetween(here, here)).toEqual({});
   });
 
-  it('are kept one by one', () => {
+  it('are saved one by one', () => {
     expect(changeOf(settings, { ...here, theme: 'light' })).toEqual({ theme: 'LIGHT' });
     expect(changeOf(settings, { ...here, reducedMotion: true })).toEqual({ reducedMotion: true });
     expect(changeOf({ ...settings, startPage: '/apl' }, here)).toEqual({ startPage: null });

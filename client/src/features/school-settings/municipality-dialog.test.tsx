@@ -33,14 +33,14 @@ beforeEach(() => sessionStorage.clear());
 const rename = () => userEvent.type(screen.getByRole('textbox', { name: 'Namn' }), ' Ö');
 const authority = () => screen.getByRole('textbox', { name: 'Namn som huvudman' });
 
-describe('what a renamed municipality is called as huvudman', () => {
-  it('follows the new name where it was made from the old one', async () => {
+describe('the huvudman of a renamed municipality', () => {
+  it('follows the new name if it was derived from the old one', async () => {
     show('Nacka kommun');
     await rename();
     expect(authority()).toHaveValue('Nacka Ö kommun');
   });
 
-  it('stays where it was chosen, and says so', async () => {
+  it('stays if it was chosen, and says so', async () => {
     show('Nacka stad');
     await rename();
     expect(authority()).toHaveValue('Nacka stad');

@@ -17,7 +17,7 @@ const settings = {
   version: 3,
 };
 
-describe('the typed settings of the school', () => {
+describe('the school settings form', () => {
   it.each([
     [
       'school' as const,
@@ -29,11 +29,11 @@ describe('the typed settings of the school', () => {
     ['mail' as const, { contactEmail: 'vux@exempel.se', contactPhone: '' }],
     ['deadlines' as const, { gradeDeadlineDays: 14, inactivityDays: 21 }],
     ['fees' as const, { examFeeOre: 49_950, examPaymentInfo: 'Swish till 123 456 78 90' }],
-  ])('are the stored ones of the part until something is typed: %s', (part, stored) => {
+  ])('sends the stored settings of the section until something is typed: %s', (part, stored) => {
     expect(inputOf(draftOf(settings), part, settings.version)).toEqual({ ...stored, version: 3 });
   });
 
-  it('are each of one part', () => {
+  it('has each setting in exactly one section', () => {
     expect(Object.values(settingParts).flat().toSorted()).toEqual(Object.keys(settingLabels).toSorted());
   });
 
@@ -44,7 +44,7 @@ describe('the typed settings of the school', () => {
     ['fem', null],
     ['', null],
     ['1,234', null],
-  ])('read a fee of %s as %s öre', (examFee, examFeeOre) => {
+  ])('parses a fee of %s as %s öre', (examFee, examFeeOre) => {
     expect(inputOf({ ...draftOf(settings), examFee }, 'fees', 1)).toMatchObject({ examFeeOre });
   });
 });

@@ -7,8 +7,8 @@ const kept = (type: Parameters<typeof groupHits>[0]) =>
     .flatMap((group) => group.hits.map((hit) => hit.type))
     .toSorted();
 
-describe('what is sent (specification §5)', () => {
-  it.each(['', 'a', 'ab', ' ab ', '  ', '😀😀'])('is nothing for %p', (text) => {
+describe('the search request (specification §5)', () => {
+  it.each(['', 'a', 'ab', ' ab ', '  ', '😀😀'])('is not sent for %p', (text) => {
     expect(questionOf({ type: 'ALLA', text, day: null })).toBeNull();
   });
 
@@ -19,7 +19,7 @@ describe('what is sent (specification §5)', () => {
     });
   });
 
-  it('is a day in Alla when the text has its form, and in no other type', () => {
+  it('is a date search in Alla when the text is a date, and in no other type', () => {
     expect(questionOf({ type: 'ALLA', text: ' 2026-11-20 ', day: null })).toEqual({
       type: 'DATUM',
       date: '2026-11-20',
@@ -34,7 +34,7 @@ describe('what is sent (specification §5)', () => {
     });
   });
 
-  it('is the chosen day in Datum, and nothing without one', () => {
+  it('is the selected day in Datum, and is not sent without one', () => {
     expect(questionOf({ type: 'DATUM', text: 'anna', day: '2026-11-20' })).toEqual({
       type: 'DATUM',
       date: '2026-11-20',
@@ -44,7 +44,7 @@ describe('what is sent (specification §5)', () => {
 });
 
 describe('the result filters (specification §5)', () => {
-  it('keep of each type what belongs to it', () => {
+  it('keep what belongs to each type', () => {
     expect(kept('ALLA')).toEqual(types.toSorted());
     expect(kept('ANVANDARE')).toEqual(['Användare', 'Elev', 'Lärare', 'Personal'].toSorted());
     expect(kept('KURS')).toEqual(['Course', 'CoursePackage', 'Kurs', 'Program']);
@@ -58,11 +58,11 @@ describe('the result filters (specification §5)', () => {
 });
 
 describe('a click on a result (specification §2)', () => {
-  it.each(['Kurs', 'Course', 'Program', 'CoursePackage'])('of type %p leads to the course page', (type) => {
+  it.each(['Kurs', 'Course', 'Program', 'CoursePackage'])('of type %p opens the course page', (type) => {
     expect(hitUrl({ type, id: 'i1' })).toBe('/education/i1');
   });
 
-  it.each(['Elev', 'Lärare', 'Personal', 'Användare'])('of type %p leads to the details', (type) => {
+  it.each(['Elev', 'Lärare', 'Personal', 'Användare'])('of type %p opens the details', (type) => {
     expect(decodeURIComponent(hitUrl({ type, id: 'i1' }))).toBe(`/detaljer/${type}/i1`);
   });
 });

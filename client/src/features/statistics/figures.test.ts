@@ -21,18 +21,18 @@ const none: FiguresFragment = {
 const figure = (key: string) => figures.find((one) => one.key === key)!;
 
 describe('the figures', () => {
-  it('each say what they are of', () => {
+  it('each say what they count', () => {
     for (const { definition } of figures) expect(definition.length).toBeGreaterThan(30);
     const text = figure('completed').base?.({ ...none, graded: 87, droppedOut: 13 });
     expect(text).toBe('87 av 100');
   });
 
-  it('show a dash where there is nothing to divide by, and compare it with nothing', () => {
+  it('show a dash when there is nothing to divide by, and compare it with nothing', () => {
     expect(figure('completed').text(none)).toBe('–');
     expect(differenceOf(figure('completed'), none, { ...none, completedPercent: 80 })).toBeNull();
   });
 
-  it('tell better from worse by what the figure means', () => {
+  it('tell better from worse by the meaning of the figure', () => {
     const before = { ...none, completedPercent: 80, droppedOutPercent: 20 };
     const now = { ...none, completedPercent: 87.5, droppedOutPercent: 12.5 };
     expect(differenceOf(figure('completed'), now, before)).toEqual({

@@ -3,12 +3,12 @@ import { periodChoices, readStatisticsView, toStatisticsInput, writeStatisticsVi
 const read = (url: string) => readStatisticsView(new URLSearchParams(url), '2026-11-20');
 
 describe('the address of the statistics', () => {
-  it('counts this calendar year unless it says otherwise, and writes the period out', () => {
+  it('covers this calendar year by default, and spells the period out', () => {
     expect(toStatisticsInput(read(''))).toEqual({ from: '2026-01-01', to: '2026-12-31' });
     expect(writeStatisticsView(read('')).toString()).toBe('fran=2026-01-01&till=2026-12-31');
   });
 
-  it('says all that is chosen, and reads it again', () => {
+  it('round-trips every choice', () => {
     const url =
       'fran=2026-07-01&till=2026-12-31&kommun=KCNO&kurs=a&paket=b&form=FLEX&larare=c&system=GY25&system=SFI';
     expect(writeStatisticsView(read(url)).toString()).toBe(url);
@@ -18,11 +18,11 @@ describe('the address of the statistics', () => {
     });
   });
 
-  it('leaves a period out that ends before it begins', () => {
+  it('drops a period that ends before it begins', () => {
     expect(read('fran=2026-07-01&till=2026-01-01')).toMatchObject({ from: '2026-01-01', to: '2026-12-31' });
   });
 
-  it('offers the half-years as SCB counts them', () => {
+  it('offers half-years as SCB defines them', () => {
     expect(periodChoices('2026-11-20').map(({ label }) => label)).toEqual([
       'Hösten 2026',
       'Våren 2026',

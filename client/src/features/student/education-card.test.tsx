@@ -46,7 +46,7 @@ function show(
 }
 
 describe('the card Utbildning (specification §2)', () => {
-  it('counts all and the active ones', () => {
+  it('counts all courses and the active ones', () => {
     const card = show([entry]);
     expect(card.getByText('2 totalt')).toBeVisible();
     expect(card.getByText('1 aktiva')).toBeVisible();
@@ -66,7 +66,7 @@ describe('the card Utbildning (specification §2)', () => {
       expect(card.getByText(text)).toBeVisible();
   });
 
-  it('leads staff to the course instance, and a student to the page of the own course', () => {
+  it('takes staff to the course instance, and students to their own course page', () => {
     setSession({ name: 'Sy Syv', role: 'SYV', userId: 'u1', email: 'syv@demo.se' }, null);
     expect(show([entry]).getByRole('link', { name: 'Matematik 1' }).getAttribute('href')).toBe(
       '/education/i1',
@@ -79,7 +79,7 @@ describe('the card Utbildning (specification §2)', () => {
     act(clearSession);
   });
 
-  it('has the ongoing course first, then the next one', () => {
+  it('lists the ongoing course first, then the next one', () => {
     const course = (name: string, status: 'ACTIVE' | 'ADMITTED' | 'COMPLETED', startDate: string) => ({
       ...{ ...entry, id: name, name, status, startDate },
     });
@@ -94,7 +94,7 @@ describe('the card Utbildning (specification §2)', () => {
     ).toEqual(['Nu', 'Nästa', 'Sist', 'Förut']);
   });
 
-  it('says what the student wishes and what is planned', () => {
+  it('shows what the student wishes for and what is planned', () => {
     const card = show([{ ...entry, isEnrollment: false, status: null }], undefined, [
       { id: 'w1', text: 'Matte 2b', earliestOn: null },
     ]);
@@ -102,11 +102,11 @@ describe('the card Utbildning (specification §2)', () => {
     expect(card.getByText('1 planerad')).toBeVisible();
   });
 
-  it('says of a draft that it is one', () => {
+  it('marks a draft as such', () => {
     expect(show([{ ...entry, isGradeDraft: true }]).getByText('Betyg: B (utkast)')).toBeVisible();
   });
 
-  it('has no badge for what is planned, and says what is missing or removed', () => {
+  it('has no badge for planned courses, and shows what is missing or removed', () => {
     const card = show([
       {
         ...entry,

@@ -21,7 +21,7 @@ describe('the card Ändringshistorik (specification §2, contract §7)', () => {
     expect(await screen.findByText('Ingen ändringshistorik')).toBeTruthy();
   });
 
-  it('names who changed what from what, in Swedish', async () => {
+  it('shows in Swedish who changed what, and from what', async () => {
     show([
       {
         __typename: 'HistoryEntry',
@@ -44,7 +44,7 @@ describe('the card Ändringshistorik (specification §2, contract §7)', () => {
   it.each([
     [false, 'Eleven lades till för hand.'],
     [true, 'Eleven kom med en importerad fil.'],
-  ])('says of a creation in one line how it came about (imported: %s)', async (isImported, line) => {
+  ])('says of a creation in one line how it happened (imported: %s)', async (isImported, line) => {
     show([
       {
         __typename: 'HistoryEntry',
@@ -62,7 +62,7 @@ describe('the card Ändringshistorik (specification §2, contract §7)', () => {
     expect(screen.queryByText('Telefon:')).toBeNull();
   });
 
-  it('is whole on paper, where nobody can ask for the rest', async () => {
+  it('prints in full, since paper has no way to show more', async () => {
     const entries = Array.from({ length: 12 }, (_, index) => ({
       __typename: 'HistoryEntry',
       id: `h${index}`,

@@ -1,7 +1,7 @@
 import { historyLabel, historyValue } from './history-values';
 
 describe('the change history', () => {
-  it('names fields in Swedish, and an unknown one as it is', () => {
+  it('names fields in Swedish, and leaves an unknown one as it is', () => {
     expect(['personalNumber', 'aplStatus', 'comment', 'teacher', 'shoeSize'].map(historyLabel)).toEqual([
       'Personnummer',
       'APL-status',
@@ -11,7 +11,7 @@ describe('the change history', () => {
     ]);
   });
 
-  it('shows values as people read them', () => {
+  it('formats values for people', () => {
     expect(historyValue('phone', null)).toBe('Ej angivet');
     expect(historyValue('comment', null)).toBe('[RADERAD]');
     expect(historyValue('aplStatus', 'YELLOW')).toBe('Är i fas');

@@ -42,13 +42,13 @@ function openAs(role: Role) {
   return router;
 }
 
-test('staff who may not see a student are told so on the page', async () => {
+test('tells staff who may not see a student so on the page', async () => {
   const router = openAs('TEACHER');
   expect(await screen.findByText('Kunde inte ladda elevinformation')).toBeTruthy();
   expect(router.state.location.pathname).toBe('/student/s1');
 });
 
-test('a student at someone else’s page is led away', async () => {
+test('redirects a student away from another student’s page', async () => {
   openAs('STUDENT');
   expect(await screen.findByText('Ingen behörighet')).toBeTruthy();
 });

@@ -1,6 +1,6 @@
 import { emptyDraft, hintsFor, toCreateInput } from './student-draft';
 
-it('asks for the name alone', () => {
+it('requires only the name', () => {
   expect(Object.keys(hintsFor(emptyDraft))).toEqual(['name']);
   expect(hintsFor({ ...emptyDraft, name: 'Anna Ek' })).toEqual({});
 });

@@ -4,8 +4,8 @@ import { failureText } from './supervisor-failure';
 const refusal = (code: string, more: object = {}) =>
   new RestFailure(failureFrom(undefined, { code, message: 'Svensk text.', ...more }));
 
-describe('what went wrong on the supervisor’s page', () => {
-  it('is the server’s own sentence in Swedish', () => {
+describe('an error on the supervisor’s page', () => {
+  it('is the server’s own message in Swedish', () => {
     expect(failureText(refusal('CONFLICT', { reason: 'SIGNED' }), 'SV')).toBe('Svensk text.');
   });
 
@@ -19,11 +19,11 @@ describe('what went wrong on the supervisor’s page', () => {
       'Choose a day of the placement, today at the latest.',
     ],
     ['TOO_MANY_REQUESTS', {}, 'Too many attempts. Please wait a while and try again.'],
-  ])('is said in English for %s %p', (code, more, text) => {
+  ])('is in English for %s %p', (code, more, text) => {
     expect(failureText(refusal(code, more), 'EN')).toBe(text);
   });
 
-  it('is said in English without an answer too', () => {
+  it('is in English when there is no answer, too', () => {
     expect(failureText(new TypeError('Failed to fetch'), 'EN')).toBe(
       'There is no connection. Please try again.',
     );

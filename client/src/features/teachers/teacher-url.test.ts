@@ -3,8 +3,8 @@ import { listUrl } from '../../lib/list-url';
 
 const { read, toFilter, write } = listUrl(teacherList);
 
-describe('the address of the list of teachers', () => {
-  test('gives another reader the same rows', () => {
+describe('the address of the teacher list', () => {
+  test('shows another user the same rows', () => {
     const url =
       'q=lind&amne=Svenska&konto=lasta&forsenade=ja&utan-tillfallen=ja&sortera=belastning&ordning=fallande&sida=2&larare=x';
     const view = read(new URLSearchParams(url));
@@ -18,7 +18,7 @@ describe('the address of the list of teachers', () => {
     });
   });
 
-  test('leaves out what it does not understand, and what is as usual', () => {
+  test('drops what it does not understand, and defaults', () => {
     const view = read(new URLSearchParams('konto=halva&sortera=lon&sida=-1'));
     expect(write(view).toString()).toBe('');
     expect(toFilter(view)).toEqual({});

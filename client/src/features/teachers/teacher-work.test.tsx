@@ -45,8 +45,8 @@ function show(detail: Partial<Detail>) {
   );
 }
 
-describe('what a teacher has, holds and is to grade', () => {
-  it('tells each state by the mark that it has everywhere else', () => {
+describe('a teacher’s students, instances and grading', () => {
+  it('shows each state with its usual badge', () => {
     show({
       schedule: [{ ...instance, status: 'OPEN' }],
       students: [student(1)],
@@ -62,14 +62,14 @@ describe('what a teacher has, holds and is to grade', () => {
     expect(screen.getByText('Godkänd')).toHaveClass('badge-ok');
   });
 
-  it('breaks no date', () => {
+  it('never breaks a date across lines', () => {
     show({ schedule: [instance] });
     const dates = screen.getAllByText('2026-11-13');
     expect(dates).toHaveLength(2);
     for (const date of dates) expect(date).toHaveClass('whole');
   });
 
-  it('begins with ten of many students and shows all of them when asked', async () => {
+  it('shows the first ten of many students, and all on request', async () => {
     show({ students: Array.from({ length: 38 }, (_, at) => student(at + 1)) });
     const part = screen.getByRole('heading', { name: 'Elever (38)' }).parentElement!;
     expect(within(part).getAllByRole('listitem')).toHaveLength(10);

@@ -11,7 +11,7 @@ describe('drafts', () => {
     clearSession();
   });
 
-  it('keeps what is typed while the page of a session that ran out still stands', () => {
+  it('keep the text while the page of an expired session is still open', () => {
     writeDraft('grades', 'before');
     clearSession();
     writeDraft('grades', 'after');
@@ -19,7 +19,7 @@ describe('drafts', () => {
     expect(readDraft('grades')).toBe('after');
   });
 
-  it('shows nothing of it to another who signs in at the same screen', () => {
+  it('show nothing to another user who signs in at the same screen', () => {
     clearSession();
     writeDraft('grades', 'after');
     setSession(bo, null);
@@ -28,7 +28,7 @@ describe('drafts', () => {
     expect(readDraft('grades')).toBeNull();
   });
 
-  it('leaves nothing behind of one who signs out, nor of what comes late', () => {
+  it('leave nothing behind after a sign-out, even from late input', () => {
     writeDraft('grades', 'before');
     forgetDrafts();
     clearSession();

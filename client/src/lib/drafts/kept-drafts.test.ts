@@ -4,14 +4,14 @@ import { clearSession, setSession } from '../session/session-store';
 const enter = (userId: string) =>
   setSession({ name: 'Åsa', role: 'TEACHER', userId, email: 'a@demo.se' } as never, null);
 
-describe('drafts that are sent again', () => {
+describe('drafts that are resent', () => {
   beforeEach(() => {
     localStorage.clear();
     sessionStorage.clear();
     enter('u1');
   });
 
-  it('are found by their person in this tab, and leave nothing on the computer', () => {
+  it('are found by their owner in this tab, and leave nothing on the computer', () => {
     keptDrafts('grades').keep('r1', 'C');
     expect([...keptDrafts('grades').read()]).toEqual([['r1', 'C']]);
     expect(keptDrafts('other').read().size).toBe(0);
@@ -19,7 +19,7 @@ describe('drafts that are sent again', () => {
     expect(JSON.stringify({ ...localStorage })).not.toContain('grades');
   });
 
-  it('remain when the session is lost meanwhile', () => {
+  it('survive a lost session', () => {
     const drafts = keptDrafts('grades');
     clearSession();
     drafts.keep('r1', 'C');
@@ -28,7 +28,7 @@ describe('drafts that are sent again', () => {
     expect(keptDrafts('grades').read().get('r1')).toBe('C');
   });
 
-  it('are gone when somebody else signs in, and at sign-out', () => {
+  it('are gone when another user signs in, and at sign-out', () => {
     keptDrafts('grades').keep('r1', 'C');
     enter('u2');
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('u1');
@@ -37,7 +37,7 @@ describe('drafts that are sent again', () => {
     expect([sessionStorage.length, hasDrafts()]).toEqual([0, false]);
   });
 
-  it('remove what earlier versions kept on the computer', () => {
+  it('remove what earlier versions stored on the computer', () => {
     localStorage.setItem('kept:u1:grades:r1', '{"at":1,"text":"C"}');
     keptDrafts('grades');
     expect(localStorage.getItem('kept:u1:grades:r1')).toBeNull();

@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('what comes back late takes no letter back, in whatever order it comes', () => {
+test('late values never remove typed letters, whatever order they arrive in', () => {
   render(<Field />);
   type('an');
   rest();
@@ -48,7 +48,7 @@ test('what comes back late takes no letter back, in whatever order it comes', ()
   expect(field().value).toBe('anna b');
 });
 
-test('a blank at the end stays, and is not told', () => {
+test('a trailing blank stays, and is not reported', () => {
   render(<Field />);
   type('anna ');
   rest();
@@ -58,7 +58,7 @@ test('a blank at the end stays, and is not told', () => {
   expect(onTell.mock.calls).toEqual([['anna']]);
 });
 
-test('a value from elsewhere is shown: going back, another filter', () => {
+test('an outside value is shown: going back, another filter', () => {
   render(<Field />);
   type('anna');
   rest();
@@ -69,7 +69,7 @@ test('a value from elsewhere is shown: going back, another filter', () => {
   expect(field().value).toBe('anna');
 });
 
-test('a field that is told when one leaves it waits for that', () => {
+test('a field that reports on blur waits for it', () => {
   render(<Field when="told" />);
   type('svenska');
   rest();
@@ -80,7 +80,7 @@ test('a field that is told when one leaves it waits for that', () => {
   expect(field().value).toBe('svenska 2');
 });
 
-test('emptying it acts at once', () => {
+test('clearing reports at once', () => {
   render(<Field />);
   type('anna');
   rest();

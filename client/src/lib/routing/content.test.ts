@@ -18,12 +18,12 @@ function waiting() {
   };
 }
 
-describe('what comes after the content', () => {
-  it('comes at once where nothing is awaited', async () => {
+describe('work deferred until the content is shown', () => {
+  it('runs at once when nothing is awaited', async () => {
     expect(await waiting()()).toBe(true);
   });
 
-  it('waits for all that is awaited, also where that is said after it in the same go', async () => {
+  it('waits for everything awaited, even if registered after it in the same tick', async () => {
     const isOver = waiting();
     const [rows, total] = [awaitContent(), awaitContent()];
     expect(await isOver(500)).toBe(false);
@@ -34,7 +34,7 @@ describe('what comes after the content', () => {
     expect(await isOver()).toBe(true);
   });
 
-  it('waits on where the next is awaited in the moment in which one has come', async () => {
+  it('keeps waiting when the next part is awaited the moment one arrives', async () => {
     const page = awaitContent();
     const isOver = waiting();
     page();
@@ -44,7 +44,7 @@ describe('what comes after the content', () => {
     expect(await isOver()).toBe(true);
   });
 
-  it('waits two seconds at most', async () => {
+  it('waits at most two seconds', async () => {
     const stands = awaitContent();
     const isOver = waiting();
     expect(await isOver(1999)).toBe(false);

@@ -21,20 +21,20 @@ describe('the session', () => {
     expect(getSession()).toEqual({ user: null, role: 'GUEST', studentId: null });
   });
 
-  it('stores the four fields of the contract and nothing else', () => {
+  it('stores only the four fields in the contract', () => {
     setSession({ ...teacher, token: 'secret' } as typeof teacher, 'student-1');
     expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(teacher);
     expect(getSession()).toEqual({ user: teacher, role: 'TEACHER', studentId: 'student-1' });
   });
 
-  it('understands the lower-case roles of REST, and no others', () => {
+  it('accepts the lower-case roles of REST, and no others', () => {
     localStorage.setItem('user', JSON.stringify({ ...teacher, role: 'syv' }));
     expect(readStoredUser().user?.role).toBe('SYV');
     localStorage.setItem('user', JSON.stringify({ ...teacher, role: 'emperor' }));
     expect(readStoredUser().user).toBeNull();
   });
 
-  it('keeps the address of a user whose session has ended, but not after a sign-out', () => {
+  it('remembers the e-mail address of a user whose session expired, but not after a sign-out', () => {
     setSession(teacher, null);
     endSession();
     expect([getSession().user, endedSession()]).toEqual([null, 'karin@demo.se']);

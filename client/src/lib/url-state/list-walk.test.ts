@@ -4,7 +4,7 @@ import { rememberNext, startOf } from './list-walk';
 
 const question = { filter: { statuses: ['ACTIVE'] }, first: 50 };
 
-test('a page begins where the one before it ended', () => {
+test('a page begins where the previous one ended', () => {
   expect(startOf(studentList, question, 2)).toBeUndefined();
   rememberNext(studentList, question, { page: 1, nextCursor: 'a' });
   rememberNext(studentList, question, { page: 2, nextCursor: 'b' });
@@ -16,7 +16,7 @@ test('a page begins where the one before it ended', () => {
   ]);
 });
 
-test('another question, or another list, begins anew', () => {
+test('a different query or list starts over', () => {
   rememberNext(studentList, question, { page: 1, nextCursor: 'a' });
   expect(startOf(studentList, { ...question, first: 100 }, 2)).toBeUndefined();
   expect(startOf(teacherList, question, 2)).toBeUndefined();

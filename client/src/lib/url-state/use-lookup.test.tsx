@@ -14,8 +14,8 @@ function lookup(chosen?: string) {
   };
 }
 
-describe('a field whose options are looked up', () => {
-  it('asks nothing below two characters, and says so', () => {
+describe('a lookup field', () => {
+  it('does not query below two characters, and says so', () => {
     const { now, type, pause } = lookup();
     type(' a ');
     pause();
@@ -23,7 +23,7 @@ describe('a field whose options are looked up', () => {
     expect(now().emptyText(false)).toBe(typeMoreText);
   });
 
-  it('asks once one has paused, not for each letter', () => {
+  it('queries once after a pause, not for each letter', () => {
     const { now, type, pause } = lookup();
     type('an');
     type('ann');
@@ -34,7 +34,7 @@ describe('a field whose options are looked up', () => {
     expect(now().emptyText(false)).toBe('Inga träffar');
   });
 
-  it('forgets its question at once when the text is cleared', () => {
+  it('drops its query at once when the text is cleared', () => {
     const { now, type, pause } = lookup();
     type('ann');
     pause();
@@ -42,7 +42,7 @@ describe('a field whose options are looked up', () => {
     expect(now().q).toBeNull();
   });
 
-  it('does not look for the label of what is chosen', () => {
+  it('does not look up the label of the selected option', () => {
     const { now, type, pause } = lookup('Anna Ek, Solna');
     type('Anna Ek, Solna');
     pause();

@@ -27,7 +27,7 @@ function openList() {
   return router;
 }
 
-test('a change builds on the one before it, shown or not', async () => {
+test('a change builds on the previous one, rendered or not', async () => {
   const router = openList();
   // Both come before anything has been drawn: a course that is chosen, and a search that acts after its pause.
   await act(async () => {
@@ -39,7 +39,7 @@ test('a change builds on the one before it, shown or not', async () => {
   expect(screen.getByTestId('shown').textContent).toBe('visa=alla');
 });
 
-test('null takes a name away, and what changes nothing is no step back', async () => {
+test('null removes a parameter, and an unchanged value adds no history step', async () => {
   const router = openList();
   await act(async () => change({ visa: null }));
   expect(screen.getByTestId('shown').textContent).toBe('');
@@ -48,7 +48,7 @@ test('null takes a name away, and what changes nothing is no step back', async (
   expect(screen.getByTestId('shown').textContent).toBe('visa=alla');
 });
 
-test('a page that has been left changes nothing', async () => {
+test('nothing changes after leaving the page', async () => {
   const router = openList();
   const late = change;
   await act(async () => {
@@ -59,7 +59,7 @@ test('a page that has been left changes nothing', async () => {
   expect(router.state.location.search).toBe('?x=1');
 });
 
-test('a personal number is searched for and stands in no address, neither typed nor from a link', async () => {
+test('a personal number is searched for but never in the address, whether typed or from a link', async () => {
   const router = openList();
   await act(async () => change({ q: '19900101-2385' }));
   expect(screen.getByTestId('shown').textContent).toBe('visa=alla&q=19900101-2385');

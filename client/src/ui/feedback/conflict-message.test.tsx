@@ -1,12 +1,12 @@
 import { differencesOf } from './conflict-message';
 
-describe('what two have changed at once', () => {
+describe('a conflict between two edits', () => {
   const fields = [
     { label: 'Namn', text: ({ name }: { name: string; points: string }) => name },
     { label: 'Poäng', text: ({ points }: { name: string; points: string }) => points },
   ];
 
-  test('is every field that differs, with both sides', () => {
+  test('lists every differing field, with both values', () => {
     const stored = { name: 'Svenska', points: '150' };
     expect(differencesOf(fields, stored, { name: 'Svenska ', points: '' })).toEqual([
       { label: 'Poäng', stored: '150', own: '' },

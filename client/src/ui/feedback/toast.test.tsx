@@ -26,7 +26,7 @@ describe('notify', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('takes an error away once what could not be done has been done, and no other', () => {
+  it('removes an error once the failed action has succeeded, and no other', () => {
     act(() => {
       notify.error(alerts.addCommentFailed);
       notify.error(alerts.saveStudentFailed);
@@ -40,7 +40,7 @@ describe('notify', () => {
     expect(screen.getByText('Failed to upload file.')).toHaveAttribute('lang', 'en');
   });
 
-  it('shows a success politely for six seconds', () => {
+  it('announces a success politely for six seconds', () => {
     act(() => void notify.success('Beslut sparat'));
     expect(screen.getByRole('status')).toHaveTextContent('Beslut sparat');
     pass(5900);
@@ -49,7 +49,7 @@ describe('notify', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it('keeps an undo for eight seconds and runs it once', () => {
+  it('offers undo for eight seconds and runs it once', () => {
     const undo = jest.fn();
     act(() => void notify.success('Anna flyttad till Är i fas', { action: { label: 'Ångra', run: undo } }));
     pass(7900);
@@ -61,7 +61,7 @@ describe('notify', () => {
   it.each([
     ['the pointer', fireEvent.mouseEnter, fireEvent.mouseLeave],
     ['focus', fireEvent.focus, fireEvent.blur],
-  ])('waits while %s is on it', (_, enter, leave) => {
+  ])('stays while %s is on it', (_, enter, leave) => {
     act(() => void notify.success('Klart'));
     enter(screen.getByRole('status'));
     pass(60_000);
@@ -71,7 +71,7 @@ describe('notify', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it('does not pile up the same error', () => {
+  it('does not stack the same error', () => {
     act(() => {
       notify.error(alerts.saveStudentFailed);
       notify.error(alerts.saveStudentFailed);
@@ -79,7 +79,7 @@ describe('notify', () => {
     expect(screen.getAllByRole('alert')).toHaveLength(1);
   });
 
-  it('keeps the way back of each of two that say the same', () => {
+  it('keeps a separate undo for two identical messages', () => {
     const action = { label: 'Ångra', run: () => undefined };
     act(() => {
       notify.success('Beslut sparat', { details: 'Anna', action });
@@ -90,7 +90,7 @@ describe('notify', () => {
 });
 
 describe('announce', () => {
-  it('is said in a silent region and gone after three seconds', () => {
+  it('speaks in an invisible region, which is cleared after three seconds', () => {
     act(() => announce('3 träffar'));
     expect(screen.getByText('3 träffar')).toHaveClass('sr-only');
     pass(3100);

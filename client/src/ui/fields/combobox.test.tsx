@@ -43,8 +43,8 @@ const leave = () => userEvent.tab();
 
 beforeEach(() => onChange.mockClear());
 
-describe('a combobox that is left', () => {
-  it('keeps a text that picks nothing and says so', async () => {
+describe('a combobox that loses focus', () => {
+  it('keeps text that matches nothing and says so', async () => {
     render(<One />);
     await userEvent.type(field(), 'Svenska för nybörjare');
     await leave();
@@ -53,13 +53,13 @@ describe('a combobox that is left', () => {
     expect(field()).toHaveAttribute('aria-invalid', 'true');
   });
 
-  it('keeps a form from being sent past the text before the field is left', async () => {
+  it('blocks form submission with such text even before the field is left', async () => {
     render(<One />);
     await userEvent.type(field(), 'Sven');
     expect(field().validity.customError).toBe(true);
   });
 
-  it('drops the value that the text has replaced', async () => {
+  it('drops the value that the text replaced', async () => {
     render(<One initial="sv" />);
     await userEvent.clear(field());
     await userEvent.type(field(), 'Mate');
@@ -68,7 +68,7 @@ describe('a combobox that is left', () => {
     expect(field()).toHaveValue('Mate');
   });
 
-  it('picks the option that is written in full', async () => {
+  it('selects an option that is typed in full', async () => {
     render(<One />);
     await userEvent.type(field(), ' matematik  1B ');
     await leave();
@@ -78,7 +78,7 @@ describe('a combobox that is left', () => {
     expect(field().validity.customError).toBe(false);
   });
 
-  it('has no fault once the text is picked or deleted', async () => {
+  it('has no error once an option is selected or the text deleted', async () => {
     render(<One initial="sv" />);
     await userEvent.clear(field());
     await userEvent.type(field(), 'Mate');
@@ -98,7 +98,7 @@ describe('a combobox that is left', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('does the same where several can be chosen', async () => {
+  it('does the same in a multi-select', async () => {
     render(<Several />);
     await userEvent.type(field(), 'Biologi');
     await leave();
@@ -109,7 +109,7 @@ describe('a combobox that is left', () => {
 });
 
 describe('Enter in a combobox', () => {
-  it('picks the only option that contains the text and closes the list', async () => {
+  it('selects the only option containing the text and closes the list', async () => {
     render(<One />);
     await userEvent.type(field(), 'svenska{Enter}');
     expect(onChange).toHaveBeenLastCalledWith('sv');
@@ -118,21 +118,21 @@ describe('Enter in a combobox', () => {
     expect(field().validity.customError).toBe(false);
   });
 
-  it('picks nothing where several options contain the text', async () => {
+  it('selects nothing when several options contain the text', async () => {
     render(<One />);
     await userEvent.type(field(), '1{Enter}');
     expect(onChange).not.toHaveBeenCalled();
     expect(field()).toHaveValue('1');
   });
 
-  it('picks nothing in an emptied field', async () => {
+  it('selects nothing in an emptied field', async () => {
     render(<One initial="sv" />);
     await userEvent.clear(field());
     await userEvent.keyboard('{Enter}');
     expect(onChange).not.toHaveBeenCalledWith('ma');
   });
 
-  it('picks the only option where several can be chosen', async () => {
+  it('selects the only option in a multi-select', async () => {
     render(<Several />);
     await userEvent.type(field(), 'mate{Enter}');
     expect(screen.getByText('Matematik 1b')).toBeVisible();

@@ -43,7 +43,7 @@ describe('typing a date', () => {
     ['2026-12-01', '2026-12-01'],
     ['20261201', '2026-12-01'],
     [' 2028-02-29 ', '2028-02-29'],
-  ])('reads %p as %p', async (typed, value) => {
+  ])('parses %p as %p', async (typed, value) => {
     render(<Form />);
     await type(typed);
     expect(onChange).toHaveBeenLastCalledWith(value, true);
@@ -52,7 +52,7 @@ describe('typing a date', () => {
   });
 
   it.each(['2026-13-40', '2026-02-30', '2027-02-29', '26-01-01', 'imorgon', '2026-1-1', '2026-12-01 x'])(
-    'takes %p for no value, not for another day or the old one',
+    'treats %p as no value, not as another day or the old one',
     async (typed) => {
       render(<Form start="2026-11-20" />);
       await type(typed);
@@ -68,14 +68,14 @@ describe('typing a date', () => {
     ['2027-06-02', /2027-06-01 eller tidigare/],
     ['2026-11-21', /veckodagen går inte/],
     ['2026-12-24', /dagen går inte/],
-  ])('refuses %p beyond the limits, as the calendar does', async (typed, reason) => {
+  ])('rejects %p beyond the limits, as the calendar does', async (typed, reason) => {
     render(<Form min="2026-11-10" max="2027-06-01" weekdays={[1, 2, 3, 4, 5]} excluded={['2026-12-24']} />);
     await type(typed);
     expect(onChange).toHaveBeenLastCalledWith(null, false);
     expect(field()).toHaveAccessibleDescription(reason);
   });
 
-  it('complains on leaving the field, not while one types, and stops as soon as it is mended', async () => {
+  it('reports an error on blur, not while typing, and clears it once corrected', async () => {
     render(<Form />);
     await userEvent.type(field(), '2026-1');
     expect(field()).not.toHaveAttribute('aria-invalid');
@@ -86,7 +86,7 @@ describe('typing a date', () => {
     expect(onChange).toHaveBeenLastCalledWith('2026-12-01', true);
   });
 
-  it('empties to no value without complaint', async () => {
+  it('can be cleared without an error', async () => {
     render(<Form start="2026-11-20" />);
     await userEvent.clear(field());
     await userEvent.tab();
@@ -94,14 +94,14 @@ describe('typing a date', () => {
     expect(field()).not.toHaveAttribute('aria-invalid');
   });
 
-  it('takes a pasted date', async () => {
+  it('accepts a pasted date', async () => {
     render(<Form />);
     await userEvent.click(field());
     await userEvent.paste('2026-12-01');
     expect(onChange).toHaveBeenLastCalledWith('2026-12-01', true);
   });
 
-  it('keeps a text that is being mended where only a day is taken', async () => {
+  it('keeps text being corrected when only a day is accepted', async () => {
     const Filter = () => {
       const [day, setDay] = useState<string | null>('2026-11-20');
       return (
@@ -117,7 +117,7 @@ describe('typing a date', () => {
     expect(field()).toHaveValue('2026-11-27');
   });
 
-  it('follows a form that is reset', async () => {
+  it('follows a form reset', async () => {
     render(<Form start="2026-11-20" />);
     await type('2026-12-01');
     await userEvent.click(screen.getByRole('button', { name: 'Återställ' }));

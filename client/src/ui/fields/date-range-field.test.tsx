@@ -34,8 +34,8 @@ const side = (name: string) =>
 
 beforeEach(() => onChange.mockClear());
 
-describe('a range of days (specification §9)', () => {
-  it('swaps an end before the start when one leaves the field, not while one types', async () => {
+describe('a date range (specification §9)', () => {
+  it('swaps an end before the start on blur, not while typing', async () => {
     render(<Form />);
     await userEvent.type(side('Från'), '2026-11-18');
     await userEvent.type(side('Till'), '2026-11-10');
@@ -47,7 +47,7 @@ describe('a range of days (specification §9)', () => {
     expect(side('Till')).toHaveValue('2026-11-18');
   });
 
-  it('leaves days in order, and an open end, as they are', async () => {
+  it('leaves ordered days, and an open end, as they are', async () => {
     render(<Form />);
     await userEvent.type(side('Till'), '20261118');
     await userEvent.tab();
@@ -58,7 +58,7 @@ describe('a range of days (specification §9)', () => {
     expect(side('Till')).toHaveValue('2026-11-18');
   });
 
-  it('holds both days to the limits and signals what is invalid, until it is mended', async () => {
+  it('holds both days to the limits and marks invalid ones until they are corrected', async () => {
     render(<Form min="2026-11-10" max="2026-11-30" weekdays={[1, 2, 3, 4, 5]} excluded={['2026-11-18']} />);
     await userEvent.type(side('Från'), '2026-11-09');
     await userEvent.tab();
@@ -76,7 +76,7 @@ describe('a range of days (specification §9)', () => {
     expect(onChange).toHaveBeenLastCalledWith({ start: '2026-11-12', end: '2026-11-20' }, true);
   });
 
-  it('follows a form that is reset', async () => {
+  it('follows a form reset', async () => {
     render(<Form initial={{ start: '2026-11-10', end: '2026-11-18' }} />);
     await userEvent.click(screen.getByRole('button', { name: 'Töm' }));
     expect(side('Från')).toHaveValue('');

@@ -31,14 +31,14 @@ async function type(text: string): Promise<void> {
 
 beforeEach(() => onChange.mockClear());
 
-describe('a time of the day', () => {
+describe('a time of day', () => {
   it.each([
     ['09:05', '09:05'],
     ['9:05', '09:05'],
     ['9.05', '09:05'],
     ['0905', '09:05'],
     ['2359', '23:59'],
-  ])('reads %p as %p', async (typed, value) => {
+  ])('parses %p as %p', async (typed, value) => {
     render(<Form />);
     await type(typed);
     expect(onChange).toHaveBeenLastCalledWith(value, true);
@@ -46,7 +46,7 @@ describe('a time of the day', () => {
     expect(field()).not.toHaveAttribute('aria-invalid');
   });
 
-  it.each(['24:00', '12:60', '9', 'nio', '09:05:00'])('takes %p for no value', async (typed) => {
+  it.each(['24:00', '12:60', '9', 'nio', '09:05:00'])('treats %p as no value', async (typed) => {
     render(<Form />);
     await type(typed);
     expect(onChange).toHaveBeenLastCalledWith(null, false);
@@ -57,7 +57,7 @@ describe('a time of the day', () => {
   it.each([
     ['07:59', /08:00 eller senare/],
     ['16:31', /16:30 eller tidigare/],
-  ])('refuses %p beyond its limits (specification §9)', async (typed, reason) => {
+  ])('rejects %p beyond its limits (specification §9)', async (typed, reason) => {
     render(<Form min="08:00" max="16:30" />);
     await type(typed);
     expect(onChange).toHaveBeenLastCalledWith(null, false);

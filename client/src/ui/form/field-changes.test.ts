@@ -11,8 +11,8 @@ const fields = [
 const onto = (theirs: Partial<typeof base>, mine: Partial<typeof base>) =>
   rebase(fields, { base, mine: { ...base, ...mine }, latest: { ...base, ...theirs } });
 
-describe('moving a form to a newer version', () => {
-  it('keeps what was typed and takes what only the others changed', () => {
+describe('merging a form with a newer version', () => {
+  it('keeps what was typed and takes what only others changed', () => {
     const { draft, changes } = onto({ exam: 'Anmäld' }, { email: 'anna@exempel.se' });
     expect(draft).toEqual({ ...base, email: 'anna@exempel.se', exam: 'Anmäld' });
     expect(changes).toEqual([
@@ -20,7 +20,7 @@ describe('moving a form to a newer version', () => {
     ]);
   });
 
-  it('names both values where both changed the same field, and keeps the typed one', () => {
+  it('reports both values when both changed the same field, and keeps the typed one', () => {
     const { draft, changes } = onto({ phone: '070-1' }, { phone: '070-2' });
     expect(draft.phone).toBe('070-2');
     expect(changes).toEqual([
@@ -28,12 +28,12 @@ describe('moving a form to a newer version', () => {
     ]);
   });
 
-  it('has nothing to choose where both typed the same', () => {
+  it('has no conflict when both typed the same', () => {
     const { changes } = onto({ phone: '070-1' }, { phone: '070-1 ' });
     expect(changes).toEqual([expect.objectContaining({ name: 'phone', mine: null })]);
   });
 
-  it('also keeps a field that was emptied', () => {
+  it('also keeps a cleared field', () => {
     const { draft, changes } = onto({ municipality: 'Täby' }, { municipality: '' });
     expect(draft.municipality).toBe('');
     expect(changes[0]?.mine).toBe('');

@@ -32,8 +32,8 @@ const open = async (fields: ReactNode) => {
 
 const field = (name: string) => screen.getByRole('textbox', { name });
 
-describe('a form in a dialog begins', () => {
-  it('at its first field that can be written in, not at the cross', async () => {
+describe('a form in a dialog starts', () => {
+  it('at its first editable field, not at the close button', async () => {
     await open(
       <>
         <TextField label="Skola" value="Demoskolan" readOnly />
@@ -44,7 +44,7 @@ describe('a form in a dialog begins', () => {
     await waitFor(() => expect(field('Namn')).toHaveFocus());
   });
 
-  it('at the field that is asked for, where one is', async () => {
+  it('at the requested field, if there is one', async () => {
     await open(
       <>
         <TextField label="Namn" />

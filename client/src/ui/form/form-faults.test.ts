@@ -8,7 +8,7 @@ function refusedWith(...paths: readonly [path: string, message: string][]) {
   return formFaults('student', draft, {}, { failure, sent: draft });
 }
 
-it('places the rejected fields of the server, nested ones too, and keeps the rest for the summary', () => {
+it('places the server’s field errors, including nested ones, and leaves the rest to the summary', () => {
   const { field, errors } = refusedWith(
     ['municipality.type', 'Kommunen finns inte i listan.'],
     ['input.email', 'E-postadressen är inte giltig.'],
@@ -23,13 +23,13 @@ it('places the rejected fields of the server, nested ones too, and keeps the res
   ]);
 });
 
-it('leaves what is refused in a line of a list to the line', () => {
+it('leaves errors in a row of a list to that row', () => {
   const { field, faultOf } = refusedWith(['lines.0', 'Raden är fel.']);
   expect(field('lines').error).toBeUndefined();
   expect(faultOf('lines.0')).toBe('Raden är fel.');
 });
 
-it('puts the server’s faults under the form’s fields, the first of each', () => {
+it('adds the server’s errors to the form’s own, the first for each field', () => {
   const { field } = refusedWith(
     ['input.email', 'Ett'],
     ['email', 'Två'],

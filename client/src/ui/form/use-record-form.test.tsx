@@ -94,7 +94,7 @@ describe('a form', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
   });
 
-  it('says what is wrong under the field and in a summary, and sends nothing', async () => {
+  it('shows errors under the fields and in a summary, and sends nothing', async () => {
     show();
     await type(name(), '');
     await press('Spara');
@@ -108,7 +108,7 @@ describe('a form', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('is not sent while half a day is typed, as if none had been', async () => {
+  it('is not sent while a day is half typed, as if it were empty', async () => {
     save.mockResolvedValue('saved');
     show();
     const day = screen.getByRole('textbox', { name: 'Dag' });
@@ -123,7 +123,7 @@ describe('a form', () => {
     expect(save).toHaveBeenCalledWith({ name: 'Svenska', points: '100', day: '2027-12-01' }, stored);
   });
 
-  it('closes when it is saved', async () => {
+  it('closes when saved', async () => {
     save.mockResolvedValue('saved');
     show();
     await type(name(), 'Engelska');
@@ -135,7 +135,7 @@ describe('a form', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('keeps the server’s word on a field until the field is changed', async () => {
+  it('keeps the server’s error on a field until the field changes', async () => {
     save.mockRejectedValue(
       refusal({
         code: 'BAD_USER_INPUT',
@@ -152,7 +152,7 @@ describe('a form', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('shows what someone else saved first, and saves over it only once it has been seen', async () => {
+  it('shows what someone else saved first, and overwrites it only once it has been seen', async () => {
     save.mockRejectedValueOnce(refusal({ code: 'CONFLICT', reason: 'VERSION' }));
     read.mockResolvedValue({ ...stored, version: 2, points: '150' });
     show();
@@ -178,7 +178,7 @@ describe('a form', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('asks before what was typed is closed, and forgets it then', async () => {
+  it('asks before discarding what was typed, and then forgets it', async () => {
     show();
     await type(name(), 'Engelska');
     await press('Avbryt');
@@ -187,14 +187,14 @@ describe('a form', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('knows a form that nobody has touched', async () => {
+  it('recognises an untouched form', async () => {
     show();
     await press('Avbryt');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('comes back as it was after a reload', async () => {
+  it('is restored after a reload', async () => {
     const page = show();
     await type(name(), 'Engelska');
     page.unmount();
@@ -203,7 +203,7 @@ describe('a form', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('comes back beside what someone else saved meanwhile', async () => {
+  it('is restored next to what someone else saved meanwhile', async () => {
     const page = show();
     await type(points(), '200');
     page.unmount();
@@ -221,7 +221,7 @@ describe('a form', () => {
     expect(save.mock.lastCall?.[1]).toMatchObject({ version: 2 });
   });
 
-  it('shows what someone else saves while something is typed, before it is sent', async () => {
+  it('shows what someone else saves while typing, before it is sent', async () => {
     show();
     await type(points(), '200');
     fireEvent.click(screen.getByText('Nyheter'));

@@ -21,8 +21,8 @@ const columns: TableColumn<never>[] = [
 const usual: ColumnLayout = { hidden: [], order: [], widths: {} };
 const keys = (all: readonly { key: string }[]) => all.map(({ key }) => key);
 
-describe('the layout of columns', () => {
-  it('moves a column past the next one that is shown, between the name and the menu', () => {
+describe('the column layout', () => {
+  it('moves a column past the next visible one, between the name and the menu', () => {
     const hidden = { ...usual, hidden: ['teacher'] };
     const moved = withMove(hidden, columns, { key: 'number', steps: 1 });
     expect(keys(inOrder(columns, moved.order))).toEqual(['name', 'teacher', 'end', 'number', 'acts']);
@@ -36,21 +36,21 @@ describe('the layout of columns', () => {
     ]);
   });
 
-  it('puts a column that it does not know after those that it does', () => {
+  it('puts unknown columns after known ones', () => {
     expect(keys(inOrder(columns, ['end', 'teacher']))).toEqual(['name', 'end', 'teacher', 'number', 'acts']);
   });
 
-  it('has a hidden value below the one that it belongs to', () => {
+  it('shows a hidden value below the one it belongs to', () => {
     const [name] = shownColumns(columns, { ...usual, hidden: ['number'] });
     expect(name!.lower).toBe(cell);
     expect(shownColumns(columns, usual)[0]!.lower).toBeUndefined();
   });
 
-  it('makes no column too narrow to be found again', () => {
+  it('keeps every column wide enough to be found again', () => {
     expect(withWidth(usual, 'end', 3).widths).toEqual({ end: columnWidths.least });
   });
 
-  it('understands what was kept before columns could be moved, and nothing else', () => {
+  it('reads layouts saved before columns could be moved, and nothing else', () => {
     expect(layoutIn(['end'])).toEqual({ ...usual, hidden: ['end'] });
     expect(layoutIn({ hidden: [1], order: 'x', widths: { end: '9', teacher: 9_000 } })).toEqual({
       ...usual,
@@ -60,7 +60,7 @@ describe('the layout of columns', () => {
   });
 });
 
-test('two layouts are the same whatever the order in which columns were hidden and widened', () => {
+test('two layouts are equal whatever the order in which columns were hidden and resized', () => {
   const layout = { hidden: ['a', 'b'], order: ['c', 'd'], widths: { c: 100, d: 200 } };
   expect(sameLayout(layout, { hidden: ['b', 'a'], order: ['c', 'd'], widths: { d: 200, c: 100 } })).toBe(
     true,

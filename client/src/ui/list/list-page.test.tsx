@@ -23,7 +23,7 @@ function Teachers({ failure }: { failure: string | null }) {
 
 const show = (failure: string | null) => render(<Teachers failure={failure} />, { wrapper: UiProvider });
 
-test('the next page begins after the rows that are shown, unless they are those of another question', () => {
+test('the next page starts after the rows shown, unless they belong to a different query', () => {
   show('Servern kunde inte nås.');
   expect(startOf(teacherList, question, 2)).toBeUndefined();
   show(null);

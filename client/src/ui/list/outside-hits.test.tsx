@@ -14,18 +14,18 @@ const students = (query: string) => ({
 it.each([
   ['q=Berg', ['PAUSED', 'DROPPED_OUT', 'ENDED']],
   ['q=Berg&status=ENDED', ['ACTIVE', 'NOT_STARTED', 'PAUSED', 'DROPPED_OUT']],
-])('asks for what the filter leaves out of a search: %s', (query, statuses) => {
+])('queries what the filter excludes from a search: %s', (query, statuses) => {
   expect(outsideQuestion(students(query))).toEqual({ filter: { q: 'Berg', statuses }, first: 50, page: 1 });
 });
 
 it.each(['', 'q=%20', 'q=Berg&status=alla', 'kommun=Solna'])(
-  'asks nothing where nothing is left out: %s',
+  'does not query when nothing is excluded: %s',
   (query) => {
     expect(outsideQuestion(students(query))).toBeNull();
   },
 );
 
-it('asks in every list with a default choice', () => {
+it('queries in every list with a default filter', () => {
   const view = listUrl(instanceList).read(new URLSearchParams('q=SVE'));
   expect(outsideQuestion({ list: instanceList, rows: 50, view })?.filter).toMatchObject({
     statuses: ['FINISHED', 'CANCELLED'],
@@ -45,7 +45,7 @@ it('says how many there are and what they are, and shows them', async () => {
   expect(await screen.findByText('0 val')).toBeTruthy();
 });
 
-it('says nothing where there are none', () => {
+it('says nothing when there are none', () => {
   render(<Note statuses={[]} />, { wrapper: UiProvider });
   expect(screen.queryByRole('status')).toBeNull();
 });

@@ -70,27 +70,27 @@ beforeEach(async () => {
 });
 
 describe('a dialog keeps the focus', () => {
-  it('beside the button that its own press disabled', async () => {
+  it('next to the button that its own click disabled', async () => {
     await userEvent.click(button('Rapportera alla'));
     expect(button('Rapportera alla')).toBeDisabled();
     await waitFor(() => expect(button('Lägg till kommun')).toHaveFocus());
   });
 
-  it('where the button stood that a form took the place of, and back when the form is gone', async () => {
+  it('in the form that replaces a button, and back on the button afterwards', async () => {
     await userEvent.click(button('Lägg till kommun'));
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Namn' })).toHaveFocus());
     await userEvent.keyboard('Ekerö{Enter}');
     await waitFor(() => expect(button('Lägg till kommun')).toHaveFocus());
   });
 
-  it('on the first field at fault when what was sent is refused', async () => {
+  it('on the first invalid field after a rejected submit', async () => {
     await userEvent.click(button('Lägg till kommun'));
     await userEvent.click(button('Spara'));
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Namn' })).toHaveFocus());
     expect(screen.getByRole('textbox', { name: 'Namn' })).toBeInvalid();
   });
 
-  it('on the next row when a question above it ended with the row away', async () => {
+  it('on the next row when a confirmed question removed the row', async () => {
     await userEvent.click(button('Ta bort Nacka'));
     await userEvent.click(await screen.findByRole('button', { name: 'Ja, ta bort' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Ta bort Nacka' })).toBeNull());
@@ -98,7 +98,7 @@ describe('a dialog keeps the focus', () => {
   });
 });
 
-test('who opens a form is in its first field', async () => {
+test('opening a form focuses its first editable field', async () => {
   render(
     <UiProvider>
       <Dialog opened onClose={noop} title="Ny plats">
@@ -112,7 +112,7 @@ test('who opens a form is in its first field', async () => {
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Gata' })).toHaveFocus());
 });
 
-test('who opens something with a form beside it is at its beginning, whatever of it has come already', async () => {
+test('opening a dialog with a secondary form focuses the dialog, however much of it has loaded', async () => {
   render(
     <UiProvider>
       <Dialog opened onClose={noop} title="Kort">

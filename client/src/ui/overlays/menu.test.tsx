@@ -44,8 +44,8 @@ async function open(button: HTMLElement): Promise<void> {
 const opener = () => screen.getByRole('button', { name: 'Flytta till ...' });
 const item = (name: string) => screen.getByRole('menuitem', { name });
 
-describe('a choice in a menu', () => {
-  it('is ticked where it stands, is reached by the arrows and leaves the menu open', async () => {
+describe('a checkbox item in a menu', () => {
+  it('is ticked in place, can be reached with the arrows and leaves the menu open', async () => {
     const tick = jest.fn();
     render(
       <Menu
@@ -74,12 +74,12 @@ describe('a choice in a menu', () => {
 });
 
 describe('a menu', () => {
-  it('costs nothing until it is opened', () => {
+  it('costs nothing until opened', () => {
     expect(items).not.toHaveBeenCalled();
     expect(opener()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('is named, takes the focus and moves it by arrows, Home, End and first letter', async () => {
+  it('has a name, takes the focus and moves it with arrows, Home, End and first letter', async () => {
     await open(opener());
     expect(screen.getByRole('menu', { name: 'Flytta till' })).toBeInTheDocument();
     expect(item('Ej börjat')).toHaveFocus();
@@ -91,7 +91,7 @@ describe('a menu', () => {
     expect(item('Är i fas')).toHaveFocus();
   });
 
-  it('does the chosen action and gives the focus back', async () => {
+  it('runs the selected action and returns the focus', async () => {
     await open(opener());
     await userEvent.keyboard('{ArrowDown}{Enter}');
     expect(move.mock.calls).toEqual([['BLUE']]);
@@ -99,14 +99,14 @@ describe('a menu', () => {
     expect(opener()).toHaveFocus();
   });
 
-  it('shows what cannot be chosen and does nothing for it', async () => {
+  it('shows disabled items, which do nothing', async () => {
     await open(opener());
     expect(item('Ej börjat')).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(item('Ej börjat'));
     expect(move).not.toHaveBeenCalled();
   });
 
-  it('closes on Esc with the focus on its opener, and on a press outside', async () => {
+  it('closes on Esc with focus on its opener, and on a click outside', async () => {
     await open(opener());
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('menu')).toBeNull();

@@ -33,7 +33,7 @@ function open() {
 
 beforeEach(() => onLeave.mockReset());
 
-test('asks before another record of the same page, and stays when one does', async () => {
+test('asks before opening another record of the same page, and stays if cancelled', async () => {
   const { go, address } = open();
   await go('/a?elev=2&q=anna');
   expect(await screen.findByRole('alertdialog', { name: 'Osparade ändringar' })).toBeTruthy();
@@ -42,7 +42,7 @@ test('asks before another record of the same page, and stays when one does', asy
   expect(onLeave).not.toHaveBeenCalled();
 });
 
-test('goes on to the other record once that is chosen', async () => {
+test('goes on to the other record if confirmed', async () => {
   const { go, address } = open();
   await go('/a?elev=2&q=anna');
   await userEvent.click(await screen.findByRole('button', { name: 'Släng texten' }));
@@ -50,14 +50,14 @@ test('goes on to the other record once that is chosen', async () => {
   expect(onLeave).toHaveBeenCalledTimes(1);
 });
 
-test('does not ask for a parameter that names no record', async () => {
+test('does not ask for a parameter that identifies no record', async () => {
   const { go, address } = open();
   await go('/a?elev=1&q=bo');
   expect(address()).toBe('/a?elev=1&q=bo');
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('asks before another page, as ever', async () => {
+test('asks before another page, as always', async () => {
   const { go, address } = open();
   await go('/b');
   expect(await screen.findByRole('alertdialog', { name: 'Osparade ändringar' })).toBeTruthy();

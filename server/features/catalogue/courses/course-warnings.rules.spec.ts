@@ -4,8 +4,8 @@ import { courseWarnings } from './course-warnings.rules.js';
 const codesOf = (course: Parameters<typeof courseWarnings>[0]) =>
   courseWarnings(course).map(({ code }) => code);
 
-describe('the warnings of a course', () => {
-  test('none for any course of the shipped catalogue', () => {
+describe('course warnings', () => {
+  test('are absent for every course in the shipped catalogue', () => {
     expect(CATALOGUE.filter((course) => courseWarnings(course).length > 0).map(({ code }) => code)).toEqual(
       [],
     );
@@ -16,7 +16,7 @@ describe('the warnings of a course', () => {
     ['svesve01', 'GY11'],
     ['SVESVE01', 'GY25'],
     ['SVEN1000X', 'VUX_GRUND'],
-  ] as const)('%s is an unusual code for %s, and no more than that', (code, system) => {
+  ] as const)('say only that %s is an unusual code for %s', (code, system) => {
     expect(codesOf({ code, system, points: 100 })).toEqual(['CODE_PATTERN']);
   });
 
@@ -27,7 +27,7 @@ describe('the warnings of a course', () => {
     [400, false],
     [405, true],
     [null, false],
-  ])('%p points are worth a word: %p', (points, warned) => {
+  ])('flag %p points: %p', (points, warned) => {
     expect(codesOf({ code: 'X', system: 'LOCAL', points })).toEqual(warned ? ['POINTS_STEP'] : []);
   });
 });

@@ -16,7 +16,7 @@ const wishes = {
 };
 
 describe('the plan of a package', () => {
-  test('puts courses one after the other: 20 points are a week of full-time study', () => {
+  test('puts courses in sequence: 20 points take a week of full-time study', () => {
     expect(planDays([row('a', 100), row('b', 50), row('c', 100)], wishes)).toEqual([
       { courseId: 'a', startDate: '2027-01-11', endDate: '2027-02-12', weeks: 5 },
       { courseId: 'b', startDate: '2027-02-15', endDate: '2027-03-04', weeks: 2.5 },
@@ -31,7 +31,7 @@ describe('the plan of a package', () => {
     ]);
   });
 
-  test('begins a course in its planned week, beside others; the next follows the last to end', () => {
+  test('starts a course in its planned week, alongside others; the next follows the last to end', () => {
     const rows = [row('a', 100), row('b', 100, { plannedWeek: 3 }), row('c', 100)];
     expect(planDays(rows, wishes).map(({ startDate }) => startDate)).toEqual([
       '2027-01-11',
@@ -40,7 +40,7 @@ describe('the plan of a package', () => {
     ]);
   });
 
-  test('says no end of a course without points (sfi), lets nothing wait for it, and promises no end of the whole', () => {
+  test('gives no end to a course without points (sfi) or to the package, and delays no other course', () => {
     const days = planDays([row('a', 100), row('sfi', null), row('b', 100)], wishes);
     expect(days).toEqual([
       { courseId: 'a', startDate: '2027-01-11', endDate: '2027-02-12', weeks: 5 },
@@ -52,7 +52,7 @@ describe('the plan of a package', () => {
     expect(endOf([])).toBeNull();
   });
 
-  test('takes one of each choice: the wished one, else the first', () => {
+  test('takes one course of each choice: the requested one, else the first', () => {
     const rows = [
       row('sve', 100, { choiceGroup: 'Svenska' }),
       row('sva', 100, { choiceGroup: 'Svenska' }),
@@ -65,7 +65,7 @@ describe('the plan of a package', () => {
     expect(ids([['Svenska', 'elsewhere']])).toEqual(['sve', 'a']);
   });
 
-  test('takes optional courses only where they are wished for', () => {
+  test('includes optional courses only on request', () => {
     const rows = [
       row('a', 100),
       row('b', 100, { isRequired: false }),

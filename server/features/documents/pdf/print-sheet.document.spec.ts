@@ -87,7 +87,7 @@ describe('a printed sheet', () => {
     printed = await read(bytes);
   });
 
-  it('has a title, a language and marks of structure', async () => {
+  it('has a title, a language and structure tags', async () => {
     const { info } = await printed.pdf.getMetadata();
     expect(info).toMatchObject({
       Title: 'Betygskatalog – Matematik 2a – höstterminen 2026',
@@ -97,14 +97,14 @@ describe('a printed sheet', () => {
     expect((await printed.pdf.getViewerPreferences()) as unknown).toMatchObject({ DisplayDocTitle: true });
   });
 
-  it('says in its metadata that it is PDF/UA and PDF/A', () => {
+  it('declares PDF/UA and PDF/A in its metadata', () => {
     const text = bytes.toString('latin1');
     expect(text).toContain('<pdfuaid:part>1</pdfuaid:part>');
     expect(text).toContain('<pdfaid:part>2</pdfaid:part><pdfaid:conformance>A</pdfaid:conformance>');
     expect(text).toContain('/GTS_PDFA1');
   });
 
-  it('is read in order: heading, list of facts, table with heads, signature, the code as a figure', () => {
+  it('has a reading order: heading, list of facts, table with headers, signature and code', () => {
     const [first] = printed.pages;
     expect(first!.roles.slice(0, 6)).toEqual(['Root', 'Document', 'P', 'H1', 'P', 'P']);
     const order = ['H1', 'L', 'LI', 'Lbl', 'LBody', 'H2', 'Table', 'TR', 'TH', 'TD'];
@@ -116,7 +116,7 @@ describe('a printed sheet', () => {
     expect(figure).toContain('QR-kod som leder till kontrollsidan');
   });
 
-  it('repeats the head of a long table on every page, and tells it once', () => {
+  it('repeats the header of a long table on every page, but tags it once', () => {
     const { pages } = printed;
     expect(pages.length).toBeGreaterThan(2);
     const withRows = pages.filter(({ text }) => /Elev \d/.test(text));
@@ -127,7 +127,7 @@ describe('a printed sheet', () => {
     for (let i = 1; i <= ROWS; i += 1) expect(all).toContain(`Elev ${i} `);
   });
 
-  it('numbers its pages and bears the code on each', () => {
+  it('numbers its pages and prints the code on each', () => {
     const { pages } = printed;
     pages.forEach(({ text }, i) => {
       expect(text).toContain(`Sida ${i + 1} av ${pages.length}`);
@@ -140,14 +140,14 @@ describe('a printed sheet', () => {
     expect(printed.pages[0]!.text).toContain('Łukasz Žák går på Ångströmsgatan, og Søren med.');
   });
 
-  it('is the same for the same sheet and stamp, and holds no path of the machine', async () => {
+  it('is reproducible for the same sheet and stamp, and contains no local path', async () => {
     const again = await printSheet(SHEET, STAMP);
     const hash = (one: Buffer) => createHash('sha256').update(one).digest('hex');
     expect(hash(again)).toBe(hash(bytes));
     expect(bytes.toString('latin1')).not.toMatch(/\/(work|home|tmp|usr|node_modules)\//);
   });
 
-  it('is in English where it is asked for', async () => {
+  it('is in English on request', async () => {
     const { pdf, pages } = await read(await printSheet({ ...SHEET, language: 'EN', blocks: [] }, STAMP));
     expect((await pdf.getMetadata()).info).toMatchObject({ Language: 'en-GB' });
     expect(pages[0]!.text).toContain('Page 1 of 1');
@@ -202,7 +202,7 @@ describe('a printed sheet', () => {
     ],
   });
 
-  it('has six courses, the signature and the code on one page, and breaks no code and no date', async () => {
+  it('fits six courses, signature and code on one page, without breaking a code or a date', async () => {
     const { pages } = await read(await printSheet(certificate(6), STAMP));
     expect(pages).toHaveLength(1);
     for (const [, code] of COURSES) expect(pages[0]!.text).toContain(code);
@@ -211,7 +211,7 @@ describe('a printed sheet', () => {
   });
 
   it.each([7, 8, 9, 10, 12, 14, 24, 25, 26])(
-    'keeps the signature on the page of the last rows, with %i courses',
+    'keeps the signature on the same page as the last rows, with %i courses',
     async (count) => {
       const { pages } = await read(await printSheet(certificate(count), STAMP));
       const signed = pages.filter(({ text }) => text.includes('Åsa Berg'));

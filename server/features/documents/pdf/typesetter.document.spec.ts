@@ -53,7 +53,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 
 describe('a document', () => {
-  it.each(NAMES)('has every letter of %s, in a heading and in a table', async (name) => {
+  it.each(NAMES)('keeps every letter of %s, in a heading and in a table', async (name) => {
     const page = writer();
     page.flow('H1', name, { face: 'strong', size: 23 });
     writeTable(page, {
@@ -73,7 +73,7 @@ describe('a document', () => {
     ['نیلوفر حسینی', 'Persian'],
     ['דוד כהן', 'Hebrew'],
     ['Prov محمد علي Ek', 'Arabic within Latin'],
-  ])('reads %s (%s) in its order', async (name) => {
+  ])('keeps every letter of text with right-to-left script: %s (%s)', async (name) => {
     const page = writer();
     page.flow('P', name, { size: 13 });
     const letters = (text: string) =>
@@ -85,7 +85,7 @@ describe('a document', () => {
   });
 
   it.each(['राज शर्मा', 'রহিম উদ্দিন', 'தமிழ்ச்செல்வி', 'සුනිල් පෙරේරා', 'සුනිල් Ek', 'Ẹ̀kọ́ Ek'])(
-    'sets %s, whose letters are reordered or stacked, and says it to readers',
+    'typesets %s, with reordered or stacked letters, and keeps its text for screen readers',
     async (name) => {
       const page = writer();
       page.flow('P', name, { size: 13 });
@@ -99,19 +99,19 @@ describe('a document', () => {
     },
   );
 
-  it('breaks lines of several directions within the width', () => {
+  it('breaks lines of mixed direction within the width', () => {
     const page = writer();
     const line = page.heightOf('محمد علي', 400);
     expect(page.heightOf('محمد علي '.repeat(40), 200)).toBeGreaterThan(4 * line);
   });
 
-  it.each(['ᚠᚢᚦ', 'Prov 李', 'Ek \ue000'])('is refused with the letter, where no font has it: %s', (name) => {
+  it.each(['ᚠᚢᚦ', 'Prov 李', 'Ek \ue000'])('is rejected, naming the letter that no font has: %s', (name) => {
     expect(() => writer().flow('P', name)).toThrow(
       /Dokumentet kan inte skrivas: tecknet ”.” \(U\+[0-9A-F]+\) i ”/,
     );
   });
 
-  it('names the code of a letter that no font has, where it has to be made all the same', async () => {
+  it('shows the code of a letter that no font has, if it must be produced anyway', async () => {
     const page = writer('mark');
     page.flow('P', 'Prov 李');
     expect(await textOf(page)).toContain('Prov [U+674E]');

@@ -2,7 +2,7 @@ import { lastOfMonth } from '../../../../domain/days.js';
 import { monthsOf, openSpans } from './earning-period.rules.js';
 
 describe('the months of a period', () => {
-  it('begin with the month of the first day and end with that of the last', () => {
+  it('run from the month of the first day to the month of the last', () => {
     expect(monthsOf({ from: '2025-11-20', to: '2026-02-01' })).toEqual([
       '2025-11-01',
       '2025-12-01',
@@ -11,7 +11,7 @@ describe('the months of a period', () => {
     ]);
   });
 
-  it('are at most 24, and in order', () => {
+  it('are at most 24, in order', () => {
     expect(() => monthsOf({ from: '2024-01-01', to: '2026-01-01' })).toThrow('högst 24');
     expect(() => monthsOf({ from: '2026-02-01', to: '2026-01-31' })).toThrow('innan den börjar');
   });
@@ -23,10 +23,10 @@ describe('the months of a period', () => {
   ])('%s lies in a month that ends %s', (day, end) => expect(lastOfMonth(day)).toBe(end));
 });
 
-describe('what is not frozen', () => {
+describe('the unfrozen part', () => {
   const months = ['2026-08-01', '2026-09-01', '2026-10-01', '2026-11-01', '2026-12-01'];
 
-  it('is one span as long as no frozen month lies between', () => {
+  it('is one span as long as there is no frozen month in between', () => {
     expect(openSpans(months, new Set(['2026-08-01']), '2027-03-01')).toEqual([
       { from: '2026-09-01', to: '2026-12-31' },
     ]);

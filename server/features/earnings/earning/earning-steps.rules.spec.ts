@@ -43,7 +43,7 @@ const sum = (facts: EarningFacts) =>
 const labels = (facts: EarningFacts) => earningSteps(facts).map(({ label }) => label);
 
 describe('the calculation', () => {
-  it('shows price, whole, shares, and what the period adds', () => {
+  it('shows the price, the full amount, the shares and what the period adds', () => {
     expect(labels(FACTS)).toEqual([
       'Pris',
       'Hela priset',
@@ -55,13 +55,13 @@ describe('the calculation', () => {
     expect(sum(FACTS)).toBe(306_800 - 184_080 + 165_200);
   });
 
-  it('counts frozen months and corrections as they were written', () => {
+  it('counts frozen months and corrections as recorded', () => {
     const frozen = [{ month: '2024-04-01', baseOre: 92_040, resultOre: 0 }];
     const corrections = [{ month: '2024-04-01', amountOre: -5_000, reason: 'Fel kurs' }];
     expect(sum({ ...FACTS, open: [], frozen, corrections })).toBe(87_040);
   });
 
-  it('says why there is no result share', () => {
+  it('explains why there is no result share', () => {
     const open = [{ ...FACTS.open[0]!, resultOre: 0 }];
     const none = { ...FACTS, open, resultOn: null };
     expect(labels({ ...none, resultState: 'OPEN', grade: null }).at(-1)).toBe('Resultatdel väntar');
@@ -75,7 +75,7 @@ describe('the calculation', () => {
     [null, 'prislistan betalar alla dagar'],
     [0, 'prislistan betalar ingen av dagarna'],
     [14, 'prislistan betalar de första 14 dagarna av varje uppehåll'],
-  ])('names the rule of a pause where %s days are paid', (paidPauseDays, rule) => {
+  ])('states the rule for a pause when %s days are paid', (paidPauseDays, rule) => {
     const pauses = [{ from: '2024-03-01', to: '2024-03-20' }];
     expect(earningSteps({ ...FACTS, pauses, paidPauseDays })).toContainEqual(
       expect.objectContaining({
@@ -86,13 +86,13 @@ describe('the calculation', () => {
     );
   });
 
-  it('leaves the unpaid days of a pause out of those that count, and says so', () => {
+  it('excludes the unpaid days of a pause, and says so', () => {
     const open = [{ ...FACTS.open[0]!, unpaidDays: 20 }];
     const step = earningSteps({ ...FACTS, open }).find(({ label }) => label.startsWith('Grunddel 2024'));
     expect(step?.detail).toContain('80 av 100 dagar, 20 dagar i uppehåll utan ersättning');
   });
 
-  it('names the rule by which a grade that is no pass earns, or does not', () => {
+  it('states the rule by which a failing grade earns or does not', () => {
     const paid = earningSteps({ ...FACTS, grade: 'F' }).find(({ label }) =>
       label.startsWith('Resultatdel 2024'),
     );
@@ -104,7 +104,7 @@ describe('the calculation', () => {
     );
   });
 
-  it('says what is missing where there is no price', () => {
+  it('says what is missing when there is no price', () => {
     expect(earningSteps({ ...FACTS, problem: 'NO_PRICE', open: [] })).toEqual([
       expect.objectContaining({ label: 'Inget pris', amountOre: null, counts: false }),
     ]);
@@ -116,5 +116,5 @@ describe('kronor', () => {
     [7_201_500, '72\u202f015,00\u00a0kr'],
     [5, '0,05\u00a0kr'],
     [-24_814, '−248,14\u00a0kr'],
-  ])('%i öre are %s', (ore, text) => expect(kronor(ore)).toBe(text));
+  ])('%i öre are written %s', (ore, text) => expect(kronor(ore)).toBe(text));
 });

@@ -41,7 +41,7 @@ const told = (before: Partial<CsnSubject> | null, now: Partial<CsnSubject> = {})
     [event, eventOn, eventTo, change].filter(Boolean).join(' '),
   );
 
-describe('the first report of an enrolment', () => {
+describe('the first report on an enrolment', () => {
   it('is its start', () => expect(told(null)).toEqual(['Start 2026-01-12']));
 
   it.each([
@@ -49,21 +49,21 @@ describe('the first report of an enrolment', () => {
     ['did not start', { status: 'NOT_STARTED' as const }],
     ['begins later', { startDate: '2026-05-16' }],
     ['was taken away', { counts: false }],
-  ])('is nothing for who %s', (_, seed) => expect(told(null, seed)).toEqual([]));
+  ])('is empty when the student or enrolment %s', (_, seed) => expect(told(null, seed)).toEqual([]));
 
-  it('has the start of a course that was begun and graded meanwhile', () => {
+  it('includes the start of a course that was both started and graded since', () => {
     const graded = { status: 'COMPLETED' as const, grade: 'C', gradedOn: '2026-05-08' };
     expect(told(null, graded)).toEqual(['Start 2026-01-12', 'Resultat 2026-05-08']);
   });
 
-  it('has both events of a pause that began and ended meanwhile', () =>
+  it('includes both events of a pause that started and ended since', () =>
     expect(told(null, PAUSED_BETWEEN)).toEqual([
       'Start 2026-01-12',
       'Uppehåll 2026-03-02 2026-03-15',
       'Återupptagna studier 2026-03-16',
     ]));
 
-  it('has an interruption after the start, and who ended it', () => {
+  it('includes an interruption after the start, and who ended it', () => {
     const periods = [
       period('ACTIVE', '2026-01-12', '2026-04-01'),
       period('ENDED_BY_PRINCIPAL', '2026-04-01'),
@@ -78,19 +78,19 @@ describe('the first report of an enrolment', () => {
 describe('a later report', () => {
   const open = { periods: [period('ACTIVE', '2026-01-12', '2026-03-02'), period('PAUSED', '2026-03-02')] };
 
-  it('is nothing when CSN knows how things are', () => expect(told({}, {})).toEqual([]));
+  it('is empty when CSN is up to date', () => expect(told({}, {})).toEqual([]));
 
-  it('tells a pause while it goes on, and then the return', () => {
+  it('reports a pause while it lasts, and then the return', () => {
     expect(told({}, open)).toEqual(['Uppehåll 2026-03-02']);
     expect(told(open, PAUSED_BETWEEN)).toEqual(['Återupptagna studier 2026-03-16']);
   });
 
-  it('tells a change of the last day and of the pace, from what to what', () =>
+  it('reports a change of last day and pace, with old and new values', () =>
     expect(told({}, { endDate: '2026-06-12', pacePercent: 50 })).toEqual([
       'Ändring Slutdatum 2026-06-05 → 2026-06-12; Omfattning 100 % → 50 %',
     ]));
 
-  it('tells an interruption, and the return of who comes back', () => {
+  it('reports an interruption, and the return of a student who comes back', () => {
     const left = {
       periods: [period('ACTIVE', '2026-01-12', '2026-04-01'), period('DROPPED_OUT', '2026-04-01')],
     };
@@ -106,7 +106,7 @@ describe('a later report', () => {
   });
 });
 
-describe('a correction of what was told', () => {
+describe('a correction of an earlier report covers', () => {
   const dropped = (on: string) => ({
     periods: [period('ACTIVE', '2026-01-12', on), period('DROPPED_OUT', on)],
   });
@@ -152,10 +152,10 @@ describe('what CSN knows', () => {
     grade: null,
   };
 
-  it('is what the latest report that stands left it with', () =>
+  it('is the state left by the latest valid report', () =>
     expect(knownFacts([{ ...row, knows: facts() }], AT, STUDENT, TODAY)).toEqual(facts()));
 
-  it('is told by reports from before each said all it left', () => {
+  it('can be derived from reports that predate the stored state', () => {
     const left = [row, { ...row, event: 'Avbrott', eventOn: '2026-03-20' }];
     expect(knownFacts(left, AT, STUDENT, TODAY)).toContainEqual({
       fact: 'STOP',
@@ -165,7 +165,7 @@ describe('what CSN knows', () => {
     expect(csnEvents(knownFacts([row], AT, STUDENT, TODAY), facts())).toEqual([]);
   });
 
-  it('is what was written down by then, where it was told by hand: a dropout entered late is not among it', () => {
+  it('is what was recorded by then, if reported by hand: a dropout entered late is not included', () => {
     const late = {
       ...STUDENT,
       status: 'DROPPED_OUT' as const,

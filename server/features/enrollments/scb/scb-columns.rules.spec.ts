@@ -30,7 +30,7 @@ const row = (seed: Partial<ScbRow> = {}): ScbRow => ({
   ...seed,
 });
 
-describe('points carried out (domain, D8)', () => {
+describe('completed points (domain, D8)', () => {
   it.each<[string, Partial<ScbRow>, number | null]>([
     ['all with a signed grade', { grade: 'F' }, 100],
     ['all when completed', { status: 'COMPLETED' }, 100],
@@ -49,7 +49,7 @@ describe('points carried out (domain, D8)', () => {
   });
 });
 
-describe('why there is no grade', () => {
+describe('the reason for a missing grade', () => {
   it.each<[Partial<ScbRow>, string | null]>([
     [{ grade: 'E' }, null],
     [{}, 'Studier pågår'],
@@ -68,7 +68,7 @@ describe('why there is no grade', () => {
   });
 });
 
-test('every variable that SCB asks for has its column', () => {
+test('every variable required by SCB has its column', () => {
   const said = Object.fromEntries(
     SCB_COLUMNS.map(({ header, value }) => [header, value(row({ isExam: true, grade: 'A' }))]),
   );

@@ -50,11 +50,11 @@ describe('kindOf', () => {
     ['BMW och MZ är ingenting farligt', 'a.txt', 'text/plain'],
     [Buffer.from('Namn;\xc5sa\r\n', 'latin1'), 'a.csv', 'text/csv'],
     [Buffer.from('\ufeffNamn;Åsa 😀\r\n', 'utf16le'), 'a.csv', 'text/csv'],
-  ])('takes %#: %3$s', async (content, filename, mimeType) => {
+  ])('accepts %#: %3$s', async (content, filename, mimeType) => {
     expect(await kind(content as Uint8Array | string, filename)).toBe(mimeType);
   });
 
-  it('takes workbooks as other programs write them', async () => {
+  it('accepts workbooks as other programs write them', async () => {
     for (const name of ['libreoffice.xlsx', 'openpyxl.xlsx']) {
       const bytes = await readFile(join('test/fixtures/imports', name));
       expect(await kind(bytes, name)).toBe(`${MAIN}.spreadsheetml.sheet`);
@@ -98,7 +98,7 @@ describe('kindOf', () => {
     ['control characters', 'text\u0007', 'a.txt'],
     ['half a character', Buffer.from('fffe00d8', 'hex'), 'a.txt'],
     ['SVG', '\n <svg xmlns="http://www.w3.org/2000/svg">', 'a.csv'],
-  ])('refuses %s', async (_what, content, filename) => {
+  ])('rejects %s', async (_what, content, filename) => {
     await expect(kind(content, filename)).rejects.toMatchObject({ code: 'UNSUPPORTED_MEDIA_TYPE' });
   });
 });

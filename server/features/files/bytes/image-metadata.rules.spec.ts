@@ -51,25 +51,25 @@ function webp(...chunks: Buffer[]): Buffer {
 }
 
 describe('withoutMetadata', () => {
-  it('takes place and other EXIF and XMP data out of a JPEG, and leaves the picture and its colours', () => {
+  it('removes location and other EXIF and XMP data from a JPEG, but leaves the picture and its colours', () => {
     const photo = Buffer.concat([SOI, JFIF, exif(), XMP, ICC, SCAN, EOI]);
     expect(withoutMetadata('jpg', photo)).toEqual(Buffer.concat([SOI, JFIF, ICC, SCAN, EOI]));
   });
 
-  it('keeps how a photo is to be turned, and nothing else of its EXIF data', () => {
+  it('keeps the orientation of a photo, and nothing else of its EXIF data', () => {
     const clean = withoutMetadata('jpg', Buffer.concat([SOI, exif(6), SCAN, EOI]))!;
     expect(clean.includes(GPS)).toBe(false);
     const at = clean.indexOf('Exif\0\0');
     expect(orientationOf(clean.subarray(at + 6))).toBe(6);
   });
 
-  it('cuts off what follows a JPEG when that holds EXIF data of its own', () => {
+  it('cuts off trailing data after a JPEG if it has EXIF data of its own', () => {
     const second = Buffer.concat([SOI, exif(), SCAN, EOI]);
     const clean = withoutMetadata('jpg', Buffer.concat([SOI, JFIF, SCAN, EOI, second]));
     expect(clean).toEqual(Buffer.concat([SOI, JFIF, SCAN, EOI]));
   });
 
-  it('leaves a JPEG without such data as it is, byte for byte, whatever follows it', () => {
+  it('leaves a JPEG without such data unchanged, byte for byte, whatever follows it', () => {
     const polyglot = Buffer.concat([
       SOI,
       JFIF,
@@ -81,12 +81,12 @@ describe('withoutMetadata', () => {
     expect(withoutMetadata('jpg', polyglot)).toEqual(polyglot);
   });
 
-  it('takes a JPEG whose end is missing, as cameras leave them', () => {
+  it('accepts a JPEG with a missing end, as some cameras write them', () => {
     const cut = Buffer.concat([SOI, exif(), SCAN]);
     expect(withoutMetadata('jpg', cut)).toEqual(Buffer.concat([SOI, SCAN]));
   });
 
-  it('takes EXIF and text out of a PNG', () => {
+  it('removes EXIF and text from a PNG', () => {
     const text = pngChunk('iTXt', Buffer.concat([Buffer.from('XML:com.adobe.xmp\0'), GPS]));
     const raw = pngChunk('zTXt', Buffer.from('Raw profile type exif\0'));
     const photo = Buffer.concat([
@@ -99,7 +99,7 @@ describe('withoutMetadata', () => {
     expect(withoutMetadata('png', photo)).toEqual(Buffer.concat([PNG_HEAD, PNG_TAIL]));
   });
 
-  it('takes EXIF and XMP out of a WebP and says so in its header', () => {
+  it('removes EXIF and XMP from a WebP and updates its header', () => {
     const picture = riffChunk('VP8 ', Buffer.from('pixel'));
     const photo = webp(
       riffChunk('VP8X', Buffer.from([0x1c, 0, 0, 0, 1, 0, 0, 1, 0, 0])),
@@ -117,7 +117,7 @@ describe('withoutMetadata', () => {
     ['png', PNG_HEAD],
     ['png', Buffer.concat([PNG_HEAD, Buffer.from([0xff, 0xff, 0xff, 0xff]), Buffer.from('IDAT12345678')])],
     ['webp', webp(riffChunk('VP8 ', Buffer.from('pixel'))).subarray(0, 20)],
-  ] as const)('answers null for a damaged %s', (kind, bytes) => {
+  ] as const)('returns null for a damaged %s', (kind, bytes) => {
     expect(withoutMetadata(kind, bytes)).toBeNull();
   });
 });

@@ -45,7 +45,7 @@ const messages = (cells: Partial<Record<ImportField, Cell>>) =>
   read(cells).issues.map(({ message }) => message);
 const number = (text: string): Cell => ({ kind: 'number', text });
 
-describe('the words for what is wrong', () => {
+describe('the error messages', () => {
   it.each<[Partial<Record<ImportField, Cell>>, string]>([
     [
       { NAME: 'Å\ufffdsa Öberg' },
@@ -116,7 +116,7 @@ describe('the words for what is wrong', () => {
     expect([issue?.field, issue?.suggestions]).toEqual([Object.keys(cells)[0], suggestions]);
   });
 
-  it('name the column and the value', () => {
+  it('state the column and the value', () => {
     expect(read({ PERSONAL_NUMBER: '900101-9803' }).issues).toMatchObject([
       { column: 'Personnummer', value: '900101-9803', warning: false },
     ]);
@@ -125,44 +125,44 @@ describe('the words for what is wrong', () => {
     ]);
   });
 
-  it('warn of an age that is no pupil’s', () => {
+  it('warn about an age that is implausible for a student', () => {
     expect(read({ PERSONAL_NUMBER: '20200101-9807' }).issues).toMatchObject([
       { warning: true, message: 'Rad 14, Personnummer: åldern 6 år är ovanlig (20200101-9807).' },
     ]);
   });
 });
 
-describe('a number that is not of the population register', () => {
+describe('a number outside the population register', () => {
   it.each([
     ['20000131-TF01', '20000131TF01', 'är ett T-nummer (tillfälligt)'],
     ['900101-T809', '19900101T809', 'är ett interimsnummer'],
-  ])('is taken from a workbook with its kind stated: %s', (typed, stored, kind) => {
+  ])('is accepted from a workbook, with its kind stated: %s', (typed, stored, kind) => {
     const { fields, issues } = read({ PERSONAL_NUMBER: typed });
     expect(fields.personalNumber).toBe(stored);
     expect(issues).toMatchObject([{ warning: true, message: `Rad 14, Personnummer: ${kind} (${typed}).` }]);
   });
 });
 
-describe('what a row is understood as', () => {
-  it('turns a name that is written last name first', () => {
+describe('interpreting a row', () => {
+  it('reorders a name that is written last name first', () => {
     expect(read({ NAME: 'Öberg, Åsa' })).toMatchObject({ fields: { name: 'Åsa Öberg' }, label: 'Åsa Öberg' });
     expect(read({ FIRST_NAME: 'Åsa', LAST_NAME: 'Öberg' }).fields.name).toBe('Åsa Öberg');
     expect(read({ NAME: 'Berg, Anna, Maria' }).fields.name).toBe('Berg, Anna, Maria');
   });
 
-  it('takes a real date cell and a written date', () => {
+  it('accepts a real date cell and a written date', () => {
     const { fields } = read({ START_DATE: { kind: 'date', text: '2026-01-12' }, END_DATE: '2026-06-05' });
     expect(fields).toMatchObject({ startDate: '2026-01-12', endDate: '2026-06-05' });
   });
 
-  it('takes a day as people and programs write it', () => {
+  it('accepts a day as people and programs write it', () => {
     expect(read({ START_DATE: '12/1 2026', END_DATE: number('20260605') })).toMatchObject({
       fields: { startDate: '2026-01-12', endDate: '2026-06-05' },
       issues: [],
     });
   });
 
-  it('takes the cached value of a formula where no person depends on it', () => {
+  it('uses the cached value of a formula unless a person depends on it', () => {
     const reading = read({ END_DATE: { kind: 'date', text: '2026-06-05', formula: true } });
     expect(reading).toMatchObject({ fields: { endDate: '2026-06-05' }, issues: [] });
   });
@@ -187,7 +187,7 @@ describe('what a row is understood as', () => {
     ['Matematik 1a (100 poäng)', ['c2']],
     ['Svenska 1, matmat01a', ['c1', 'c2']],
     ['Svenska 1 / SVESVE01', ['c1']],
-  ])("finds in the column 'Kurs' whatever mixture: %s", (text, ids) => {
+  ])("finds courses in the column 'Kurs' in any mix of code and name: %s", (text, ids) => {
     const { educations, wishes, issues } = read({ COURSE: text });
     expect(educations.map(({ target }) => target.id)).toEqual(ids);
     expect([wishes, issues]).toEqual([[], []]);
@@ -210,18 +210,18 @@ describe('what a row is understood as', () => {
       "Kurs okänd: 'Specped'. Eleven importeras, och kursen väntar i namnmatchningen.",
     ],
     ['Uppehåll', [], "Kurs: 'Uppehåll' betyder ingen kurs."],
-  ])('lets %s wait for the name matching, or says that it is none', (text, wishes, message) => {
+  ])('leaves %s to name matching, or says that it is no course', (text, wishes, message) => {
     const reading = read({ COURSE: text });
     expect(reading.wishes).toEqual(wishes);
     expect(reading.issues).toMatchObject([{ message, warning: true }]);
   });
 
-  it("reads 'Kurs' only where the row has no code", () => {
+  it("reads 'Kurs' only if the row has no code", () => {
     const reading = read({ COURSE_CODE: 'SVESVE01', COURSE: 'Sv 1 distans' });
     expect(reading).toMatchObject({ educations: [{ target: { id: 'c1' } }], wishes: [], issues: [] });
   });
 
-  it('knows an empty cell from a column that is not there', () => {
+  it('distinguishes an empty cell from a missing column', () => {
     const { fields } = read({ PHONE: null });
     expect(fields.phone).toBeNull();
     expect('email' in fields).toBe(false);

@@ -19,17 +19,17 @@ describe('a moment', () => {
     ['2026-10-25T22:30:00Z', '2026-10-25', true],
     ['Thu Dec 31 2026 23:00:00 GMT+0000 (UTC)', '2027-01-01', false],
     ['2026-12-31T23:00:00', '2026-12-31', true],
-  ])('is the day in Sweden: %s', (text, date, isSure) => {
+  ])('gives the date in Sweden: %s', (text, date, isSure) => {
     expect(readWrittenDate(text)).toEqual({ date, isSure });
   });
 
-  it('is no day where its own date does not exist', () => {
+  it('is not a day if its own date does not exist', () => {
     expect(readWrittenDate('2026-02-30T23:00:00Z')).toBeNull();
   });
 });
 
-describe('a date as somebody wrote it', () => {
-  it('has its month first where others beside it can have nothing else', () => {
+describe('a written date', () => {
+  it('is month-first if others in the column can be nothing else', () => {
     expect(areAmerican(['6/11/2027', '1/25/2027', 'x'])).toBe(true);
     expect(areAmerican(['6/11/2027', '1/25/2027', '25/1/2027'])).toBe(false);
     expect(areAmerican(['6/11/2027'])).toBe(false);
@@ -59,7 +59,7 @@ describe('a date as somebody wrote it', () => {
     ['7-12-2026', '2026-12-07'],
     ['12/31/2026', '2026-12-31'],
     ['31/12/2026', '2026-12-31'],
-  ])('is read: %s', (text, date) => {
+  ])('is parsed: %s', (text, date) => {
     expect(readWrittenDate(text)).toEqual({ date, isSure: true });
   });
 
@@ -68,7 +68,7 @@ describe('a date as somebody wrote it', () => {
     ['261207', '2026-12-07'],
     ['46363', '2026-12-07'],
     ['46363.5', '2026-12-07'],
-  ])('is read, and could have meant another day: %s', (text, date) => {
+  ])('is parsed, but could have meant another day: %s', (text, date) => {
     expect(readWrittenDate(text)).toEqual({ date, isSure: false });
   });
 
@@ -83,7 +83,7 @@ describe('a date as somebody wrote it', () => {
     '9001019802',
     '120',
     'v 35',
-  ])('is none: %s', (text) => {
+  ])('is not a date: %s', (text) => {
     expect(readWrittenDate(text)).toBeNull();
   });
 });

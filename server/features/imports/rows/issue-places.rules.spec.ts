@@ -10,8 +10,8 @@ function placed(issue: Partial<RowIssue>, ...fields: (ImportField | null)[]) {
   return withPlaces([whole], columnsOf(...fields), { row: 7, cells: [null, ' ', 'x'] })[0]!;
 }
 
-describe('the place of an issue', () => {
-  it('is the column and the row of its cell', () => {
+describe('the location of an issue', () => {
+  it('is the column and row of its cell', () => {
     expect(placed({ field: 'NAME', place: 'CELL' }, 'EMAIL', 'NAME')).toEqual({
       column: 'Rubrik 2',
       value: ' ',
@@ -21,12 +21,12 @@ describe('the place of an issue', () => {
     });
   });
 
-  it('is both columns of a name in two parts', () => {
+  it('is both columns for a name in two parts', () => {
     const { message } = placed({ field: 'NAME', place: 'CELL' }, 'LAST_NAME', null, 'FIRST_NAME');
     expect(message).toBe('Namn saknas (kolumnerna C ”Rubrik 3” och A ”Rubrik 1”, rad 7).');
   });
 
-  it('says when no column is read as a name', () => {
+  it('says so when no column is read as a name', () => {
     const issue = placed({ field: 'NAME', place: 'CELL' }, 'EMAIL');
     expect(issue).toMatchObject({
       column: null,
@@ -34,14 +34,14 @@ describe('the place of an issue', () => {
     });
   });
 
-  it('leaves the row out where the message has the rows', () => {
+  it('omits the row when the message already lists the rows', () => {
     const message = 'Samma personnummer på rad 2 och 3.';
     expect(placed({ field: 'PERSONAL_NUMBER', message, place: 'COLUMN' }, 'PERSONAL_NUMBER').message).toBe(
       'Samma personnummer på rad 2 och 3 (kolumn A ”Rubrik 1”).',
     );
   });
 
-  it('is no word in a message that does not ask for it, but its column all the same', () => {
+  it('is left out of a message that does not ask for it, but keeps its column', () => {
     expect(placed({ field: 'TEACHER', message: 'Lärare okänd.' }, null, null, 'TEACHER')).toMatchObject({
       column: 'Rubrik 3',
       value: 'x',
@@ -50,7 +50,7 @@ describe('the place of an issue', () => {
   });
 });
 
-describe('the letters of a column', () => {
+describe('column letters', () => {
   it.each([
     [0, 'A'],
     [25, 'Z'],
@@ -58,5 +58,5 @@ describe('the letters of a column', () => {
     [49, 'AX'],
     [701, 'ZZ'],
     [702, 'AAA'],
-  ])('of index %d are %s', (index, letters) => expect(columnLetters(index)).toBe(letters));
+  ])('for index %d are %s', (index, letters) => expect(columnLetters(index)).toBe(letters));
 });

@@ -5,14 +5,14 @@ const columns = [
   { index: 1, header: 'Lärare', field: 'TEACHER' as const },
 ];
 
-describe('a writing that is corrected wherever it stands', () => {
+describe('a spelling that is corrected throughout', () => {
   const rows = [
     { row: 2, cells: ['Anna', 'tor l'] },
     { row: 3, cells: ['tor l', ' Tor L '] },
     { row: 4, cells: ['Cia'] },
   ];
 
-  it('is replaced in its column alone, whatever its case', () => {
+  it('is replaced only in its column, whatever its case', () => {
     expect(withSpellings(rows, [{ column: 1, from: 'Tor L', to: 'Tore Lärare' }], columns)).toEqual([
       { row: 2, cells: ['Anna', 'Tore Lärare'] },
       { row: 3, cells: ['tor l', 'Tore Lärare'] },
@@ -20,7 +20,7 @@ describe('a writing that is corrected wherever it stands', () => {
     ]);
   });
 
-  it('is refused for a column that the file lacks, and for what no cell can hold', () => {
+  it('is rejected for a column missing from the file, and for text too long for a cell', () => {
     expect(() => withSpellings(rows, [{ column: 2, from: 'x', to: 'y' }], columns)).toThrow(
       'Kolumnen finns inte',
     );

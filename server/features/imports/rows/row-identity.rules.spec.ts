@@ -48,7 +48,7 @@ describe('number and name', () => {
     'Anna Maria Ek',
     'Anna',
     'Anna B',
-  ])('agree: %s is Anna Berg', (name) => {
+  ])('match: %s is Anna Berg', (name) => {
     const [row] = judge(
       [student({ personalNumber: NUMBER })],
       [{ name, personalNumber: NUMBER, phone: '070-1' }],
@@ -68,7 +68,7 @@ describe('number and name', () => {
     'B. Berg',
     'Karl Anna Ek',
     'Олег Петров',
-  ])('disagree: %s is not Anna Berg', (name) => {
+  ])('do not match: %s is not Anna Berg', (name) => {
     const [row] = judge(
       [student({ personalNumber: NUMBER, email: 'anna@exempel.se' })],
       [{ name, personalNumber: NUMBER, email: 'anna@exempel.se', phone: '070-1' }],
@@ -82,7 +82,7 @@ describe('number and name', () => {
     ['BERG ANNA', 'Anna Berg'],
     ['ANNA BERG', 'Anna Berg'],
     ['Asa Oberg', 'Åsa Öberg'],
-  ])('keep the stored spelling where the file has a poorer one: %s', (name, kept) => {
+  ])('keep the stored spelling when the file has a poorer one: %s', (name, kept) => {
     const [row] = judge(
       [student({ name: kept, personalNumber: NUMBER })],
       [{ name, personalNumber: NUMBER }],
@@ -91,7 +91,7 @@ describe('number and name', () => {
     expect(messages(row!)).toEqual([`Namn: '${name}' skrivs som förut: ${kept}.`]);
   });
 
-  it('say nothing of a protected student', () => {
+  it('reveal nothing about a protected student', () => {
     const known = student({ personalNumber: NUMBER, isProtected: true, email: 'a@exempel.se' });
     const [conflict] = judge([known], [{ name: 'Olof Prov', personalNumber: NUMBER, email: 'a@exempel.se' }]);
     expect(JSON.stringify(conflict!.issues)).not.toContain('Anna');
@@ -100,7 +100,7 @@ describe('number and name', () => {
   });
 });
 
-describe('an address', () => {
+describe('an e-mail address', () => {
   it.each([
     'Olof Prov',
     'Bo Berg',
@@ -112,7 +112,7 @@ describe('an address', () => {
     'Ek',
     'B Berg',
     'Åsa Berg',
-  ])('makes nobody another person: %s is new', (name) => {
+  ])('alone does not identify a student: %s is new', (name) => {
     const [row] = judge(
       [student({ email: 'familjen@exempel.se', phone: '070-123 45 67' })],
       [{ name, email: 'Familjen@exempel.se', phone: '0701234567' }],
@@ -132,7 +132,7 @@ describe('an address', () => {
     'Anna  Berg',
     'Berg, Anna',
     'Anna Berg Ek',
-  ])('with the name makes a possible duplicate: %s', (name) => {
+  ])('together with the name makes a possible duplicate: %s', (name) => {
     const [row] = judge(
       [student({ email: 'anna@exempel.se', personalNumber: NUMBER })],
       [{ name, email: 'ANNA@exempel.se', municipality: 'Solna' }],
@@ -140,7 +140,7 @@ describe('an address', () => {
     expect(row).toMatchObject({ outcome: 'DUPLICATE', plan: null, choices: ['SAME_PERSON', 'OTHER_PERSON'] });
   });
 
-  it('asks also where another number stands beside the name and the address', () => {
+  it('asks even if the row has a different personal number', () => {
     const [row] = judge(
       [student({ email: 'anna@exempel.se', personalNumber: NUMBER })],
       [{ name: 'Anna Berg', email: 'anna@exempel.se', personalNumber: OTHER }],
@@ -148,7 +148,7 @@ describe('an address', () => {
     expect(row).toMatchObject({ outcome: 'DUPLICATE', plan: null });
   });
 
-  it('of several is told with each of their names', () => {
+  it('shared by several students is reported with their names', () => {
     const [row] = judge(
       ['Anna Berg', 'Bo Berg', 'Cleo Berg'].map((name, at) =>
         student({ id: `s${at}`, name, email: 'b@exempel.se' }),
@@ -158,7 +158,7 @@ describe('an address', () => {
     expect(messages(row!)).toEqual(['E-postadressen används redan av Anna Berg och Bo Berg och 1 till.']);
   });
 
-  it('that a change gives to a second student is told as well', () => {
+  it('that a change would give to a second student is reported too', () => {
     const [row] = judge(
       [student({ personalNumber: NUMBER }), student({ id: 's2', name: 'Bo Berg', email: 'b@exempel.se' })],
       [{ name: 'Anna Berg', personalNumber: NUMBER, email: 'b@exempel.se' }],
@@ -168,7 +168,7 @@ describe('an address', () => {
   });
 });
 
-describe('a name with one more fact', () => {
+describe('a name plus one more fact', () => {
   it.each([
     ['the birth date', { personalNumber: NUMBER }, { personalNumber: SAME_DAY }],
     ['the telephone number', { phone: '+46 70 123 45 67' }, { phone: '070-1234567' }],
@@ -183,12 +183,12 @@ describe('a name with one more fact', () => {
   it.each([
     ['another birth date', { personalNumber: NUMBER }, { personalNumber: OTHER }],
     ['another address', { email: 'a@exempel.se' }, { email: 'b@exempel.se' }],
-  ] as const)('is somebody else: %s', (_what, known, row) => {
+  ] as const)('is someone else: %s', (_what, known, row) => {
     expect(judge([student(known)], [{ name: 'Anna Berg', ...row }])[0]).toMatchObject({ outcome: 'NEW' });
   });
 });
 
-describe('people of one file', () => {
+describe('people in one file', () => {
   const at = (name: string, more: StudentFields = {}) => ({ name, email: 'hem@exempel.se', ...more });
   it.each([
     ['two names', [at('Maria Prov'), at('Olof Prov')]],
@@ -204,7 +204,7 @@ describe('people of one file', () => {
     ['addresses of either case', [at('Maria Prov'), { name: 'Olof Prov', email: 'HEM@exempel.se' }]],
     ['a shared telephone number', [at('Maria Prov', { phone: '08-1' }), at('Olof Prov', { phone: '08-1' })]],
     ['initials', [at('M Prov'), at('O Prov')]],
-  ])('at one address are as many as the file says: %s', (_what, rows) => {
+  ])('who share an address are counted as listed: %s', (_what, rows) => {
     const judged = judge([], rows);
     expect(judged.map(({ outcome, headRow }) => ({ outcome, headRow }))).toEqual(
       rows.map(() => ({ outcome: 'NEW', headRow: null })),
@@ -216,7 +216,7 @@ describe('people of one file', () => {
     ['the same spelling', 'Maria Prov'],
     ['another order', 'Prov Maria'],
     ['capitals', 'MARIA PROV'],
-  ])('at one address and of one name are one: %s', (_what, name) => {
+  ])('who share an address and a name are one: %s', (_what, name) => {
     expect(judge([], [at('Maria Prov'), at(name)]).map(({ outcome }) => outcome)).toEqual([
       'NEW',
       'DUPLICATE',
@@ -228,7 +228,7 @@ describe('a decision', () => {
   const anna = student({ personalNumber: NUMBER, email: 'anna@exempel.se' });
   const olof = { name: 'Olof Prov', personalNumber: NUMBER };
 
-  it('that a conflict is the same person changes the student', () => {
+  it('that a conflict is the same person updates the student', () => {
     const [row] = judge([anna], [olof], [decided('SAME_PERSON')]);
     expect(row).toMatchObject({
       ...{
@@ -241,14 +241,14 @@ describe('a decision', () => {
     expect(row!.choices).toEqual(['SAME_PERSON', 'WRONG_NUMBER']);
   });
 
-  it('that the number is wrong leaves the number out and the student alone', () => {
+  it('that the number is wrong drops the number and leaves the student alone', () => {
     const [row] = judge([anna], [olof], [decided('WRONG_NUMBER')]);
     expect(row).toMatchObject({ outcome: 'NEW', student: null, plan: { values: { name: 'Olof Prov' } } });
     expect(row!.plan!.values).not.toHaveProperty('personalNumber');
     expect(messages(row!)).toEqual(['Personnumret läses inte in: det står på Anna Berg.']);
   });
 
-  it('holds for all rows of one person, who become one student', () => {
+  it('applies to all rows of one person, who become one student', () => {
     const course = (id: string, name: string) => ({
       field: 'COURSE_CODE' as const,
       target: { id, code: id, name },
@@ -265,7 +265,7 @@ describe('a decision', () => {
     ]);
   });
 
-  it('makes of a possible duplicate the student or somebody new', () => {
+  it('turns a possible duplicate into the student or a new person', () => {
     const row = { name: 'Anna Berg', email: 'anna@exempel.se', phone: '070-1' };
     expect(judge([anna], [row], [decided('SAME_PERSON')])[0]).toMatchObject({
       ...{ outcome: 'CHANGED', changes: [{ field: 'PHONE', after: '070-1' }] },
@@ -279,7 +279,7 @@ describe('a decision', () => {
     ['about another student', { ...decided('SAME_PERSON'), studentId: 's9' }],
     ['that does not suit', decided('OTHER_PERSON')],
     ['on another row', decided('SAME_PERSON', 7)],
-  ])('%s decides nothing', (_what, decision) => {
+  ])('%s has no effect', (_what, decision) => {
     expect(judge([anna], [olof], [decision])[0]).toMatchObject({ outcome: 'CONFLICT', decision: null });
   });
 });

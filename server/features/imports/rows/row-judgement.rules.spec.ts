@@ -48,8 +48,8 @@ const messages = (row: JudgedRow | undefined) => row?.issues.map(({ message }) =
 
 beforeEach(() => (rows = 1));
 
-describe('whom a row means', () => {
-  it('is decided by the personal number first', () => {
+describe('matching a row to a student', () => {
+  it('goes by personal number first', () => {
     const row = one([student(), student({ id: 's2', personalNumber: OTHER, email: 'x@exempel.se' })], {
       name: 'Anna Berg',
       personalNumber: OTHER,
@@ -58,7 +58,7 @@ describe('whom a row means', () => {
     expect(row).toMatchObject({ outcome: 'CHANGED', student: { id: 's2', version: 3 } });
   });
 
-  it('is the one who had the number before, and the present number stays', () => {
+  it('finds the student who used to have the number, and keeps the current number', () => {
     const row = one([student({ previousNumbers: [OTHER] })], { personalNumber: OTHER, phone: '070-1' });
     expect(row).toMatchObject({ outcome: 'CHANGED', student: { id: 's1' } });
     expect(row.changes.map(({ field }) => field)).toEqual(['PHONE']);
@@ -67,7 +67,7 @@ describe('whom a row means', () => {
     ]);
   });
 
-  it('is the one who has the number now, whoever had it before', () => {
+  it('prefers the student who has the number now to one who had it before', () => {
     const row = one(
       [student({ id: 's1', previousNumbers: [OTHER] }), student({ id: 's2', personalNumber: OTHER })],
       {
@@ -78,7 +78,7 @@ describe('whom a row means', () => {
     expect(row).toMatchObject({ student: { id: 's2' } });
   });
 
-  it('is only possible by name and e-mail address, and nobody by the address alone', () => {
+  it('is only tentative by name and e-mail address, and finds nobody by the address alone', () => {
     const alike = one([student()], { name: 'Anna Berg', email: 'ANNA@exempel.se' });
     expect(alike).toMatchObject({ outcome: 'DUPLICATE', student: { id: 's1' }, plan: null });
     expect(messages(alike)).toEqual([
@@ -92,7 +92,7 @@ describe('whom a row means', () => {
   });
 
   it.each(['070-123 45 67', '0701234567', '070\u00a0123\u00a045\u00a067', '(070) 123-45 67'])(
-    'has the same telephone number however it is set out: %s',
+    'recognises a telephone number in any format: %s',
     (phone) => {
       const row = one([student({ phone: '070-1234567' })], { personalNumber: ANNA, phone });
       expect(row).toMatchObject({ outcome: 'UNCHANGED', changes: [] });
@@ -102,7 +102,7 @@ describe('whom a row means', () => {
     },
   );
 
-  it('is only possible by name and birth date, and then nothing is merged', () => {
+  it('is only tentative by name and birth date, and then merges nothing', () => {
     const row = one([student()], { name: 'anna berg', personalNumber: OTHER });
     expect(row).toMatchObject({ outcome: 'DUPLICATE', plan: null });
     expect(messages(row)).toEqual(['Möjlig dubblett: Anna Berg (1990-01-01) finns redan.']);
@@ -111,12 +111,12 @@ describe('whom a row means', () => {
     expect(one([student()], { name: 'Anna Berg' }).outcome).toBe('DUPLICATE');
   });
 
-  it('is someone new where a birth date or an address tells two namesakes apart', () => {
+  it('treats namesakes with a different birth date or address as new', () => {
     expect(one([student()], { name: 'Anna Berg', personalNumber: '198512249809' }).outcome).toBe('NEW');
     expect(one([student()], { name: 'Anna Berg', email: 'en.annan@exempel.se' }).outcome).toBe('NEW');
   });
 
-  it('warns when a new student has another’s address', () => {
+  it('warns when a new student has another student’s address', () => {
     const row = one([student()], {
       name: 'Bo Berg',
       personalNumber: '198512249809',
@@ -128,7 +128,7 @@ describe('whom a row means', () => {
     ]);
   });
 
-  it('is judged as of nobody where the student is closed to the importing person', () => {
+  it('finds nobody when the student is not accessible to the importing user', () => {
     const closed = student({ open: false });
     const fields = { name: 'Bo', personalNumber: ANNA };
     const named = one([closed], fields);
@@ -138,8 +138,8 @@ describe('whom a row means', () => {
   });
 });
 
-describe('rows of one file that mean one person', () => {
-  it('are named on each of them, and the first alone is imported', () => {
+describe('rows in one file for the same person', () => {
+  it('are reported on each row, and only the first is imported', () => {
     const judged = judge(
       [],
       [1, 2, 3].map(() => reading({ name: 'Anna Berg', personalNumber: ANNA })),
@@ -149,7 +149,7 @@ describe('rows of one file that mean one person', () => {
     expect(judged[0]?.issues[0]?.warning).toBe(true);
   });
 
-  it('are found by address and name too, and through the student whom they meet', () => {
+  it('are also detected by address and name, and by the student they both match', () => {
     const twice = (fields: StudentFields) => judge([], [reading(fields), reading(fields)])[1];
     expect(messages(twice({ name: 'A', email: 'a@b.se' }))).toEqual(['Samma e-postadress på rad 2 och 3.']);
     rows = 1;
@@ -166,10 +166,10 @@ describe('rows of one file that mean one person', () => {
   });
 });
 
-describe('one row for each course', () => {
+describe('one row per course', () => {
   const anna = { name: 'Anna Berg', personalNumber: ANNA };
 
-  it('is one student with several enrolments, each with its own dates', () => {
+  it('makes one student with several enrolments, each with its own dates', () => {
     const [head, follower] = judge(
       [],
       [
@@ -189,7 +189,7 @@ describe('one row for each course', () => {
     expect(follower).toMatchObject({ outcome: 'NEW', issues: [], plan: null, headRow: 2 });
   });
 
-  it('fills in what stands on one of the rows alone, and says of which word holds where they differ', () => {
+  it('fills in values that only one row has, and says which value wins when they differ', () => {
     const [head, follower] = judge(
       [],
       [
@@ -206,7 +206,7 @@ describe('one row for each course', () => {
     ]);
   });
 
-  it('is the same again for a student who has them all, and adds the one that is lacking', () => {
+  it('changes nothing for a student who has all courses, and adds a missing one', () => {
     const rowsOf = () => [
       reading(anna, { educations: [on('c1')] }),
       reading(anna, { educations: [on('c2')] }),
@@ -221,7 +221,7 @@ describe('one row for each course', () => {
     expect(second).toMatchObject({ outcome: 'CHANGED', plan: { enrollments: [{ courseId: 'c2' }] } });
   });
 
-  it('is a conflict where the rows differ in who the person is', () => {
+  it('is a conflict when the rows disagree on who the person is', () => {
     const [head, other] = judge(
       [],
       [
@@ -234,7 +234,7 @@ describe('one row for each course', () => {
     expect(messages(other)).toEqual(['Samma personnummer på rad 2 och 3.']);
   });
 
-  it('knows a row without the number by address and name', () => {
+  it('matches a row without the number by address and name', () => {
     const address = { name: 'Anna Berg', email: 'anna@b.se' };
     const [head, follower] = judge(
       [],
@@ -247,7 +247,7 @@ describe('one row for each course', () => {
     expect(follower?.headRow).toBe(2);
   });
 
-  it('is not kept from coming in by a row that could not be read', () => {
+  it('is not blocked by a row that could not be read', () => {
     const issues = [{ column: 'Kommun', value: 'x', message: 'Kommun okänd', warning: false }];
     const [wrong, right] = judge(
       [],
@@ -257,8 +257,8 @@ describe('one row for each course', () => {
   });
 });
 
-describe('words that no course has', () => {
-  it('become a wish, once', () => {
+describe('words that match no course', () => {
+  it('become a wish, only once', () => {
     const wishes = ['Specped'];
     const [row] = judge([], [reading({ name: 'Anna', personalNumber: ANNA }, { wishes })]);
     expect(row).toMatchObject({
@@ -270,8 +270,8 @@ describe('words that no course has', () => {
   });
 });
 
-describe('what a row would do', () => {
-  it('is nothing when all is as it was', () => {
+describe('the effect of a row', () => {
+  it('is nothing when nothing has changed', () => {
     expect(
       one([student()], {
         name: 'Anna Berg',
@@ -286,7 +286,7 @@ describe('what a row would do', () => {
     });
   });
 
-  it('leaves what an empty cell would erase, unless that is chosen, and never name or number', () => {
+  it('keeps values that an empty cell would erase, unless told otherwise, and always name and number', () => {
     const fields = { name: null, personalNumber: ANNA, municipality: null, startDate: null };
     expect(one([student()], fields).outcome).toBe('UNCHANGED');
     expect(one([student()], fields, false).changes).toEqual([
@@ -295,7 +295,7 @@ describe('what a row would do', () => {
     ]);
   });
 
-  it('adds a course that the student lacks, once', () => {
+  it('is to add a course that the student lacks, only once', () => {
     const educations = [on('c1')];
     const [row] = judge(
       [student()],
@@ -313,7 +313,7 @@ describe('what a row would do', () => {
     expect(again?.outcome).toBe('UNCHANGED');
   });
 
-  it('is wrong without a name for a new student, and with an end before its start', () => {
+  it('is an error without a name for a new student, or with an end before the start', () => {
     expect(messages(one([], { personalNumber: ANNA }))).toEqual(['Namn saknas.']);
     expect(messages(one([], { name: 'A', startDate: '2026-06-05', endDate: '2026-01-12' }))).toEqual([
       'Slutdatum före startdatum.',
@@ -324,7 +324,7 @@ describe('what a row would do', () => {
     ]);
   });
 
-  it('is nothing at all when something in it could not be read', () => {
+  it('is nothing at all when part of it could not be read', () => {
     const issues = [{ column: 'Kommun', value: 'x', message: 'Kommun okänd', warning: false }];
     const [row] = judge([], [reading({ name: 'A' }, { issues })]);
     expect(row).toMatchObject({ outcome: 'INVALID', plan: null });

@@ -17,7 +17,7 @@ function read(headings: (string | null)[], ...lines: (string | null)[][]): (stri
   );
 }
 
-describe('a column about somebody or something else', () => {
+describe('a column about someone or something else', () => {
   it.each([
     ['E-post handläggare', 'handlaggare@kommun.example'],
     ['Handläggarens e-post', 'handlaggare@kommun.example'],
@@ -40,17 +40,17 @@ describe('a column about somebody or something else', () => {
     ['Betygsdatum', '2026-06-10'],
     ['Födelsedatum', '1984-02-11'],
     ['Period', '2026-06-10'],
-  ])('is not read by its content: %s', (heading, value) => {
+  ])('is not identified by its content: %s', (heading, value) => {
     expect(read(['Namn', heading], ['Prov Ett', value])).toEqual(['NAME', null]);
   });
 
   it.each(['Handläggare', 'Anhörig', 'Vårdnadshavare', 'Kontaktperson', 'God man', 'Coach', 'Rektor'])(
-    'is not the name of the student: %s',
+    'is not taken for the student’s name: %s',
     (heading) => expect(read([heading, 'Personnummer'], ['Prov Ett', '19840211-3511'])[0]).toBeNull(),
   );
 });
 
-describe('a column without a word of its own', () => {
+describe('a column without a meaningful heading', () => {
   it.each([
     [null, 'anna@exempel.se', 'EMAIL?'],
     ['B', 'anna@exempel.se', 'EMAIL?'],
@@ -65,12 +65,12 @@ describe('a column without a word of its own', () => {
     ['Från', '2027-01-11', 'START_DATE?'],
     ['Till', '2027-06-11', 'END_DATE?'],
     ['Till', 'Solna', null],
-  ])('is guessed and marked: %s, %s', (heading, value, expected) => {
+  ])('is guessed and marked as a guess: %s, %s', (heading, value, expected) => {
     expect(read(['Namn', heading], ['Prov Ett', value])[1]).toBe(expected);
   });
 });
 
-describe('a heading that schools use', () => {
+describe('a heading commonly used by schools', () => {
   it.each([
     ['Startar', 'START_DATE'],
     ['Start', 'START_DATE'],
@@ -85,12 +85,12 @@ describe('a heading that schools use', () => {
     ['Elevens mobil', 'PHONE'],
     ['Deltagarens personnummer', 'PERSONAL_NUMBER'],
     ['Telefon 1', 'PHONE'],
-  ])('is understood without a guess: %s', (heading, expected) => {
+  ])('is recognised without a guess: %s', (heading, expected) => {
     expect(read(['Namn', heading], ['Prov Ett', '1'])[1]).toBe(expected);
   });
 });
 
-describe('two columns for one field', () => {
+describe('two columns for the same field', () => {
   it.each([
     ['Namn beside Efternamn', ['Namn', 'Efternamn'], ['Prov', 'Ettsson'], ['FIRST_NAME?', 'LAST_NAME']],
     ['Efternamn before Namn', ['Efternamn', 'Namn'], ['Ettsson', 'Prov'], ['LAST_NAME', 'FIRST_NAME?']],
@@ -116,7 +116,7 @@ describe('two columns for one field', () => {
     ['two starts', ['Startdatum', 'Kursstart'], ['2027-01-11', '2027-01-12'], ['START_DATE', 'skipped?']],
     ['two municipalities', ['Kommun', 'Hemkommun'], ['Solna', 'Täby'], ['MUNICIPALITY', 'skipped?']],
     ['an empty second column', ['E-post', 'Mail'], ['a@b.se', null], ['EMAIL', null]],
-  ])('is combined by a rule or asked about: %s', (_name, headings, line, expected) => {
+  ])('are combined by a rule or left to the user: %s', (_name, headings, line, expected) => {
     expect(read(headings, line)).toEqual(expected);
   });
 });

@@ -9,19 +9,19 @@ const rowsOf = (...hidden: number[]): SheetRow[] =>
     return hidden.includes(row.row) ? { ...row, isHidden: true } : row;
   });
 
-describe('what is hidden in a workbook', () => {
+describe('the hidden parts of a workbook', () => {
   it.each([
     [[], null],
     [[4], '1 rad är dold i arbetsboken (rad 4).'],
     [[4, 7, 8, 9, 12], '5 rader är dolda i arbetsboken (rad 4, 7–9, 12).'],
     [[2, 4, 6, 8, 10, 12, 14, 16, 18], '9 rader är dolda i arbetsboken (rad 2, 4, 6, 8, 10, 12, 14, 16 …).'],
-  ])('is named by its rows: %j', (hidden, expected) => {
+  ])('are listed by row: %j', (hidden, expected) => {
     const { hiddenRows, hiddenParts } = hiddenPartsOf({ name: '', rows: [] }, rowsOf(...hidden), columns);
     expect(hiddenRows).toBe(expected);
     expect(hiddenParts).toBeNull();
   });
 
-  it('is named by its columns and sheets', () => {
+  it('are listed by column and sheet', () => {
     const sheet = { name: 'Elever', rows: [], hiddenColumns: [1, 7], hiddenSheets: ['Arkiv', 'Listor'] };
     expect(hiddenPartsOf(sheet, [], columns).hiddenParts).toBe(
       'Kolumnen ”Pnr” är dold i arbetsboken och läses också in. Bladen ”Arkiv”, ”Listor” är dolda i arbetsboken och läses inte in.',

@@ -43,11 +43,11 @@ describe('matching columns', () => {
     expect(fields(...headings)).toEqual(expected);
   });
 
-  it('leaves an unknown heading, and the second of two like ones, unread', () => {
+  it('ignores an unknown heading, and the second of two similar ones', () => {
     expect(fields('Skonummer', 'E-post', 'Mail', null)).toEqual([null, 'EMAIL', null, null]);
   });
 
-  it('reads a column as what it holds, where its heading says nothing', () => {
+  it('identifies a column by its content if its heading says nothing', () => {
     const rows = [
       row(2, 'Anna Berg', '900101-9802', 'anna@exempel.se', '070-123 45 67', 'SVESVE01', '3'),
       row(3, 'Bo Ek', '19851224-9809', 'bo@exempel.se', '08-12 34 56', 'MATMAT01a', '4'),
@@ -77,7 +77,7 @@ describe('matching columns', () => {
       school,
     ).map(({ field }) => field);
 
-  it('knows the school’s municipalities and teachers by what stands in the cells', () => {
+  it('recognises the school’s municipalities and teachers by cell content', () => {
     expect(
       guessed(
         ['Namn', 'B', 'Kolumn 7', 'Skola'],
@@ -89,7 +89,7 @@ describe('matching columns', () => {
     ).toEqual(['NAME', 'MUNICIPALITY', 'TEACHER', null]);
   });
 
-  it('takes the earlier of two columns of days for the start, whatever way they are written', () => {
+  it('takes the earlier of two date columns as the start, however they are written', () => {
     expect(
       guessed(
         ['Namn', null, null, null],
@@ -104,7 +104,7 @@ describe('matching columns', () => {
     ]);
   });
 
-  it('takes no day before the start for the end, such as that of applying', () => {
+  it('does not take a date before the start, such as an application date, as the end', () => {
     expect(guessed(['Namn', 'Startdatum', null], ['Anna Berg', '2026-11-02', '2026-10-01'])).toEqual([
       'NAME',
       'START_DATE',
@@ -112,7 +112,7 @@ describe('matching columns', () => {
     ]);
   });
 
-  it('leaves alone the days of something else: by their heading, of birth, with a time of day', () => {
+  it('ignores unrelated dates: by their heading, birth dates, and those with a time of day', () => {
     expect(
       guessed(
         ['Namn', 'Ansökningsdatum', null, 'Datum'],
@@ -121,13 +121,13 @@ describe('matching columns', () => {
     ).toEqual(['NAME', null, null, null]);
   });
 
-  it('knows a sheet without headings by its first student', () => {
+  it('recognises a sheet without headings by its first student', () => {
     expect(
       STUDENT_HEADINGS.findHeader([row(1, 'Anna Berg', '900101-9802'), row(2, 'Bo Ek', '851224-9809')]),
     ).toBe(-1);
   });
 
-  it('finds the headings below a title', () => {
+  it('finds headings below a title', () => {
     const rows = [
       header('Elever hösten 2026'),
       header(null, null),
@@ -138,7 +138,7 @@ describe('matching columns', () => {
     expect(STUDENT_HEADINGS.findHeader([header('a', 'b'), header('c', 'd')])).toBe(0);
   });
 
-  it('lets a person choose, and takes the field from the column that had it', () => {
+  it('lets the user choose, and takes the field from the column that had it', () => {
     const columns = STUDENT_HEADINGS.match(header('Namn', 'E-post', 'Annan e-post'), 3);
     expect(
       STUDENT_HEADINGS.apply(columns, [{ column: 2, field: 'EMAIL' }]).map(({ field }) => field),
@@ -150,7 +150,7 @@ describe('matching columns', () => {
     ]);
   });
 
-  it('refuses a column that is not there, and one field for two columns', () => {
+  it('rejects a missing column, and one field for two columns', () => {
     const columns = STUDENT_HEADINGS.match(header('a', 'b'), 2);
     expect(() => STUDENT_HEADINGS.apply(columns, [{ column: 2, field: 'NAME' }])).toThrow(
       'Kolumnen finns inte i filen.',
@@ -164,12 +164,12 @@ describe('matching columns', () => {
   });
 });
 
-describe('the nearest word', () => {
+describe('the closest word', () => {
   it.each([
     ['Stocholm', ['Solna', 'Stockholm'], 'Stockholm'],
     ['SVESVE1', ['SVESVE02', 'SVESVE01', 'MATMAT01a'], 'SVESVE01'],
     ['Xyz', ['Solna', 'Täby'], null],
-  ])('to %s among %j is %s', (text, words, expected) => {
+  ])('to %s in %j is %s', (text, words, expected) => {
     expect(nearest(text, words, (word) => word)).toBe(expected);
   });
 });

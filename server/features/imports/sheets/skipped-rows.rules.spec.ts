@@ -3,8 +3,8 @@ import { withoutFillers } from './skipped-rows.rules.js';
 const row = (number: number, ...cells: (string | null)[]) => ({ row: number, cells });
 const header = row(3, 'Namn', 'Personnummer', 'Kurs');
 
-describe('rows that are nobody’s', () => {
-  it('are left out with a word: sums, headings once more and empty ones', () => {
+describe('rows that are not people', () => {
+  it('are skipped with a note: totals, repeated headings and empty rows', () => {
     const { rows, skipped } = withoutFillers(header, [
       row(4, 'Anna Berg', '19900101-9802', 'SVESVE01'),
       row(6, 'NAMN', 'personnummer', 'Kurs'),
@@ -19,7 +19,7 @@ describe('rows that are nobody’s', () => {
     );
   });
 
-  it('are no rows of people, whatever these are called', () => {
+  it('do not include rows of people, whatever their names', () => {
     const people = [
       row(4, 'Summa Total', '19900101-9802'),
       row(5, 'Total Ahmed', 'total@exempel.se'),

@@ -11,8 +11,8 @@ const place = (name: string, more: Partial<Candidate> = {}): Candidate => ({
 const order = (...places: Candidate[]) =>
   rankPlaces(places, wanted, 10).map(({ workplace }) => workplace.name);
 
-describe('proposed places', () => {
-  it('come by branch, then the earliest start, then municipality, then a trained supervisor', () => {
+describe('suggested places', () => {
+  it('are sorted by branch, earliest start, municipality, then trained supervisor', () => {
     const busy = [{ startDate: '2026-12-01', endDate: '2026-12-31' }];
     expect(
       order(
@@ -25,7 +25,7 @@ describe('proposed places', () => {
     ).toEqual(['Nära', 'Utbildad', 'Utan allt', 'Senare', 'Annan bransch']);
   });
 
-  it('come last where the student has interrupted, and not at all without a free period', () => {
+  it('come last if the student has interrupted there, and are left out without a free period', () => {
     const earlier = { state: 'INTERRUPTED' as const, endDate: '2026-10-30' };
     const full = [{ startDate: '2026-12-01', endDate: '2027-12-31' }];
     expect(
@@ -33,7 +33,7 @@ describe('proposed places', () => {
     ).toEqual(['A', 'B', 'Avbruten']);
   });
 
-  it('carry the reasons in words and the period to plan', () => {
+  it('give their reasons in words and the period to plan', () => {
     const busy = [{ startDate: '2026-12-01', endDate: '2026-12-31' }];
     const [first] = rankPlaces(
       [
@@ -59,7 +59,7 @@ describe('proposed places', () => {
     });
   });
 
-  it('are looked for from the Monday after next, or after the open placement, for the hours that are left', () => {
+  it('are for the hours left, from the Monday after next or the end of the open placement', () => {
     expect(wantedPeriod('2026-11-29', 290, null)).toEqual({ startDate: '2026-12-07', endDate: '2027-01-29' });
     expect(wantedPeriod('2026-11-29', null, '2027-02-05')).toEqual({
       startDate: '2027-02-08',
@@ -69,7 +69,7 @@ describe('proposed places', () => {
     expect(basisText(found, 290)).toBe('290 timmar är kvar att planera: 8 veckor på heltid.');
   });
 
-  it('are sought in the days that a person has chosen', () => {
+  it('are for the period a user has chosen', () => {
     const usual = { startDate: '2026-12-07', endDate: '2027-01-29' };
     expect(wishedPeriod(usual, {})).toEqual(usual);
     expect(wishedPeriod(usual, { startDate: '2027-01-11' })).toEqual({
@@ -79,7 +79,7 @@ describe('proposed places', () => {
     expect(wishedPeriod(usual, { endDate: '2026-12-18' })).toEqual({ ...usual, endDate: '2026-12-18' });
   });
 
-  it('are of the branch of most of the courses', () => {
+  it('belong to the branch of most of the courses', () => {
     expect(branchOfCourses(['PEDBAS0', 'HAOHAL01', 'OMVOMV01', 'SVESVE01'])).toBe('CARE');
     expect(branchOfCourses(['SVESVE01'])).toBeNull();
   });

@@ -12,15 +12,15 @@ const fieldsOf = (rows: string[][]) => {
   ]);
 };
 
-describe('the columns of a list of workplaces', () => {
-  it('are those of the template and of the exported list', () => {
+describe('the columns of a workplace list', () => {
+  it('are those in the template and the exported list', () => {
     const labels = Object.entries(workplaceImportFieldLabels) as [WorkplaceImportField, string][];
     const header = labels.map(([, label]) => label);
     const fields = fieldsOf([header, header.map(() => 'x')]);
     expect(fields).toEqual(labels.map(([field]) => [field, false]));
   });
 
-  it('are guessed from contents that can be nothing else, to be confirmed', () => {
+  it('are guessed from unambiguous contents, for the user to confirm', () => {
     expect(
       fieldsOf([
         ['Företag', 'A', 'B', 'C', 'D', 'Anställda'],
@@ -36,7 +36,7 @@ describe('the columns of a list of workplaces', () => {
     ]);
   });
 
-  it('have no headings where the first row is a workplace', () => {
+  it('have no headings when the first row is a workplace', () => {
     expect(fieldsOf([['Björken', '212000-0142']])).toEqual([
       [null, false],
       ['ORGANISATION_NUMBER', true],

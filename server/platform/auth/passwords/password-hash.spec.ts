@@ -1,10 +1,10 @@
 import { isOutdated } from './password-hash.js';
 import { hash } from './password-thread.js';
 
-describe('a stored hash', () => {
+describe('a stored password hash', () => {
   const now = hash('sju sorters småkakor');
 
-  test('made now is as it should be', () => {
+  test('made now is up to date', () => {
     expect(isOutdated(now)).toBe(false);
   });
 
@@ -14,7 +14,7 @@ describe('a stored hash', () => {
     ['lanes', 'p=1', 'p=4'],
     ['kind', 'argon2id', 'argon2i'],
     ['version', 'v=19', 'v=16'],
-  ])('made with another %s is outdated', (_what, of, other) => {
+  ])('made with a different %s is outdated', (_what, of, other) => {
     expect(now).toContain(of);
     expect(isOutdated(now.replace(of, other))).toBe(true);
   });

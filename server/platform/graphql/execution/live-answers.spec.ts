@@ -28,8 +28,8 @@ function asked(schema: GraphQLSchema, role: Role, text = document): LiveQuestion
   return { schema, document: text, variableValues: {}, contextValue: context };
 }
 
-describe('answers to news', () => {
-  test('are made once for who asks the same in the same role of the same news', async () => {
+describe('answers to live updates', () => {
+  test('are computed once for the same query, role and update', async () => {
     const { schema, times } = counting();
     const answers = new LiveAnswers(schema);
     const [anna, bo] = [asked(schema, 'TEACHER'), asked(schema, 'TEACHER')];
@@ -39,7 +39,7 @@ describe('answers to news', () => {
     expect(times()).toBe(1);
   });
 
-  test('are made apart for another role, other news and another question', async () => {
+  test('are computed separately for another role, update or query', async () => {
     const { schema, times } = counting();
     const answers = new LiveAnswers(schema);
     await answers.answer(asked(schema, 'TEACHER'), news('Å'));
@@ -50,7 +50,7 @@ describe('answers to news', () => {
     expect(times()).toBe(4);
   });
 
-  test('are made once for who began to listen at different places, and apart for who asks to see another part', async () => {
+  test('are computed once for different start positions, but separately for a different selection', async () => {
     const { schema, times } = counting();
     const answers = new LiveAnswers(schema);
     const text = parse(
@@ -68,7 +68,7 @@ describe('answers to news', () => {
     );
   });
 
-  test('are made for each where a field below looks at the viewer', async () => {
+  test('are computed for each user if a nested field depends on the viewer', async () => {
     const { schema, times } = counting();
     const card = schema.getType('Card') as ReturnType<GraphQLSchema['getQueryType']>;
     card!.getFields()['name']!.resolve = () => 'looked at';

@@ -21,7 +21,7 @@ function complaint(text: string): string {
   }
 }
 
-describe('the refusal of a document', () => {
+describe('the rejection of a document', () => {
   test.each([
     ['{', 'den slutar för tidigt.'],
     ['{ student(id: "hemlig" }', 'ett namn saknas.'],
@@ -52,12 +52,12 @@ describe('the refusal of a document', () => {
     ],
     ['subscription { a b }', 'en prenumeration får bara ha ett fält.'],
     ['type X { y: Int }', 'den får bara innehålla operationer och fragment.'],
-  ])('%s is said in Swedish', (text, sentence) => {
+  ])('%s is explained in Swedish', (text, sentence) => {
     const { message } = unusableDocument(complaint(text));
     expect(message).toBe(`Frågan kan inte användas: ${sentence}`);
   });
 
-  test('says nothing that it does not know, and never a value that was sent', () => {
+  test('reveals neither unknown details nor any value that was sent', () => {
     const said = [
       'Something new: "hemlig" is not allowed here.',
       'Syntax Error: Unexpected Name "hemlig".',

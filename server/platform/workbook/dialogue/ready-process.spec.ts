@@ -20,8 +20,8 @@ async function ordered(keptFor = 60_000): Promise<ReadyProcess> {
   return processes;
 }
 
-describe('a process that is started ahead', () => {
-  it('is given to one alone, and the next gets another', async () => {
+describe('a prestarted process', () => {
+  it('is handed out only once, and the next caller gets another', async () => {
     const processes = await ordered();
     const [first] = started;
     expect(processes.take()).toBe(first);
@@ -29,7 +29,7 @@ describe('a process that is started ahead', () => {
     expect(started).toHaveLength(2);
   });
 
-  it('is one, however often it is ordered', async () => {
+  it('is only one, however often it is ordered', async () => {
     const processes = await ordered();
     processes.order();
     processes.order();
@@ -37,7 +37,7 @@ describe('a process that is started ahead', () => {
     expect(started).toHaveLength(1);
   });
 
-  it('ends when nobody has come for it, and with the server', async () => {
+  it('ends when nobody takes it in time, and with the server', async () => {
     const processes = await ordered(20);
     const [unused] = started;
     expect(await once(unused!, 'exit')).toEqual([null, 'SIGKILL']);
@@ -52,7 +52,7 @@ describe('a process that is started ahead', () => {
     expect(started).toHaveLength(3);
   });
 
-  it('is given to nobody when it has died', async () => {
+  it('is not handed out when it has died', async () => {
     const processes = await ordered();
     const [dead] = started;
     dead!.kill('SIGKILL');
@@ -60,7 +60,7 @@ describe('a process that is started ahead', () => {
     expect(processes.take()).not.toBe(dead);
   });
 
-  it('is not ended by its time once somebody has it', async () => {
+  it('is not ended by its timeout once taken', async () => {
     const processes = await ordered(30);
     const taken = processes.take();
     await wait(60);

@@ -4,8 +4,8 @@ import { startProcess } from './start-process.js';
 
 const refused = expect.objectContaining({ code: 'SERVICE_UNAVAILABLE', retryAfter: 2 }) as Error;
 
-describe('a process for which the system has no room', () => {
-  it('is refused, and what is told of it afterwards ends nobody', async () => {
+describe('a process that the system has no resources for', () => {
+  it('is refused, and its later error crashes nothing', async () => {
     const lines: { err?: string }[] = [];
     const log = pino({}, { write: (line: string) => lines.push(JSON.parse(line) as object) });
     // Simulates exhausted file descriptors: no pipes, and the error in the next tick.
@@ -19,7 +19,7 @@ describe('a process for which the system has no room', () => {
     expect(lines).toMatchObject([{ err: 'spawn EMFILE' }]);
   });
 
-  it('is refused in the same words where the start itself throws', () => {
+  it('is refused with the same message when the start itself throws', () => {
     const start = () => {
       throw new Error('spawn ENOMEM');
     };

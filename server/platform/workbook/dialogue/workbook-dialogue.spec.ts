@@ -47,7 +47,7 @@ const over = (reason: string) => expect.objectContaining({ reason }) as Dialogue
 const pipes = () => readdirSync('/proc/self/fd').length;
 
 describe('a dialogue with a process', () => {
-  it('is over when all is said: the process ends by itself', async () => {
+  it('ends when everything is said, and the process exits by itself', async () => {
     const { dialogue, lines } = begin(echo);
     expect(await dialogue.one('a')).toBe('a');
     expect(await dialogue.one('b')).toBe('b');
@@ -57,7 +57,7 @@ describe('a dialogue with a process', () => {
     await expect(dialogue.one('c')).rejects.toEqual(over('done'));
   });
 
-  it('leaves no pipe open where its answer is not read', async () => {
+  it('leaves no pipe open when its answer is not read', async () => {
     const before = pipes();
     const path = script(
       'long',
@@ -74,7 +74,7 @@ describe('a dialogue with a process', () => {
     expect(pipes()).toBe(before);
   });
 
-  it('has an answer made as it is read, and never held whole', async () => {
+  it('has an answer produced as it is read, and never held in full', async () => {
     const [path, made] = [join(folder, 'made.mjs'), join(folder, 'made')];
     writeFileSync(
       path,
@@ -102,7 +102,7 @@ describe('a dialogue with a process', () => {
     await dialogue.closed;
   });
 
-  it('gives on the bytes of a line as they came, however they are cut', async () => {
+  it('passes on the bytes of a line unchanged, however they are chunked', async () => {
     const long = 'åäö€'.repeat(30_000);
     const { dialogue } = begin(
       script(
@@ -124,7 +124,7 @@ describe('a dialogue with a process', () => {
     await dialogue.closed;
   });
 
-  it('passes over what is left of an answer that nobody read to its end', async () => {
+  it('skips the rest of an answer that was not read to the end', async () => {
     const { dialogue } = begin(
       script(
         'two',
@@ -140,7 +140,7 @@ describe('a dialogue with a process', () => {
     await dialogue.closed;
   });
 
-  it('is ended when a line lets itself be waited for: the first, the next and the last of an answer', async () => {
+  it('is ended when the first, next or last line of an answer takes too long', async () => {
     const [none, first, last] = [
       script('none', '() => {}'),
       script('first', `(_, own) => say(own + '{}\\n')`),
@@ -154,7 +154,7 @@ describe('a dialogue with a process', () => {
     }
   });
 
-  it('is ended when its answers take too long together, though none does alone', async () => {
+  it('is ended when its answers together take too long, even if none does alone', async () => {
     const path = script('slow', `async (_, own) => { await wait(300); say(own + '{}\\n' + own + '\\n'); }`);
     const { dialogue } = begin(path, { processMilliseconds: 1_500 });
     const answers = async () => {
@@ -164,14 +164,14 @@ describe('a dialogue with a process', () => {
     await dialogue.closed;
   });
 
-  it('is ended when its turn is over, whatever is waited for meanwhile', async () => {
+  it('is ended when its turn is over, whatever is awaited meanwhile', async () => {
     const { dialogue, lines } = begin(echo, { turnMilliseconds: 50 });
     await dialogue.closed;
     await expect(dialogue.one('a')).rejects.toEqual(over('turn'));
     expect(lines).toMatchObject([{ signal: 'SIGKILL', reason: 'turn' }]);
   });
 
-  it('is ended when whoever asks has left, unless that no longer counts', async () => {
+  it('is ended when the caller has left, unless that no longer matters', async () => {
     const [leaving, staying] = [new AbortController(), new AbortController()];
     const left = begin(echo, {}, leaving.signal);
     const stayed = begin(echo, {}, staying.signal);
@@ -184,7 +184,7 @@ describe('a dialogue with a process', () => {
     await Promise.all([left.dialogue.closed, stayed.dialogue.closed]);
   });
 
-  it('says that the process has died, and with what', async () => {
+  it('reports that the process has died, and how', async () => {
     const { dialogue, lines } = begin(script('dies', `(_, own) => { say(own + '{}\\n'); process.exit(2); }`));
     await expect(dialogue.one('a')).rejects.toEqual(over('died'));
     await dialogue.closed;
@@ -192,7 +192,7 @@ describe('a dialogue with a process', () => {
     expect(lines[0]).toMatchObject({ reason: 'died' });
   });
 
-  it('ends a process that does not go when all is said', async () => {
+  it('kills a process that does not exit when everything is said', async () => {
     const path = script(
       'stays',
       `(_, own) => { setInterval(() => {}, 1000); say(own + '{}\\n' + own + '\\n'); }`,
@@ -204,7 +204,7 @@ describe('a dialogue with a process', () => {
     expect(lines).toMatchObject([{ signal: 'SIGKILL', reason: 'done' }]);
   });
 
-  it('hands a defect on with its place and without what it says', async () => {
+  it('reports a defect with its location but without its message', async () => {
     const cell = 'Åsa Skyddad';
     const thrown = new TypeError(`not a row: ${cell}\n    at ${cell}`);
     const told = tellDefect(thrown);
@@ -236,7 +236,7 @@ describe('the turn of a file', () => {
     bytes: Buffer.alloc(0),
   });
 
-  it('goes on to the next when its process has ended, however the work went', async () => {
+  it('passes to the next when its process has ended, whether or not the work succeeded', async () => {
     const reader = new WorkbookReader(log);
     const ask = (path: string) =>
       reader.converse(start(path), { account: 'a' }, (dialogue) => dialogue.one('{}'));
@@ -250,7 +250,7 @@ describe('the turn of a file', () => {
     ]);
   });
 
-  it('is refused with a time to come again where too many of an account wait, and given to others', async () => {
+  it('is refused with a retry time when an account has too many waiting, and given to others', async () => {
     const reader = new WorkbookReader(log);
     let release = (): void => {};
     const held = new Promise<void>((resolve) => (release = resolve));

@@ -37,19 +37,19 @@ describe('the XML of a sheet', () => {
     });
   };
 
-  it('is read or unreadable, whatever is inserted', () => {
+  it('is either read or rejected, whatever is inserted', () => {
     const places = Array.from({ length: SHEET.length + 1 }, (_, at) => at);
     for (const [index, bit] of BITS.entries())
       for (const at of places.filter((place) => place % 7 === index % 7))
         isReadOrUnreadable(SHEET.slice(0, at) + bit + SHEET.slice(at));
   });
 
-  it('is read or unreadable, whatever is removed', () => {
+  it('is either read or rejected, whatever is removed', () => {
     for (let at = 0; at < SHEET.length; at += 1)
       for (const count of [1, 2, 7]) isReadOrUnreadable(SHEET.slice(0, at) + SHEET.slice(at + count));
   });
 
-  it('is read the same wherever a chunk of the parser ends', () => {
+  it('is parsed the same wherever a chunk ends', () => {
     const whole = read(WHOLE);
     expect(whole).toMatchObject({ ok: true, sheets: [{ rows: [{ cells: [null, 'x & y'] }, {}] }] });
     const bytes = Buffer.byteLength(DECLARATION + WHOLE);

@@ -116,7 +116,7 @@ describe('the live board', () => {
     return opened;
   }
 
-  it('reads the board once and follows the news', async () => {
+  it('loads the board once and follows live updates', async () => {
     const { store, send, arrived, readings } = await readBoard();
     expect(status(store)).toBe('GRAY');
     send(moved(card('RED', '02')));
@@ -125,7 +125,7 @@ describe('the live board', () => {
     expect(readings).toHaveLength(1);
   });
 
-  it('lets news wait while a card is dragged', async () => {
+  it('holds updates back while a card is dragged', async () => {
     const { feed: held, store, send } = await readBoard();
     held.hold(true);
     send(moved(card('RED', '02')));
@@ -134,7 +134,7 @@ describe('the live board', () => {
     expect(status(store)).toBe('RED');
   });
 
-  it('does not let an answer that was on its way overwrite later news', async () => {
+  it('does not let an answer in flight overwrite later updates', async () => {
     const { store, send, readings } = await readBoard();
     send(reloaded);
     await soon();
@@ -144,7 +144,7 @@ describe('the live board', () => {
     expect(status(store)).toBe('GREEN');
   });
 
-  it('only logs a reading that fails, and tries again', async () => {
+  it('only logs a failed load, and retries', async () => {
     const opened = openFeed();
     feed = opened.feed;
     await jest.advanceTimersByTimeAsync(150);
@@ -157,7 +157,7 @@ describe('the live board', () => {
     expect(status(opened.store)).toBe('BLUE');
   });
 
-  it('shows at once what was asked for ahead, and reads no more while the line tells all since', async () => {
+  it('shows a prefetched board at once, and skips the load if the connection covers everything since', async () => {
     const opened = openFeed(firstBoard(card('GRAY', '01')));
     feed = opened.feed;
     await soon();
@@ -170,7 +170,7 @@ describe('the live board', () => {
     expect(opened.readings).toHaveLength(0);
   });
 
-  it('reads anew what was asked for ahead where the line says that something was missed since', async () => {
+  it('reloads a prefetched board if the connection says something was missed since', async () => {
     const opened = openFeed(firstBoard(card('GRAY', '01')));
     feed = opened.feed;
     await soon();
@@ -182,7 +182,7 @@ describe('the live board', () => {
     expect(opened.readings).toHaveLength(1);
   });
 
-  it('reads anew where the server could not tell something', async () => {
+  it('reloads when the server could not report something', async () => {
     const opened = openFeed(firstBoard(card('GRAY', '01')));
     feed = opened.feed;
     await soon();
@@ -192,7 +192,7 @@ describe('the live board', () => {
     expect(status(opened.store)).toBe('RED');
   });
 
-  it('asks a server that refuses its news ever more seldom, and says so until it is heard', async () => {
+  it('retries at growing intervals when updates are refused, and says so until it is heard', async () => {
     const opened = openFeed(firstBoard(card('GRAY', '01')));
     feed = opened.feed;
     await soon();
@@ -209,7 +209,7 @@ describe('the live board', () => {
     expect(opened.refusals.at(-1)).toBe(false);
   });
 
-  it('reads the board itself where what was asked for ahead does not come', async () => {
+  it('loads the board itself when the prefetch fails', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const opened = openFeed(Promise.reject(new Error('no line')));
     feed = opened.feed;
@@ -219,7 +219,7 @@ describe('the live board', () => {
     expect(status(opened.store)).toBe('RED');
   });
 
-  it('reads the board itself where what was asked for ahead never comes', async () => {
+  it('loads the board itself when the prefetch never arrives', async () => {
     const opened = openFeed(new Promise(() => undefined));
     feed = opened.feed;
     await jest.advanceTimersByTimeAsync(7000);
@@ -230,7 +230,7 @@ describe('the live board', () => {
     expect(status(opened.store)).toBe('RED');
   });
 
-  it('reads anew once news are told again that were refused, where it has no place in them', async () => {
+  it('reloads once refused updates resume, since it has no position in them', async () => {
     const opened = openFeed();
     feed = opened.feed;
     await jest.advanceTimersByTimeAsync(150);

@@ -37,12 +37,12 @@ function storeWith(...cards: BoardCard[]): BoardStore {
   return store;
 }
 
-describe('the board in memory', () => {
-  it('shows nothing before it was read', () => {
+describe('the in-memory board', () => {
+  it('shows nothing before it is loaded', () => {
     expect(new BoardStore().cards()).toBeUndefined();
   });
 
-  it('keeps the same object for a card that a new reading tells the same of', () => {
+  it('keeps the same object for a card that is unchanged in a reload', () => {
     const store = storeWith(card('a'), card('b'));
     const [before] = store.cards() ?? [];
     store.replace([card('a'), card('b', { commentCount: 1 })]);
@@ -50,7 +50,7 @@ describe('the board in memory', () => {
     expect(store.cards()?.[1]?.commentCount).toBe(1);
   });
 
-  it('puts a new card and a renamed one in Swedish order', () => {
+  it('sorts new and renamed cards in Swedish order', () => {
     const store = storeWith(
       card('a', { name: 'Anna' }),
       card('z', { name: 'Zoe' }),
@@ -61,7 +61,7 @@ describe('the board in memory', () => {
     expect(store.cards()?.map(({ name }) => name)).toEqual(['Zoe', 'Ärla', 'Örjan', 'Östen']);
   });
 
-  it('shows a move at once, over what the server tells meanwhile, and takes it back when it ends', () => {
+  it('shows a move at once, on top of later server updates, and reverts it when it ends', () => {
     const store = storeWith(card('a'), card('b'));
     const other = store.cards()?.[1];
     store.beginMove('one', 'a', 'RED');
@@ -72,7 +72,7 @@ describe('the board in memory', () => {
     expect(store.cards()?.[0]).toMatchObject({ aplStatus: 'GRAY', commentCount: 2 });
   });
 
-  it('shows the later of two moves under way', () => {
+  it('shows the later of two pending moves', () => {
     const store = storeWith(card('a'));
     store.beginMove('one', 'a', 'RED');
     store.beginMove('two', 'a', 'BLUE');
@@ -81,7 +81,7 @@ describe('the board in memory', () => {
     expect(store.cards()?.[0]?.aplStatus).toBe('BLUE');
   });
 
-  it('tells its listeners once of a batch', () => {
+  it('notifies its listeners once per batch', () => {
     const store = storeWith(card('a'), card('b'));
     let told = 0;
     store.subscribe(() => (told += 1));
@@ -94,8 +94,8 @@ describe('the board in memory', () => {
   });
 });
 
-describe('news', () => {
-  it('of a move bring the card to its column', () => {
+describe('an update', () => {
+  it('about a move puts the card in its column', () => {
     const store = storeWith(card('a'));
     const moved = card('a', {
       aplStatus: 'GREEN',
@@ -108,7 +108,7 @@ describe('news', () => {
     expect(applyChange(store, news(moved))).toBe(false);
   });
 
-  it("of a move of one's own that come before its answer are no arrival", () => {
+  it("about one's own move that precedes its answer does not count as an arrival", () => {
     const store = storeWith(card('a'));
     store.beginMove('one', 'a', 'GREEN');
     const echo = card('a', {
@@ -121,7 +121,7 @@ describe('news', () => {
     expect(store.cards()?.[0]?.aplStatus).toBe('GREEN');
   });
 
-  it('of an earlier move that come late do not take the card back, but their counts hold', () => {
+  it('about an earlier move that comes late does not move the card back, but its counts apply', () => {
     const store = storeWith(
       card('a', {
         aplStatus: 'BLUE',
@@ -139,7 +139,7 @@ describe('news', () => {
     expect(store.cards()?.[0]).toMatchObject({ aplStatus: 'BLUE', commentCount: 3 });
   });
 
-  it('without a card take it off the board', () => {
+  it('without a card removes it from the board', () => {
     const store = storeWith(card('a'), card('b'));
     applyChange(store, news(null, 'a'));
     expect(store.cards()?.map(({ id }) => id)).toEqual(['b']);
@@ -157,7 +157,7 @@ describe('the filter', () => {
     card('c', { name: 'Bo Ek', municipality: null }),
   ];
 
-  it('finds cards by their placement, workplace and branch', () => {
+  it('finds cards by placement, workplace and branch', () => {
     const placement = {
       ...{ id: 'p', workplaceId: 'w', workplace: 'Björken', branches: ['CARE' as const] },
       ...{ nextDue: 'END' as const, nextDueOn: '2026-12-18', hoursReported: 28, hoursRequired: 450 },
@@ -192,18 +192,18 @@ describe('the filter', () => {
     expect([isNarrowed({ ...everyone, workplace: 'v' }), isNarrowed(everyone)]).toEqual([true, false]);
   });
 
-  it('finds every word in the name in either case, and tells å from a', () => {
+  it('matches every word of the name in either case, and distinguishes å from a', () => {
     const found = columnsOf(cards, { ...everyone, name: ' ÖBERG  åsa ' });
     expect(found.GRAY.map(({ id }) => id)).toEqual(['a']);
     expect(found.GREEN).toEqual([]);
   });
 
-  it('narrows to a municipality, and leaves the counts of the columns alone', () => {
+  it('narrows to a municipality without changing the column counts', () => {
     expect(columnsOf(cards, { ...everyone, municipality: 'Växjö' }).GRAY).toHaveLength(1);
     expect(countsOf(cards)).toEqual({ GRAY: 2, RED: 0, BLUE: 0, YELLOW: 0, GREEN: 1 });
   });
 
-  it('narrows to the own students, unread comments, what is due and an education, each by itself', () => {
+  it('narrows to own students, unread comments, what is due and an education, each on its own', () => {
     const all = [
       card('mine', { isMine: true, education: 'Undersköterska', isPackage: true, hasOngoingApl: true }),
       card('unseen', { unseenCount: 2, education: 'Barnskötare', isPackage: true }),
@@ -223,7 +223,7 @@ describe('the filter', () => {
     expect(isNarrowed({ ...everyone, due: true })).toBe(true);
   });
 
-  it('puts who has stood longest in the column first, where one asks for it', () => {
+  it('sorts by longest time in the column on request', () => {
     const all = [
       card('b', { aplStatusSince: '2026-11-02T08:00:00.000Z' }),
       card('a', { aplStatusSince: '2026-11-01T08:00:00.000Z' }),
@@ -234,7 +234,7 @@ describe('the filter', () => {
 });
 
 describe('the time in a column', () => {
-  it('counts calendar days of Stockholm', () => {
+  it('counts calendar days in Stockholm', () => {
     const now = new Date('2026-11-20T22:30:00.000Z');
     expect(timeInColumn('2026-11-20T00:00:00.000Z', now)).toBe('sedan i dag');
     expect(timeInColumn('2026-11-19T22:59:00.000Z', now)).toBe('1 dag');

@@ -21,8 +21,8 @@ afterEach(() => keepSignOutOwed(false));
 
 const taken = async () => (await takeFirstBoard()).board.cards[0]?.id;
 
-describe('what is asked for ahead of the board', () => {
-  it('is taken once by whoever it was asked for', async () => {
+describe('the prefetched board', () => {
+  it('is used once, by the user it was fetched for', async () => {
     askFirstBoard();
     expect([await taken(), await taken()]).toEqual(['1', '2']);
   });
@@ -33,7 +33,7 @@ describe('what is asked for ahead of the board', () => {
     expect(await taken()).toBe('2');
   });
 
-  it('is shown to nobody while a sign-out is owed', async () => {
+  it('is not shown to anyone while a sign-out is pending', async () => {
     askFirstBoard();
     signIn('bo');
     keepSignOutOwed(true);

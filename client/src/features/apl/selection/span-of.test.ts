@@ -11,7 +11,7 @@ const columns: Columns = {
   GREEN: [],
 };
 
-describe('the cards chosen by Shift', () => {
+describe('the cards selected with Shift', () => {
   test.each([
     ['a', 'c', ['a', 'b', 'c']],
     ['d', 'b', ['b', 'c', 'd']],

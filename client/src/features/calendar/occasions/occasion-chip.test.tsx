@@ -9,7 +9,7 @@ const occasion = {
 } as unknown as Occasion;
 
 describe('an occasion in the calendar', () => {
-  it('is called what it shows, so that it can be asked for by that, and tells the ear the rest', () => {
+  it('is named by its visible text, for voice control, and gives screen readers the rest', () => {
     render(<OccasionChip occasion={occasion} onOpen={() => undefined} />);
     expect(screen.getByRole('button')).toHaveAccessibleName(
       /^13:00 ?Engelska 5 ?Grupprum 3 · ?0 av 4 elever ?Prövning, tisdag 17 november.*13:00–15:30, Muntlig$/,

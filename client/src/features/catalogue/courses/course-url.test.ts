@@ -24,7 +24,7 @@ it('keeps every part of a view in the address', () => {
   expect(read(write(full))).toEqual(full);
 });
 
-it('leaves out what is as usual, and what it does not understand', () => {
+it('omits defaults and what it does not understand', () => {
   const usual = read(new URLSearchParams('system=GY99&sida=0&sortera=x'));
   expect(usual).toMatchObject(none);
   expect(write(usual).toString()).toBe('');

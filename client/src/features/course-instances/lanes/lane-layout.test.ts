@@ -6,7 +6,7 @@ const bar = (key: string, lane: string, startDate: string, endDate: string): Lan
 });
 
 describe('lanes', () => {
-  it('name months with their year, by the Thursday of each week', () => {
+  it('label months with their year, by the Thursday of each week', () => {
     const weeks = weeksOf([{ startDate: '2026-12-14', endDate: '2027-01-15' }]);
     expect(monthsOf(weeks)).toEqual([
       { key: '2026-12', label: 'december 2026', from: 1, to: 4 },
@@ -14,7 +14,7 @@ describe('lanes', () => {
     ]);
   });
 
-  it('place bars that overlap below each other, and others side by side', () => {
+  it('stack overlapping bars and put others side by side', () => {
     const bars = [
       bar('a', '', '2027-01-11', '2027-01-29'),
       bar('b', '', '2027-01-18', '2027-01-22'),

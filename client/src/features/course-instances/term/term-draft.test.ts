@@ -43,13 +43,13 @@ const plan: TermPlan = {
   ],
 };
 
-describe('the draft of a term', () => {
-  it('leaves out what the term has already, unless it was chosen', () => {
+describe('a term draft', () => {
+  it('leaves out what the term already has, unless it is selected', () => {
     expect(includedRows(draftOfPlan(plan, false)).map(({ id }) => id)).toEqual(['a']);
     expect(includedRows(draftOfPlan(plan, true)).map(({ id }) => id)).toEqual(['a', 'b']);
   });
 
-  it('counts what a teacher has at one time, of the extent of the employment', () => {
+  it('counts a teacher’s simultaneous load as a share of their employment', () => {
     const draft = draftOfPlan(plan, true);
     expect(loadsOf(draft, plan)('t', '2027-01-11', '2027-02-01')).toBe(200);
     expect(loadsOf(draft, plan)('t', '2027-01-11', '2027-03-19')).toBe(250);
@@ -58,13 +58,13 @@ describe('the draft of a term', () => {
     expect(loadsOf(without, plan)(null, '2027-01-11', '2027-03-19')).toBeNull();
   });
 
-  it('moves by weeks to school days', () => {
+  it('shifts dates by weeks to school days', () => {
     const [row] = draftOfPlan(plan, true).rows;
     expect(movedRow(row!, 1)).toEqual({ startDate: '2027-01-18', endDate: '2027-03-25' });
     expect(movedRow(row!, 0)).toEqual({});
   });
 
-  it('tells what cannot be created, of the rows that are included', () => {
+  it('says which included rows cannot be created', () => {
     const draft = changedRow(draftOfPlan(plan, false), 'a', () => ({
       endDate: '2027-01-11',
       capacity: 'tjugo',
@@ -78,7 +78,7 @@ describe('the draft of a term', () => {
     });
   });
 
-  it('creates copies with the values of the draft', () => {
+  it('creates copies with the draft’s values', () => {
     const draft = changedRow(draftOfPlan(plan, true), 'b', () => ({
       teacherId: null,
       capacity: '',

@@ -2,7 +2,7 @@ import { shiftMonth } from '../../../../../domain/days';
 import { monthDays } from './calendar-days';
 
 describe('the days of the calendar', () => {
-  it('are whole weeks from Monday, with what happens on each', () => {
+  it('are whole weeks from Monday, with the events of each', () => {
     const one = {
       id: 'a',
       name: 'Svenska 1',
@@ -22,7 +22,7 @@ describe('the days of the calendar', () => {
     ]);
   });
 
-  it('step over the year', () => {
+  it('cross the new year', () => {
     expect([shiftMonth('2026-12', 1), shiftMonth('2026-01', -1)]).toEqual(['2027-01', '2025-12']);
   });
 });

@@ -49,14 +49,14 @@ async function chosenAfter(invoicing: string | null, earningFreezes: FreezeParts
 }
 
 describe('the customers of a month (pages, X774)', () => {
-  it('are all chosen right after it was frozen, but those that are invoiced', async () => {
+  it('are all selected right after the freeze, except those already invoiced', async () => {
     const chosen = await chosenAfter('2026-09', [freeze('2026-10'), freeze('2026-09')]);
     expect(chosen).toHaveLength(2);
     expect(screen.getByText(/^2 kommuner valda/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Fakturera valda' })).toBeInTheDocument();
   });
 
-  it('are not chosen otherwise, nor in a preliminary month', async () => {
+  it('are not selected otherwise, nor in a preliminary month', async () => {
     expect(await chosenAfter(null, [freeze('2026-09')])).toEqual([]);
     expect(await chosenAfter('2026-09', [freeze('2026-09', { kind: 'PRELIMINARY' })])).toEqual([]);
   });

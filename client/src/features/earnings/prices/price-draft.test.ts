@@ -1,7 +1,7 @@
 import { faultsOf, inputOf, newPrice, readPastedPrices } from './price-draft';
 
 describe('pasted prices', () => {
-  it('are read by category, course code or package, with their marks', () => {
+  it('are parsed by category, course code or package, with their marks', () => {
     const { rows, faults } = readPastedPrices(
       [
         'Kategori;Pris;Anmärkning',
@@ -28,13 +28,13 @@ describe('pasted prices', () => {
     ]);
   });
 
-  it('may come from a workbook, with tabs', () => {
+  it('may be tab-separated, from a workbook', () => {
     expect(readPastedPrices('SFI\t135,46').rows).toEqual([
       expect.objectContaining({ category: 'SFI', amount: '135,46' }),
     ]);
   });
 
-  it('hold the base share of a workbook, where 65 % is 0.65', () => {
+  it('accept the base share from a workbook, where 65 % is 0.65', () => {
     expect(readPastedPrices('SFI\t135.46\t\t0.65\nSFI\t10\t1.0').rows).toEqual([
       expect.objectContaining({ amount: '135,46', basePercent: '65' }),
       expect.objectContaining({ basePercent: '100' }),
@@ -72,19 +72,22 @@ describe('a price list in the form', () => {
     ['ALL', '', null],
     ['NONE', '14', 0],
     ['FIRST', ' 14 ', 14],
-  ] as const)('pays of a pause, by the rule %s with ”%s”, so many days: %s', (pauseRule, pauseDays, paid) => {
-    const rows = [newPrice({ category: 'GENERAL', amount: '47,20' })];
-    expect(inputOf({ ...draft, pauseRule, pauseDays, rows })).toMatchObject({ paidPauseDays: paid });
-  });
+  ] as const)(
+    'pays for a pause by the rule %s with ”%s”, this many days: %s',
+    (pauseRule, pauseDays, paid) => {
+      const rows = [newPrice({ category: 'GENERAL', amount: '47,20' })];
+      expect(inputOf({ ...draft, pauseRule, pauseDays, rows })).toMatchObject({ paidPauseDays: paid });
+    },
+  );
 
-  it.each(['', '0', '366', 'två'])('asks for the days of a pause where ”%s” stands', (pauseDays) => {
+  it.each(['', '0', '366', 'två'])('requires the days of a pause where ”%s” is chosen', (pauseDays) => {
     const rows = [newPrice({ category: 'GENERAL', amount: '47,20' })];
     expect(faultsOf({ ...draft, pauseRule: 'FIRST', pauseDays, rows })).toEqual({
       paidPauseDays: 'Ange 1 till 365 dagar.',
     });
   });
 
-  it('pays for F by the point and not for a completed course, unless it is said', () => {
+  it('pays for F by the point and not for a completed course, unless stated', () => {
     const rows = [
       newPrice({ category: 'GENERAL', amount: '1' }),
       newPrice({ category: 'SFI', amount: '1', basis: 'PER_COMPLETED_COURSE' }),

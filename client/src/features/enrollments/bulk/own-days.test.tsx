@@ -29,15 +29,15 @@ function show(count: number): void {
   );
 }
 
-describe('an interruption with each student’s own day', () => {
-  it('names everyone with their day before it is written, and says it once', () => {
+describe('an interruption with a day for each student', () => {
+  it('lists everyone with their day before it is saved, once each', () => {
     show(2);
     const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(rows).toEqual([1, 2].map((n) => `Elev ${n}Matematik 1a · senast aktiv 2026-10-012026-10-02`));
     expect(screen.queryByRole('button', { name: /Visa alla/ })).toBeNull();
   });
 
-  it('shows the first fifty of many, and all when asked', async () => {
+  it('shows the first fifty of many, and all on request', async () => {
     show(60);
     expect(screen.getAllByRole('listitem')).toHaveLength(50);
     await userEvent.click(screen.getByRole('button', { name: 'Visa alla (60)' }));

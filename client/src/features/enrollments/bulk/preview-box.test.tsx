@@ -5,8 +5,8 @@ import { failureFrom, RestFailure } from '../../../apollo/failure';
 import { UiProvider } from '../../../ui/ui-provider';
 import { PreviewBox } from './preview-box';
 
-describe('what an action would do', () => {
-  it('is asked for again where it could not be read', async () => {
+describe('the preview of an action', () => {
+  it('can be retried when it could not be loaded', async () => {
     const onRetry = jest.fn();
     render(
       <UiProvider>

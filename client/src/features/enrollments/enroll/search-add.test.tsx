@@ -25,7 +25,7 @@ function field(
   );
 }
 
-test('Enter takes the first of what is typed now, never of what was typed before', () => {
+test('Enter picks the first match for the current text, never for an earlier one', () => {
   const taken: Found[][] = [];
   const onChoose = (chosen: Found[]) => taken.push(chosen);
   const { rerender } = render(field('Anna Berg', [anna], false, onChoose));

@@ -30,13 +30,13 @@ function studentWith(...education: Entry[]): ExamStudent {
 }
 
 describe('the course of a registration (contract, section 7)', () => {
-  it('is the one active course, without a chooser', () => {
+  it('is the only active course, without a chooser', () => {
     const student = studentWith(entry('Svenska 1'), entry('Vårdpaketet', { type: 'CoursePackage' }));
     expect(courseOf(emptyDraft, student)).toBe('Svenska 1');
     expect(needsChooser(student)).toBe(false);
   });
 
-  it('is always chosen by a student, whatever the student studies (contract, section 8)', () => {
+  it('is always chosen by students themselves, whatever they study (contract, section 8)', () => {
     const student = studentWith(entry('Svenska 1'));
     const draft = { ...emptyDraft, studentId: 's1', requestedMonth: 'Maj' as const };
     expect(needsChooser(student, true)).toBe(true);
@@ -48,7 +48,7 @@ describe('the course of a registration (contract, section 7)', () => {
     });
   });
 
-  it('is chosen with several courses, or none that runs', () => {
+  it('is chosen when there are several courses, or none in progress', () => {
     const several = studentWith(entry('Avslutad', { status: 'COMPLETED' }), entry('Svenska 1'));
     expect(coursesOf(several)).toEqual(['Svenska 1', 'Avslutad']);
     expect(needsChooser(several)).toBe(true);
@@ -58,16 +58,16 @@ describe('the course of a registration (contract, section 7)', () => {
     expect(coursesOf(studentWith(entry('Borta', { removedAt: '2026-01-01T00:00:00Z' })))).toEqual([]);
   });
 
-  it('asks for the material when its title contains sve, in either case (specification, section 2)', () => {
+  it('asks for the material when its title contains sve in either case (specification, section 2)', () => {
     expect(['Svenska 1', 'SVE 3', 'Brasveda'].map(asksForMaterial)).toEqual([true, true, true]);
     expect(['Engelska 5', null].map(asksForMaterial)).toEqual([false, false]);
   });
 });
 
-describe('what is sent (specification, section 5)', () => {
+describe('the payload (specification, section 5)', () => {
   const draft = { ...emptyDraft, studentId: 's1', requestedMonth: 'Maj' as const };
 
-  it('leaves out an empty teacher and payment date, and the box that is not shown', () => {
+  it('omits an empty teacher and payment date, and the hidden checkbox', () => {
     expect(toRegisterInput({ ...draft, materialReceived: true }, studentWith(entry('Engelska 5')))).toEqual({
       studentId: 's1',
       course: 'Engelska 5',
@@ -75,7 +75,7 @@ describe('what is sent (specification, section 5)', () => {
     });
   });
 
-  it('carries the responsible teacher, the payment date and the ticked box', () => {
+  it('includes the responsible teacher, the payment date and the ticked checkbox', () => {
     const student = {
       ...studentWith(entry('Svenska 1')),
       teacher: { id: 't1', userId: { id: 'u1', username: 'Åsa' } },
@@ -85,7 +85,7 @@ describe('what is sent (specification, section 5)', () => {
     ).toMatchObject({ teacherId: 't1', paymentDate: '2026-11-02', materialReceived: true });
   });
 
-  it('has the day when the student registered only where staff have filled it', () => {
+  it('includes the student’s registration day only if staff filled it in', () => {
     const student = studentWith(entry('Svenska 1'));
     const draft = { ...emptyDraft, studentId: 's1', requestedMonth: 'Maj' as const };
     expect(toRegisterInput(draft, student)).not.toHaveProperty('registeredOn');
@@ -94,7 +94,7 @@ describe('what is sent (specification, section 5)', () => {
     });
   });
 
-  it('is nothing while something is missing, and says what', () => {
+  it('is empty while something is missing, and says what', () => {
     expect(toRegisterInput({ ...emptyDraft, studentId: 's1' }, studentWith())).toBeNull();
     expect(Object.keys(faultsOf({ ...emptyDraft, studentId: 's1' }, studentWith()))).toEqual([
       'course',

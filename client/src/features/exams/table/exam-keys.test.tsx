@@ -25,12 +25,12 @@ function press(key: string): void {
 
 afterEach(() => setPreferences({ shortcuts: true }));
 
-it('decides on the focused row by G and N', () => {
+it('decides on the focused row with G and N', () => {
   press('n');
   expect(decided).toEqual(['e1 DENY']);
 });
 
-it('leaves letters alone while single-key shortcuts are off', () => {
+it('ignores letters while single-key shortcuts are off', () => {
   setPreferences({ shortcuts: false });
   press('g');
   expect(decided).toEqual([]);

@@ -7,13 +7,13 @@ import { ToastRegion } from '../../../ui/feedback/toast';
 import { notify } from '../../../ui/feedback/toast-store';
 import { useDecideExams } from './use-decide-exams';
 
-describe('a decision that is taken back', () => {
+describe('an undo of a decision', () => {
   afterEach(() => {
     act(() => notify.clear());
     jest.restoreAllMocks();
   });
 
-  it('is tried again from the message that it failed', async () => {
+  it('can be retried from its error message', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     let calls = 0;
     const link = new ApolloLink(

@@ -52,8 +52,8 @@ beforeEach(async () => {
   await user.type(await screen.findByRole('textbox', { name: /^Motivering/ }), 'Underlag saknas');
 });
 
-describe('– for several students at once', () => {
-  it('passes by those who dropped out, and counts as the page does', async () => {
+describe('setting – for several students at once', () => {
+  it('skips students who dropped out, and counts as the page does', async () => {
     await user.click(box('Alla 2 elever'));
     expect(box('Bo Al, avbrott')).not.toBeChecked();
     expect(
@@ -64,7 +64,7 @@ describe('– for several students at once', () => {
     expect(screen.queryByText(/har avbrott på kursen/)).not.toBeInTheDocument();
   });
 
-  it('asks once, by name, about all the chosen ones who dropped out', async () => {
+  it('asks once, by name, about all selected students who dropped out', async () => {
     await user.click(box('Alla 2 elever'));
     await user.click(box('Bo Al, avbrott'));
     await user.click(box('Dana Ros, avbrott'));
@@ -76,7 +76,7 @@ describe('– for several students at once', () => {
     expect(sent.mock.calls[0]![0]).toHaveLength(4);
   });
 
-  it('sends nothing when the question is declined', async () => {
+  it('sends nothing when the question is answered no', async () => {
     await user.click(box('Bo Al, avbrott'));
     await user.click(screen.getByRole('button', { name: 'Sätt – på 1 elev' }));
     await user.click(await screen.findByRole('button', { name: 'Sätt inget betyg' }));

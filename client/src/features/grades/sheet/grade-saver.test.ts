@@ -26,7 +26,7 @@ describe('saving grades', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  it('sends what is typed at once, and forgets it when the server has it', async () => {
+  it('sends a grade at once, and forgets it when the server has it', async () => {
     const { sent, send } = server([4]);
     const saver = new GradeSaver('k', send);
     saver.edit(row, { grade: 'A' });
@@ -37,7 +37,7 @@ describe('saving grades', () => {
     expect(Object.keys(localStorage).filter((key) => key.startsWith('kept:'))).toEqual([]);
   });
 
-  it('sends nothing while the sheet is read, and everything once it has been', async () => {
+  it('sends nothing while the sheet is loading, and everything afterwards', async () => {
     const { sent, send } = server([4]);
     const saver = new GradeSaver('k', send);
     saver.hold(true);
@@ -51,7 +51,7 @@ describe('saving grades', () => {
     expect(saver.snapshot().size).toBe(0);
   });
 
-  it('lets what is typed meanwhile follow, on what was saved', async () => {
+  it('queues grades typed meanwhile, on top of the saved version', async () => {
     const { sent, send } = server([4, 5]);
     const saver = new GradeSaver('k', send);
     saver.edit(row, { grade: 'A' });
@@ -65,7 +65,7 @@ describe('saving grades', () => {
     expect(saver.snapshot().size).toBe(0);
   });
 
-  it('keeps a grade through a lost session, and sends it again, once in effect', async () => {
+  it('keeps a grade when the session is lost, and resends it so that it takes effect only once', async () => {
     const first = server([refused(401)]);
     const saver = new GradeSaver('k', first.send);
     saver.edit(row, { grade: 'C' });
@@ -82,7 +82,7 @@ describe('saving grades', () => {
     expect(anew.snapshot().size).toBe(0);
   });
 
-  it('lets – wait for its motivation', async () => {
+  it('holds – back until it has a justification', async () => {
     const { sent, send } = server([4]);
     const saver = new GradeSaver('k', send);
     saver.edit(row, { grade: '–' });
@@ -93,7 +93,7 @@ describe('saving grades', () => {
     expect(sent).toMatchObject([{ edit: { grade: '–', motivation: 'Underlag saknas' } }]);
   });
 
-  it('asks the person when someone else was first, and does what they choose', async () => {
+  it('asks the user when someone else was first, and does what they choose', async () => {
     const { sent, send } = server([refused(409), 8]);
     const saver = new GradeSaver('k', send);
     saver.edit(row, { grade: 'D' });

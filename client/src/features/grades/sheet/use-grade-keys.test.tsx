@@ -38,25 +38,25 @@ beforeEach(() => {
 });
 
 describe('the keys of the grade sheet', () => {
-  it.each(['{Enter}', '{ArrowDown}', 'b'])('pass by a student who dropped out with %s', async (key) => {
+  it.each(['{Enter}', '{ArrowDown}', 'b'])('skip a student who dropped out with %s', async (key) => {
     first('Anna').focus();
     await userEvent.keyboard(key);
     expect(first('Cesar')).toHaveFocus();
   });
 
-  it('pass by the same student upwards', async () => {
+  it('skip the same student upwards', async () => {
     first('Cesar').focus();
     await userEvent.keyboard('{ArrowUp}');
     expect(first('Anna')).toHaveFocus();
   });
 
-  it('end the sheet where only students who dropped out remain', async () => {
+  it('end the sheet when only students who dropped out remain', async () => {
     first('Cesar').focus();
     await userEvent.keyboard('{Enter}');
     expect(atEnd).toHaveBeenCalled();
   });
 
-  it('remain on a row while the person is asked', async () => {
+  it('stay on a row while the user is asked', async () => {
     choose.mockReturnValue(false);
     first('Bo').focus();
     await userEvent.keyboard('b');

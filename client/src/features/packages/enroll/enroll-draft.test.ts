@@ -11,7 +11,7 @@ const course = (id: string, instanceId: string | null, endDate: string | null = 
   }) as PreviewCourse;
 
 describe('the courses of a package enrolment', () => {
-  test('keep the proposed instance when a date is changed', () => {
+  test('keep the suggested instance when a date is changed', () => {
     const changes = changed({}, course('sve', 'grupp'), { startDate: '2027-01-18' });
     expect(changes).toEqual({ sve: { instanceId: 'grupp', startDate: '2027-01-18' } });
     expect(previewInput(plan, ['anna'], changes)).toEqual({
@@ -23,14 +23,14 @@ describe('the courses of a package enrolment', () => {
     });
   });
 
-  test('take the dates of another instance that is chosen', () => {
+  test('take the dates of another selected instance', () => {
     const dated = changed({}, course('sve', 'grupp'), { startDate: '2027-01-18' });
     expect(changed(dated, course('sve', 'grupp'), { instanceId: null })).toEqual({
       sve: { instanceId: null },
     });
   });
 
-  test('are sent as they were shown', () => {
+  test('are sent as shown', () => {
     const seen = { courses: [course('sve', 'grupp'), course('sfi', null, null)] } as unknown as Preview;
     expect(enrollInput(plan, ['anna'], seen)).toEqual({
       plan,

@@ -22,7 +22,7 @@ describe('what a package leaves open', () => {
   const may = step(['c', 'd'], false);
   const alone = step(['e'], false);
 
-  test('a choice that must be read begins with its first course, one that need not begins with none', () => {
+  test('a mandatory choice starts with its first course, an optional one with none', () => {
     expect([must, may].map((one) => chosenOf(one, noWishes))).toEqual(['a', null]);
     expect(toPlanWishes([must, may, alone], noWishes)).toEqual({
       choices: [{ choiceGroup: 'a,b', courseId: 'a' }],
@@ -30,7 +30,7 @@ describe('what a package leaves open', () => {
     });
   });
 
-  test('what is chosen is sent, and what is taken back is not', () => {
+  test('selections are sent, and deselected ones are not', () => {
     const wishes = { chosen: { [must.key]: 'b', [may.key]: 'd' }, optional: ['e'] };
     expect(toPlanWishes([must, may, alone], wishes)).toEqual({
       choices: [

@@ -22,7 +22,7 @@ const draft = (steps: DraftStep[], more: Partial<PackageDraft> = {}): PackageDra
   ...more,
 });
 
-it('counts one alternative of each choice, and optional steps apart', () => {
+it('counts one alternative of each choice, and optional steps separately', () => {
   const steps = [
     step([course('sve'), course('sva')]),
     step([course('a', 50)]),
@@ -31,7 +31,7 @@ it('counts one alternative of each choice, and optional steps apart', () => {
   expect(sumOf(draft(steps))).toEqual({ points: 150, optional: 100, weeks: 7.5, warnings: [] });
 });
 
-it('warns of a sum off its target and of a vocational package without APL, in these words', () => {
+it('warns when the sum misses its target and a vocational package lacks APL, in these words', () => {
   const pack = draft([step([course('a', 1450)])], { targetPoints: '1500', kind: 'NATIONAL' });
   expect(sumOf(pack).warnings).toEqual([
     'Poängsumman 1450 avviker från målet 1500.',
@@ -42,7 +42,7 @@ it('warns of a sum off its target and of a vocational package without APL, in th
   ).toEqual([]);
 });
 
-it('sends alternatives as one choice, named by its courses unless it has a name', () => {
+it('sends alternatives as one choice, named after its courses unless it has a name', () => {
   const rows = toPackageInput(
     draft([step([course('sve'), course('sva')]), step([course('a')], { group: 'kvar' })]),
   ).courses;
@@ -58,7 +58,7 @@ it('moves a step within bounds', () => {
   expect([keys(0, 2), keys(2, 0), keys(0, 9), keys(0, -1)]).toEqual(['bca', 'cab', 'bca', 'abc']);
 });
 
-it('takes a course away, and with the last one its step', () => {
+it('removes a course, and with the last one its step', () => {
   const steps = [step([course('sve'), course('sva')]), step([course('a')])];
   expect(withoutCourse(steps, 'sve').map(({ courses }) => courses.length)).toEqual([1, 1]);
   expect(withoutCourse(steps, 'a')).toHaveLength(1);

@@ -10,7 +10,7 @@ const stored = {
 };
 
 describe('the weeks of a placement', () => {
-  it('are those up to today, the latest first, with their days of the placement', () => {
+  it('are those up to today, latest first, with the placement’s days in each', () => {
     const weeks = weeksOf(placement, [stored, { ...stored, placementId: 'q' }], '2026-11-24');
     expect(weeks.map(({ code, days }) => [code, days.length])).toEqual([
       ['2026-W48', 2],
@@ -24,17 +24,17 @@ describe('the weeks of a placement', () => {
     expect(weeksOf(placement, [], '2026-11-10')).toEqual([]);
   });
 
-  it('have a fifth of the hours a week on a usual day, in quarters', () => {
+  it('have a fifth of the weekly hours on a usual day, in quarters', () => {
     expect([35, 40, 38, 33].map((hoursPerWeek) => usualHours({ hoursPerWeek, weekdays }))).toEqual([
       7, 8, 7.5, 6.5,
     ]);
   });
 });
 
-describe('the form of a week', () => {
+describe('the week form', () => {
   const week = { days: ['2026-11-20', '2026-11-21', '2026-11-22'] };
 
-  it('sends the days that have hours or absence', () => {
+  it('sends the days with hours or absence', () => {
     const draft = { ...draftOfWeek(week, []), 'hours-2026-11-20': '7,5', 'absence-2026-11-22': 'VALID' };
     expect(reportedDays(week, draft)).toEqual([
       { day: '2026-11-20', hours: 7.5, absence: null },
@@ -42,13 +42,13 @@ describe('the form of a week', () => {
     ]);
   });
 
-  it('fills in weekdays alone with the usual hours', () => {
+  it('fills in only weekdays with the usual hours', () => {
     expect(reportedDays(week, usualDraft(week, { hoursPerWeek: 35, weekdays }))).toEqual([
       { day: '2026-11-20', hours: 7, absence: null },
     ]);
   });
 
-  it('fills in the days of the week at which the placement is', () => {
+  it('fills in only the placement’s own weekdays', () => {
     const placement = { hoursPerWeek: 12, weekdays: [5, 6] };
     expect(reportedDays(week, usualDraft(week, placement)).map(({ day, hours }) => [day, hours])).toEqual([
       ['2026-11-20', 6],
@@ -56,7 +56,7 @@ describe('the form of a week', () => {
     ]);
   });
 
-  it('refuses more than a day, and what is no quarter', () => {
+  it('rejects more than a day, and anything but quarters', () => {
     const faultsOf = (text: string) => Object.keys(weekFaults({ 'hours-2026-11-20': text }));
     expect(['', '8', '7,25', '24', '0'].flatMap(faultsOf)).toEqual([]);
     expect(['25', '7,1', 'åtta', '-1'].flatMap(faultsOf)).toHaveLength(4);

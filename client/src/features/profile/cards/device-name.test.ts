@@ -1,7 +1,7 @@
 import { deviceName } from './device-name';
 
 describe('the name of a device', () => {
-  it('tells browsers that call themselves several from each other', () => {
+  it('distinguishes browsers that identify as several', () => {
     const chrome = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/150.0 Safari/537.36';
     expect(deviceName(chrome)).toBe('Chrome på Windows');
     expect(deviceName(`${chrome} Edg/150.0`)).toBe('Edge på Windows');
@@ -10,7 +10,7 @@ describe('the name of a device', () => {
     );
   });
 
-  it('gives other programs their own words', () => {
+  it('uses other programs’ own words', () => {
     expect(deviceName('curl/8.5.0')).toBe('curl/8.5.0');
     expect(deviceName(null)).toBe('Okänd enhet');
   });

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { DisplayCard } from './display-card';
 
-test('the start page that nobody has chosen is the own day', () => {
+test('the default start page is My day', () => {
   render(
     <DisplayCard
       startPages={[

@@ -11,8 +11,8 @@ const pack = (points: number, more: object = {}) => ({
   ...more,
 });
 
-describe('how far the studies have come', () => {
-  it('counts points with a passing grade, of those of all courses of the plan', () => {
+describe('the progress of studies', () => {
+  it('counts points with a passing grade, out of all the plan’s courses', () => {
     const education = [
       course('SVE', 100, { grade: 'B' }),
       course('MAT', 100, { grade: 'F' }),
@@ -22,12 +22,12 @@ describe('how far the studies have come', () => {
     expect(progressOf(education, [])).toEqual({ passed: 100, planned: 300 });
   });
 
-  it('counts a course once, and the grade of an exam as well', () => {
+  it('counts a course once, including its grade from an exam', () => {
     const education = [course('SVE', 100, { grade: 'F' }), course('SVE', 100), course('ENG', 50)];
     expect(progressOf(education, [{ courseCode: 'SVE', grade: 'E' }])).toEqual({ passed: 100, planned: 150 });
   });
 
-  it('takes a course and its equivalent for one, by whichever of them the grade was set', () => {
+  it('treats a course and its equivalent as one, whichever was graded', () => {
     const of = (code: string, other: string) => ({
       ...course(code, 100),
       refId: { id: code, courseCode: code, equivalents: [{ code: other }], points: 100 },
@@ -40,7 +40,7 @@ describe('how far the studies have come', () => {
     expect(progressOf(education, [])).toEqual({ passed: 0, planned: 150 });
   });
 
-  it('leaves out what was left or removed, but not what was graded before', () => {
+  it('excludes interrupted and removed courses, but not those graded before', () => {
     const education = [
       course('SVE', 100, { status: 'DROPPED_OUT' }),
       course('MAT', 100, { removedAt: '2026-01-01T00:00:00.000Z' }),
@@ -49,7 +49,7 @@ describe('how far the studies have come', () => {
     expect(progressOf(education, [])).toEqual({ passed: 50, planned: 50 });
   });
 
-  it('goes by the package where that has more points than its courses so far', () => {
+  it('uses the package when it has more points than its courses so far', () => {
     expect(progressOf([pack(1500), course('SVE', 100, { grade: 'A' })], [])).toEqual({
       passed: 100,
       planned: 1500,

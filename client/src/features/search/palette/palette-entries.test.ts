@@ -9,16 +9,16 @@ const found = (typed: string) =>
     entries.map(({ label }) => label),
   );
 
-describe('what is typed into the palette', () => {
-  it.each(['prov', 'pröv', 'PRÖV', 'anmalan prov'])('%s means the page with its dots', (typed) => {
+describe('the text typed into the palette', () => {
+  it.each(['prov', 'pröv', 'PRÖV', 'anmalan prov'])('%s matches the page spelled with dots', (typed) => {
     expect(found(typed)).toEqual(['Prövningar']);
   });
 
-  it('means what can be done here as well', () => {
+  it('matches actions as well', () => {
     expect(found('folj')).toEqual(['Följ upp']);
   });
 
-  it('means all where nothing is typed, and nothing where a word is in none', () => {
+  it('matches everything when empty, and nothing when a word is in no entry', () => {
     expect(found(' ')).toEqual(['Följ upp', 'Prövningar', 'Betyg']);
     expect(found('betyg kommun')).toEqual([]);
   });

@@ -8,21 +8,21 @@ const empty: FormValues = {
 const student = { id: '7', version: 3 };
 
 describe('the student form', () => {
-  it('sends the changed fields only, with the version that it was filled from', () => {
+  it('sends only the changed fields, with the version it was filled from', () => {
     const input = inputFor(student, empty, { ...empty, phone: ' 070-1 ', name: 'Anna Ek ' });
     expect(input).toEqual({ id: '7', version: 3, phone: '070-1' });
   });
 
-  it('clears with null, a municipality inside its type', () => {
+  it('clears with null, and a municipality inside its type', () => {
     const input = inputFor(student, empty, { ...empty, email: '', municipality: '' });
     expect(input).toEqual({ id: '7', version: 3, email: null, municipality: { type: null } });
   });
 
-  it('sees no difference in blanks around a text', () => {
+  it('ignores surrounding blanks in a text', () => {
     expect(differingFields(empty, { ...empty, exam: '  ' })).toEqual([]);
   });
 
-  it('finds a missing name, a wrong check digit, and dates in the wrong order', () => {
+  it('reports a missing name, a wrong check digit, and dates in the wrong order', () => {
     expect(faultsOf({ ...empty, name: ' ' })).toHaveProperty('name');
     expect(faultsOf({ ...empty, personalNumber: '20000101-0000' })).toEqual({
       personalNumber: 'Födelsenumret 000 finns inte.',

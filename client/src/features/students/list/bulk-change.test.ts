@@ -11,7 +11,7 @@ const three = [
   student('c'),
 ];
 
-it('says how many are changed, and how many have the value already', () => {
+it('says how many are changed, and how many already have the value', () => {
   expect(previewSentence('municipality', three, 'Täby', 'Täby')).toBe(
     'Kommun ändras till Täby för 2 elever. 1 elev har redan det värdet och påverkas inte.',
   );
@@ -20,7 +20,7 @@ it('says how many are changed, and how many have the value already', () => {
   );
 });
 
-it('says that a value is taken away, and that nothing would change', () => {
+it('says when a value is removed, and when nothing would change', () => {
   expect(previewSentence('municipality', three.slice(0, 2), null, null)).toBe(
     'Kommun tas bort för 2 elever.',
   );
@@ -29,7 +29,7 @@ it('says that a value is taken away, and that nothing would change', () => {
   );
 });
 
-it('puts back each former value, of the changed students only', () => {
+it('restores each previous value, of the changed students only', () => {
   expect(undoOf('municipality', three, ['a', 'c'])).toEqual([
     { ids: ['a'], municipality: { type: 'Salem' } },
     { ids: ['c'], municipality: null },

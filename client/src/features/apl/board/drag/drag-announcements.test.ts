@@ -22,8 +22,8 @@ const card: BoardCard = {
 const active = { id: 'a' } as Active;
 const over = (id: string) => ({ active, over: { id } as Over });
 
-describe('what a drag says', () => {
-  it('stays silent over the column that the card comes from, so that the lifting is heard', () => {
+describe('drag announcements', () => {
+  it('are silent over the card’s own column, so that the pick-up announcement is heard', () => {
     const say = dragAnnouncements(() => card);
     expect(say.onDragStart({ active })).toBe('Östen Wallin är upplockad från Ej börjat, kolumn 1 av 5.');
     expect(say.onDragOver(over('GRAY'))).toBeUndefined();
@@ -31,7 +31,7 @@ describe('what a drag says', () => {
     expect(say.onDragOver(over('GRAY'))).toBe('Östen Wallin är över Ej börjat, kolumn 1 av 5.');
   });
 
-  it('tells where the card was let go', () => {
+  it('say where the card was dropped', () => {
     const say = dragAnnouncements(() => card);
     expect(say.onDragEnd(over('BLUE'))).toBe('Östen Wallin flyttades till Bokade för samtal.');
     expect(say.onDragEnd(over('GRAY'))).toBe('Östen Wallin ligger kvar i Ej börjat.');
