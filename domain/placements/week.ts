@@ -1,4 +1,4 @@
-import { addDays, mondayOf, weekNumber } from '../days.js';
+import { addDays, mondayOf, weekdayOf, weekNumber } from '../days.js';
 
 const FORM = /^(\d{4})-W(\d{2})$/;
 
@@ -22,4 +22,24 @@ export function mondaysBetween(startDate: string, endDate: string): string[] {
   const mondays = [];
   for (let monday = mondayOf(startDate); monday <= endDate; monday = addDays(monday, 7)) mondays.push(monday);
   return mondays;
+}
+
+interface WorkingPeriod {
+  startDate: string;
+  endDate: string;
+  /** 1 is Monday. */
+  weekdays: readonly number[];
+}
+
+/** The Mondays of the weeks with a working day up to today that are not among the reported ones, the earliest first. */
+export function weeksToReport(
+  { startDate, endDate, weekdays }: WorkingPeriod,
+  reported: ReadonlySet<string>,
+  today: string,
+): string[] {
+  const last = endDate < today ? endDate : today;
+  const isWorkingDay = (day: string) => day >= startDate && day <= last && weekdays.includes(weekdayOf(day));
+  return mondaysBetween(startDate, last)
+    .filter((monday) => !reported.has(weekCode(monday)))
+    .filter((monday) => [0, 1, 2, 3, 4, 5, 6].some((offset) => isWorkingDay(addDays(monday, offset))));
 }

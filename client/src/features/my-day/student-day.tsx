@@ -2,7 +2,7 @@ import { StudentDayDocument, type StudentDayQuery } from './my-day.generated';
 import { addDays } from '../../../../domain/days';
 import { enrollmentStatusLabels } from '../../../../domain/labels/enrollment';
 import { examPartLabels, examProgressLabels } from '../../../../domain/labels/exam';
-import { mondaysBetween, weekCode } from '../../../../domain/placements/week';
+import { weekCode, weeksToReport } from '../../../../domain/placements/week';
 import { awaitsStudent } from '../../../../domain/study-plans/awaits-student';
 import { kronor } from '../../../../domain/numbers';
 import { owesFee } from '../../entities/exam/owes-fee';
@@ -16,8 +16,6 @@ const newDays = 30;
 /** Limits of the other news. */
 const newsDays = 14;
 const newsShown = 5;
-/** Days from Monday to Friday. */
-const FRIDAY = 4;
 
 /** A student's day: what waits for the student, the next date, news, then courses, registrations and documents. */
 export function StudentDay({ studentId }: { studentId: string }) {
@@ -68,7 +66,7 @@ function ownTasks(
 
 const OWN_PLACEMENTS = '/min-utbildning';
 
-/** Weeks of the ongoing placement that are over and not reported, the earliest first. */
+/** Weeks of the ongoing placement to report, the same as on 'Min utbildning'. */
 function toReport(
   placements: StudentDayQuery['placements']['nodes'],
   weeks: StudentDayQuery['placementHours']['weeks'],
@@ -76,20 +74,15 @@ function toReport(
 ): DayRow[] {
   return placements
     .filter(({ state }) => state === 'ONGOING')
-    .flatMap(({ id, workplace, startDate, endDate }) => {
-      const reported = new Set(
-        weeks
-          .filter(({ placementId, days }) => placementId === id && days.length > 0)
-          .map(({ week }) => week),
-      );
-      return mondaysBetween(startDate, endDate < day ? endDate : day)
-        .filter((monday) => addDays(monday, FRIDAY) <= day && !reported.has(weekCode(monday)))
-        .map((monday) => ({
-          key: `week ${id} ${monday}`,
-          title: `Rapportera timmarna för vecka ${Number(weekCode(monday).slice(-2))}`,
-          facts: [workplace.name],
-          to: OWN_PLACEMENTS,
-        }));
+    .flatMap((placement) => {
+      const { id, workplace } = placement;
+      const reported = weeks.filter(({ placementId, days }) => placementId === id && days.length > 0);
+      return weeksToReport(placement, new Set(reported.map(({ week }) => week)), day).map((monday) => ({
+        key: `week ${id} ${monday}`,
+        title: `Rapportera timmarna för vecka ${Number(weekCode(monday).slice(-2))}`,
+        facts: [workplace.name],
+        to: OWN_PLACEMENTS,
+      }));
     });
 }
 

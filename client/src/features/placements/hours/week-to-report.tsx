@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { counted } from '../../../../../domain/numbers';
 import { hasBegun } from '../../../../../domain/placements/state';
+import { weeksToReport } from '../../../../../domain/placements/week';
 import { today } from '../../../lib/dates';
 import { Grid } from '../../../ui/layout';
 import { isFocusFree } from '../../../ui/page-header';
 import type { PlacementRowFragment } from '../placements.generated';
 import type { PlacementHours } from './hours-answer';
-import { usualDays, weeksOf } from './placement-weeks';
+import { weeksOf } from './placement-weeks';
 import { WeekEntry } from './week-entry';
 
 interface WeekToReportProps {
@@ -19,7 +20,9 @@ export function WeekToReport({ placement, hours }: WeekToReportProps) {
   // The week stays while its form is open: saving it must not take the form away.
   const [held, setHeld] = useState<string | null>(null);
   const weeks = weeksOf(placement, hours.weeks, today());
-  const left = weeks.filter(({ isReported, days }) => !isReported && usualDays(days, placement).length > 0);
+  const reported = new Set(weeks.filter(({ isReported }) => isReported).map(({ code }) => code));
+  const toReport = new Set(weeksToReport(placement, reported, today()));
+  const left = weeks.filter(({ monday }) => toReport.has(monday));
   const shown = weeks.find(({ code }) => code === held) ?? left.at(-1);
   const heading = useFocusAfter(shown?.code);
   if (!hasBegun(placement.state) || placement.state === 'INTERRUPTED') return null;
