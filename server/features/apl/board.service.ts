@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import DataLoader from 'dataloader';
 import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../platform/auth/actor.js';
 import { Database, type Queryable } from '../../platform/database/database.js';
@@ -18,7 +19,6 @@ import type { Call } from '../../platform/graphql/request-context.js';
 import type { PlainField } from '../../platform/graphql/verbatim.js';
 import { accessLogPart } from '../../platform/history/access-log.js';
 import { visibleTo } from '../../platform/auth/student-scope.js';
-import { Together } from '../../platform/realtime/together.js';
 import { requireId } from '../../platform/validation/id.js';
 import { openPlacements, studentsAt } from '../placements/placement-conditions.queries.js';
 import { moveStatement } from './board-move.queries.js';
@@ -47,8 +47,10 @@ interface CardOfViewer {
 /** Reads the APL board and moves cards (specification, section 4). */
 @Injectable()
 export class BoardService {
-  private readonly together = new Together<CardOfViewer, BoardCard | null>((asked) =>
-    readCards(this.database.often, asked),
+  /** An event that wakes two hundred open boards costs one query. */
+  private readonly cards = new DataLoader<CardOfViewer, BoardCard | null>(
+    (asked) => readCards(this.database.often, asked),
+    { cache: false },
   );
 
   constructor(
@@ -94,7 +96,7 @@ export class BoardService {
 
   /** One card for this viewer; null if deleted or hidden. Lookups are batched. */
   card(actor: Actor, studentId: string): Promise<BoardCard | null> {
-    return this.together.ask({ actor, studentId });
+    return this.cards.load({ actor, studentId });
   }
 
   /**

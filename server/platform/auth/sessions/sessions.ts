@@ -1,11 +1,11 @@
 import { hash as hashed, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import DataLoader from 'dataloader';
 import { v7 as uuid } from 'uuid';
 import { Database, type Queryable } from '../../database/database.js';
 import type { Read, Row } from '../../database/rows.js';
 import { SqlParams } from '../../database/sql-params.js';
 import { cleanText } from '../../validation/text.js';
-import { Together } from '../../realtime/together.js';
 import { TEACHES, type Actor } from '../actor.js';
 import { SignInListeners, type SignedIn } from './sign-in-listeners.js';
 
@@ -49,13 +49,16 @@ export class Sessions {
     private readonly listeners: SignInListeners,
   ) {}
 
-  private readonly together = new Together<Buffer, Found | null>((hashes) => this.read(hashes));
+  /** Requests of the same tick share a query. */
+  private readonly sessions = new DataLoader<Buffer, Found | null>((hashes) => this.read(hashes), {
+    cache: false,
+  });
 
   /**
    * The current holder of this secret; null if the session is unknown or ended, or the account deactivated.
    */
   async find(token: string): Promise<Actor | null> {
-    const found = await this.together.ask(hashOf(token));
+    const found = await this.sessions.load(hashOf(token));
     if (!found) return null;
     const { idleSeconds, ...actor } = found;
     if (idleSeconds > TOUCH_AFTER_SECONDS) await this.touch(actor);
@@ -69,7 +72,7 @@ export class Sessions {
     );
   }
 
-  private async read(hashes: Buffer[]): Promise<(Found | null)[]> {
+  private async read(hashes: readonly Buffer[]): Promise<(Found | null)[]> {
     if (hashes.length === 1) {
       const [one] = await this.database.prepared<Found>('find-session', FIND_ONE, hashes);
       return [one ?? null];
