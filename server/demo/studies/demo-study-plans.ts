@@ -1,7 +1,13 @@
 import type { EntityManager } from 'typeorm';
 import { termEnd, termOf, spreadOverTerms } from '../../../domain/study-plans/terms.js';
 import { checkDueStudyPlans } from '../../features/study-plans/study-plan-checks.repository.js';
-import { CONTENT } from '../../features/study-plans/study-plans.queries.js';
+import {
+  contentOf,
+  PLAN_FACTS,
+  PLAN_FACTS_FROM,
+  revisionOf,
+  type PlanFacts,
+} from '../../features/study-plans/plan-facts.queries.js';
 import { catalogueId, shippedId } from '../../reference-data/catalogue-id.js';
 import { COURSES_BY_CODE } from '../../reference-data/catalogue.js';
 import {
@@ -154,10 +160,6 @@ export function buildStudyPlans(studies: Studies, staff: DemoStaff, calendar: De
       for (const [index, { row }] of built.entries())
         for (const revision of revisionsOf(row, PLANS[index]!, calendar))
           await keepRevision(tx, row, { id: random.id(), by: counsellor, ...revision });
-      await tx.query(
-        `UPDATE study_plan_revision SET content = jsonb_set(content, '{items}', (SELECT jsonb_agg(item || '{"note": null}')
-           FROM jsonb_array_elements(content->'items') item))`,
-      );
       await checkDueStudyPlans({ query: (sql, values) => tx.query(sql, values as unknown[]) });
     },
   };
@@ -173,11 +175,14 @@ async function keepRevision(
   { id: planId }: Plan,
   { id, by, at, reason, changed }: DemoRevision,
 ): Promise<void> {
+  const [facts] = await tx.query<PlanFacts[]>(`SELECT ${PLAN_FACTS} ${PLAN_FACTS_FROM} WHERE p.id = $1`, [
+    planId,
+  ]);
+  const content = { ...revisionOf(contentOf(facts!)), ...changed };
   await tx.query(
     `INSERT INTO study_plan_revision (id, plan_id, revised_at, revised_by, revised_by_name, reason, content)
-     SELECT $1, p.id, $2, $3, $4, $5, ${CONTENT} || $6::jsonb
-     FROM study_plan p JOIN student s ON s.id = p.student_id WHERE p.id = $7`,
-    [id, at, by.id, by.name, reason, JSON.stringify(changed), planId],
+     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+    [id, planId, at, by.id, by.name, reason, JSON.stringify(content)],
   );
 }
 

@@ -1,7 +1,6 @@
-import { checkPlan } from '../../../domain/study-plans/check-plan.js';
 import type { Read, Row } from '../../platform/database/rows.js';
 import type { Queryable } from '../../platform/database/database.js';
-import { CHECKED, CHECKED_FROM, type CheckRow } from './study-plans.queries.js';
+import { checkOf, PLAN_FACTS, PLAN_FACTS_FROM, type PlanFacts } from './plan-facts.queries.js';
 
 const AT_ONCE = 200;
 const NEVER = '-infinity';
@@ -11,13 +10,11 @@ export async function checkStudyPlans(
   db: Queryable,
   planIds: readonly Row<'study_plan'>['id'][],
 ): Promise<void> {
-  const found = await db.query<CheckRow & Read<'study_plan', 'id'>>(
-    `SELECT p.id, ${CHECKED} ${CHECKED_FROM} WHERE p.id = ANY ($1::uuid[])`,
+  const found = await db.query<PlanFacts & Read<'study_plan', 'id'>>(
+    `SELECT p.id, ${PLAN_FACTS} ${PLAN_FACTS_FROM} WHERE p.id = ANY ($1::uuid[])`,
     [planIds],
   );
-  const until = found.map(
-    ({ goal, steps, courses, today }) => checkPlan(goal!, steps, courses, today).reachableUntil ?? NEVER,
-  );
+  const until = found.map((facts) => checkOf(facts)!.reachableUntil ?? NEVER);
   await db.query(
     `UPDATE study_plan p SET reachable_until = checked.until, checked_on = today()
      FROM unnest($1::uuid[], $2::date[]) AS checked (id, until) WHERE p.id = checked.id`,

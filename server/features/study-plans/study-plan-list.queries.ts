@@ -14,7 +14,7 @@ import type {
   StudyPlanRow,
   StudyPlansInput,
 } from '../../platform/graphql/generated.js';
-import { GOAL_TEXT } from './study-plans.queries.js';
+import { GOAL_TEXT } from './plan-facts.queries.js';
 
 interface Group {
   table: string;

@@ -5,7 +5,8 @@ import type { Actor } from '../../platform/auth/actor.js';
 import type { Work } from '../../platform/database/unit-of-work.js';
 import type { StudyPlan } from '../../platform/graphql/generated.js';
 import { checkStudyPlans } from './study-plan-checks.repository.js';
-import { StudyPlanReader, type PlanContent } from './study-plans.queries.js';
+import { revisionOf, type PlanContent } from './plan-facts.queries.js';
+import { StudyPlanReader } from './study-plans.queries.js';
 import { addRevision } from './study-plans.repository.js';
 
 /** Revisions of study plans: each change of a plan keeps one, in its transaction. */
@@ -27,12 +28,11 @@ export class StudyPlanRevisions {
   }
 }
 
-/** What a revision keeps: notes stay with the item alone, so that erasure finds them. */
 function contentOf(plan: StudyPlan): PlanContent {
   const content: Partial<StudyPlan> = { ...plan };
   delete content.viewerMay;
   delete content.studentName;
-  return { ...(content as PlanContent), items: plan.items.map((item) => ({ ...item, note: null })) };
+  return revisionOf(content as PlanContent);
 }
 
 /** 'Undersköterska, 12 kurser, överenskommen' */

@@ -5,7 +5,7 @@ import type { Work } from '../../platform/database/unit-of-work.js';
 import type { StudyPlanColumns } from './study-plan.input.js';
 import { StudyPlanItemEntity } from './study-plan-item.entity.js';
 import { StudyPlanEntity } from './study-plan.entity.js';
-import type { PlanContent } from './study-plans.queries.js';
+import type { PlanContent } from './plan-facts.queries.js';
 
 export type ItemColumns = Read<'study_plan_item', 'courseId' | 'term' | 'note'>;
 

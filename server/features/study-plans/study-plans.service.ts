@@ -25,6 +25,7 @@ import { optionalText, requiredText } from '../../platform/validation/text.js';
 import { LONGEST_NOTE, readStudyPlan, readTerm, type StudyPlanColumns } from './study-plan.input.js';
 import { StudyPlanRevisions } from './study-plan-revisions.service.js';
 import { assertOpen, findPlan, lockPlan, revised, STALE, type PlanRow } from './locked-plan.queries.js';
+import { countedFacts } from './plan-facts.queries.js';
 import { lockStudent } from './student-locks.queries.js';
 import { StudyPlanReader } from './study-plans.queries.js';
 import { addItems, addStudyPlan, deleteItem, updateItem, updateStudyPlan } from './study-plans.repository.js';
@@ -184,9 +185,10 @@ export class StudyPlansService {
     actor: Actor,
     { planId, studentId, columns }: { planId: string; studentId: string; columns: StudyPlanColumns },
   ): Promise<void> {
-    const { steps, courses, today } = await this.reader.facts(actor, studentId, tx);
+    const facts = await this.reader.facts(actor, studentId, tx);
+    const { steps, courses } = countedFacts(facts);
     // What is past of the plan's time cannot be filled.
-    const startDate = columns.startDate > today ? columns.startDate : today;
+    const startDate = columns.startDate > facts.today ? columns.startDate : facts.today;
     const reading = readingOf(steps, courses);
     const spread = spreadOverTerms(
       lackingOf(steps, courses, columns).map(({ course }) => course),

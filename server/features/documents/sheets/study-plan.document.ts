@@ -5,7 +5,7 @@ import type { PlanCheck } from '../../../../domain/study-plans/plan-facts.js';
 import { checkSummary, itemStateText, validationExtent } from '../../../../domain/study-plans/plan-texts.js';
 import { termsInOrder, termText } from '../../../../domain/study-plans/terms.js';
 import type { SheetBlock, SheetFact } from '../../../platform/graphql/generated.js';
-import type { PlanContent } from '../../study-plans/study-plans.queries.js';
+import type { PlanContent } from '../../study-plans/plan-facts.queries.js';
 import { labelsOf } from '../document-labels.mapper.js';
 import { block, period, type Draft, type SheetMaker } from './draft.document.js';
 import { authorityOn, unitFacts } from './facts/authority.queries.js';

@@ -9,7 +9,7 @@ import {
 import { validationExtent } from '../../../../domain/study-plans/plan-texts.js';
 import { termEnd, termsInOrder, termStart, termText } from '../../../../domain/study-plans/terms.js';
 import type { StudyValidation } from '../../../platform/graphql/generated.js';
-import type { PlanContent } from '../study-plans.queries.js';
+import type { PlanContent } from '../plan-facts.queries.js';
 
 /** A plan with what the standard says of it besides. */
 export interface ExportedPlan {
