@@ -59,15 +59,17 @@ describe('a supervisor’s link', () => {
   const reasonOf = ({ errors }: { errors: readonly { extensions: Record<string, unknown> }[] }) =>
     errors[0]?.extensions['reason'];
   const create = () => admin.graphql(LINK, { input: { id } });
-  /** The secrets in the mails to the supervisor, the earliest first. */
-  async function tokens(): Promise<string[]> {
+  /** The mails to the supervisor, the earliest first. */
+  async function mails(): Promise<string[]> {
     await school.workedOff('send-mail');
     const folder = join(school.app.dataDir, 'mail');
     const names = (await readdir(folder)).sort();
-    const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
-    return mails
-      .filter((mail) => mail.includes(`To: ${email}`))
-      .map((mail) => /handledare\/([\w-]+)/.exec(mail.replaceAll('=\r\n', '').replaceAll('=\n', ''))![1]!);
+    const sent = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+    return sent.filter((mail) => mail.includes(`To: ${email}`)).map((mail) => mail.replaceAll(/=\r?\n/g, ''));
+  }
+  /** The secrets in the mails to the supervisor, the earliest first. */
+  async function tokens(): Promise<string[]> {
+    return (await mails()).flatMap((mail) => /handledare\/([\w-]+)/.exec(mail)?.[1] ?? []);
   }
   async function token(): Promise<string> {
     expect((await create()).errors).toEqual([]);
@@ -204,6 +206,41 @@ describe('a supervisor’s link', () => {
     const silent = await supervisor({ name: 'Stig Stum' });
     await admin.graphql(UPDATE, { input: { id, values: { workplaceId, supervisorId: silent, ...VALUES } } });
     expect(reasonOf(await create())).toBe('NO_EMAIL');
+  });
+
+  it('is mailed with an agreement to sign; one that holds is reminded of', async () => {
+    const renew = (hoursPerWeek: number) =>
+      admin.graphql(UPDATE, {
+        input: { id, values: { workplaceId, supervisorId, ...VALUES, hoursPerWeek }, newAgreement: true },
+      });
+    await admin.graphql(SEND, { input: { id } });
+    const [secret] = await tokens();
+    expect((await open(secret!)).body).toMatchObject({ agreement: { version: 1 } });
+    await renew(30);
+    const [, reminder] = await mails();
+    expect(reminder).toContain('Ett APL-avtal att skriva under');
+    expect(reminder).not.toContain('/handledare/');
+    expect((await open(secret!)).body).toMatchObject({ agreement: { version: 2 } });
+    await admin.graphql(REVOKE, { input: { id } });
+    await renew(20);
+    expect(await mails()).toHaveLength(3);
+    const renewed = (await tokens()).at(-1)!;
+    expect(renewed).not.toBe(secret);
+    expect((await open(renewed)).body).toMatchObject({ agreement: { version: 3 } });
+  });
+
+  it('is not mailed with an agreement for a protected student or without an address', async () => {
+    await school.sql('UPDATE student SET is_protected = true WHERE id = $1', [studentId]);
+    expect((await admin.graphql(SEND, { input: { id } })).errors).toEqual([]);
+    expect(await mails()).toEqual([]);
+    await school.sql('UPDATE student SET is_protected = false WHERE id = $1', [studentId]);
+    const silent = await supervisor({ name: 'Stig Stum' });
+    await admin.graphql(UPDATE, { input: { id, values: { workplaceId, supervisorId: silent, ...VALUES } } });
+    await admin.graphql(UPDATE, {
+      input: { id, values: { workplaceId, supervisorId: silent, ...VALUES, hoursPerWeek: 30 } },
+    });
+    expect(await mails()).toEqual([]);
+    expect(await school.sql('SELECT 1 FROM placement_link WHERE placement_id = $1', [id])).toEqual([]);
   });
 
   it('signs the agreement once, with an audit record that names the supervisor', async () => {

@@ -21,6 +21,7 @@ import { SupervisorActions } from './link/supervisor-actions.service.js';
 import { SupervisorController, SupervisorLinkController } from './link/supervisor-link.controller.js';
 import { SupervisorLinkResolver } from './link/supervisor-link.resolver.js';
 import { SupervisorLinks } from './link/supervisor-link.service.js';
+import { SupervisorMails } from './link/supervisor-mails.service.js';
 import { PlacementChanges } from './placement-changes.service.js';
 import { PlacementHoursController, PlacementWeeksController } from './hours/placement-hours.controller.js';
 import { PlacementHoursExport } from './hours/placement-hours.export.js';
@@ -83,6 +84,7 @@ import { TalksService } from './talks/talks.service.js';
     SupervisorActions,
     SupervisorLinkResolver,
     SupervisorLinks,
+    SupervisorMails,
     PlaceCandidates,
     PlaceMatching,
     PlaceMatchingResolver,

@@ -40,8 +40,8 @@ export class PlacementsResolver implements RootResolvers<
   }
 
   @Mutation()
-  updatePlacement(@Args() { input }: MutationUpdatePlacementArgs, @CurrentCall() call: Call) {
-    return this.service.update(call, input);
+  updatePlacement(@Args() { input }: MutationUpdatePlacementArgs, @Context() context: RequestContext) {
+    return this.service.update(signedIn(context), context.origin, input);
   }
 
   @Mutation()

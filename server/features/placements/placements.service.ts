@@ -68,7 +68,7 @@ export class PlacementsService {
     });
   }
 
-  update(call: Call, input: UpdatePlacementInput): Promise<Placement> {
+  update(call: Call, origin: string, input: UpdatePlacementInput): Promise<Placement> {
     const { id, version, values, overCapacity } = input;
     const studies = readStudies(values);
     return this.work.run(call, async (tx) => {
@@ -86,7 +86,7 @@ export class PlacementsService {
       });
       await updatePlacement(tx, id, columns);
       await this.goals.write(tx, id, change);
-      await this.signing.renew(tx, call.actor, stored, agreement);
+      await this.signing.renew(tx, { actor: call.actor, origin }, stored, agreement);
       return this.changes.answer(tx, call.actor, before);
     });
   }

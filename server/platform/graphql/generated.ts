@@ -7049,7 +7049,10 @@ export type Mutation = {
    * already marked stays as it is.
    */
   seeAssessment: Placement;
-  /** Sends the agreement for signing. CONFLICT (SENT) if the present version has been sent already. */
+  /**
+   * Sends the agreement for signing: mails the student, and the supervisor with a link unless they have one. A protected
+   * student and a supervisor without an e-mail address sign on paper. CONFLICT (SENT) if the present version has been sent.
+   */
   sendAgreement: Placement;
   /** Sends the held mails of a cancellation at once. */
   sendCancellationMails: SentCancellationMails;

@@ -3,7 +3,6 @@ import { changesTerms } from '../../../../domain/placements/agreement.js';
 import { counted } from '../../../../domain/numbers.js';
 import { agreementPartyLabels } from '../../../../domain/labels/placement.js';
 import type { Config } from '../../../config.js';
-import type { Actor } from '../../../platform/auth/actor.js';
 import { isReachedByMail } from '../../../platform/auth/student-scope.js';
 import { CONFIG } from '../../../platform/config/config-token.js';
 import type { Read } from '../../../platform/database/rows.js';
@@ -13,6 +12,7 @@ import type { AgreementParty, PlacementAgreement } from '../../../platform/graph
 import { MailQueue } from '../../../platform/mail/mail-queue.js';
 import { withdrawNotices } from '../../notifications/notifications.repository.js';
 import type { StudiesChange } from '../goals/placement-goals.service.js';
+import { SupervisorMails, type Sender } from '../link/supervisor-mails.service.js';
 import { toAgreement, type AgreementRow } from './agreement.mapper.js';
 import { agreementMail } from './agreements.notifications.js';
 import { AGREEMENT, unsignedCause } from './agreements.queries.js';
@@ -50,6 +50,7 @@ const studyTerms = (studies?: StudiesChange['before']) => ({
 export class AgreementSigning {
   constructor(
     private readonly mail: MailQueue,
+    private readonly supervisors: SupervisorMails,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -62,14 +63,15 @@ export class AgreementSigning {
     return row?.agreement ? toAgreement({ role: 'ADMIN' }, row.agreement) : null;
   }
 
-  /** Makes a version of what the placement says now and tells the student; the mail names no one. */
-  async send(tx: Work, actor: Actor, { id, studentId }: PlacementRow): Promise<void> {
-    await addAgreement(tx, id, { createdBy: actor.userId, createdByName: actor.name, isSent: true });
+  /** Makes a version of what the placement says now and asks the student and the supervisor to sign it. */
+  async send(tx: Work, sender: Sender, { id, studentId }: PlacementRow): Promise<void> {
+    await addAgreement(tx, id, { ...authorOf(sender), isSent: true });
     const [student] = await tx.query<Read<'student', 'name'> & { email: string }>(
       `SELECT s.name, s.email FROM student s WHERE s.id = $1 AND s.user_id IS NOT NULL AND ${isReachedByMail('s')}`,
       [studentId],
     );
     if (student) await this.mail.add(tx, agreementMail(student, this.config.publicOrigin));
+    await this.supervisors.sendAgreement(tx, sender, id);
   }
 
   /** Adds a signature; with the last one the placement is agreed. */
@@ -129,12 +131,12 @@ export class AgreementSigning {
   /** Runs after the change that `assertRenewable` has let through. */
   async renew(
     tx: Work,
-    actor: Actor,
+    sender: Sender,
     stored: PlacementRow,
     outcome: 'KEPT' | 'ENDED' | 'RENEWED',
   ): Promise<void> {
     if (outcome === 'KEPT') return;
-    if (outcome === 'RENEWED') await this.send(tx, actor, stored);
+    if (outcome === 'RENEWED') await this.send(tx, sender, stored);
     else await endAgreement(tx, stored.id);
     await updatePlacement(tx, stored.id, {
       ...stateOf(stored),
@@ -143,6 +145,8 @@ export class AgreementSigning {
     });
   }
 }
+
+const authorOf = ({ actor }: Sender) => ({ createdBy: actor.userId, createdByName: actor.name });
 
 const stateOf = ({ stateReason, waivedReason }: Read<'placement', 'stateReason' | 'waivedReason'>) => ({
   stateReason,

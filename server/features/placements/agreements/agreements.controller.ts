@@ -15,7 +15,7 @@ export class AgreementsController {
   constructor(private readonly operations: RestOperations) {}
 
   @Post('send')
-  @RestOperation(RestSendAgreementDocument, 'Send the agreement for signing.', {
+  @RestOperation(RestSendAgreementDocument, 'Send the agreement for signing, and mail the supervisor a link unless they have one.', {
     versioned: true,
     example: { version: 1 },
   })

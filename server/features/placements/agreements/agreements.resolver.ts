@@ -1,4 +1,4 @@
-import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
 import { CurrentCall } from '../../../platform/graphql/call.decorators.js';
 import type {
   MutationAttachSignedAgreementArgs,
@@ -6,7 +6,7 @@ import type {
   MutationSignAgreementArgs,
   MutationSignOwnAgreementArgs,
 } from '../../../platform/graphql/generated.js';
-import type { Call } from '../../../platform/graphql/request-context.js';
+import { signedIn, type Call, type RequestContext } from '../../../platform/graphql/request-context.js';
 import type { RootResolvers } from '../../../platform/graphql/root-resolvers.js';
 import { AgreementsService } from './agreements.service.js';
 
@@ -18,8 +18,8 @@ export class AgreementsResolver implements RootResolvers<
   constructor(private readonly service: AgreementsService) {}
 
   @Mutation()
-  sendAgreement(@Args() { input }: MutationSendAgreementArgs, @CurrentCall() call: Call) {
-    return this.service.send(call, input);
+  sendAgreement(@Args() { input }: MutationSendAgreementArgs, @Context() context: RequestContext) {
+    return this.service.send(signedIn(context), context.origin, input);
   }
 
   @Mutation()

@@ -27,13 +27,13 @@ export class AgreementsService {
     private readonly signing: AgreementSigning,
   ) {}
 
-  send(call: Call, { id, version }: SendAgreementInput): Promise<Placement> {
+  send(call: Call, origin: string, { id, version }: SendAgreementInput): Promise<Placement> {
     return this.change(call, id, version, async (tx, stored) => {
       const present = await this.signing.present(tx, id);
       if (present?.isSigned || (!present && stored.agreedOn !== null))
         throw conflict('SIGNED', 'Avtalet är redan påskrivet av alla.');
       if (present?.sentAt) throw conflict('SENT', 'Avtalet är redan skickat.');
-      await this.signing.send(tx, call.actor, stored);
+      await this.signing.send(tx, { actor: call.actor, origin }, stored);
     });
   }
 

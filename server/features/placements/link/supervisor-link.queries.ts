@@ -4,7 +4,7 @@ import { agreementLines } from '../agreements/agreements.queries.js';
 const EXPIRES_ON = `(p.end_date + ${LINK_DAYS})`;
 
 /** Condition: link `l` of placement `p` and student `s` holds. */
-const LINK_HOLDS = `(l.revoked_at IS NULL AND l.supervisor_id IS NOT DISTINCT FROM p.supervisor_id
+export const LINK_HOLDS = `(l.revoked_at IS NULL AND l.supervisor_id IS NOT DISTINCT FROM p.supervisor_id
   AND today() <= ${EXPIRES_ON} AND NOT s.is_protected AND s.anonymised_at IS NULL)`;
 
 /** The link of placement `p` of student `s` as JSON; null without one. */

@@ -1,13 +1,8 @@
-import { randomBytes } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { LINK_DAYS } from '../../../../domain/placements/supervisor-view.js';
 import { addDays } from '../../../../domain/days.js';
 import { isOpen } from '../../../../domain/placements/state.js';
-import type { Config } from '../../../config.js';
-import { hashOf } from '../../../platform/auth/sessions/sessions.js';
-import { CONFIG } from '../../../platform/config/config-token.js';
-import type { Read } from '../../../platform/database/rows.js';
-import { UnitOfWork, type Work } from '../../../platform/database/unit-of-work.js';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { conflict, notFound } from '../../../platform/errors/app-error.js';
 import type {
   CreateSupervisorLinkInput,
@@ -15,11 +10,10 @@ import type {
   RevokeSupervisorLinkInput,
 } from '../../../platform/graphql/generated.js';
 import type { Call } from '../../../platform/graphql/request-context.js';
-import { MailQueue } from '../../../platform/mail/mail-queue.js';
 import { lockPlacement, type PlacementRow } from '../placement-locks.queries.js';
 import { PlacementChanges } from '../placement-changes.service.js';
-import { supervisorLinkMail } from './supervisor-link.notifications.js';
-import { revokeLink, setLink } from './supervisor-link.repository.js';
+import { revokeLink } from './supervisor-link.repository.js';
+import { SupervisorMails, type Supervisor } from './supervisor-mails.service.js';
 
 /** Makes and revokes the links of supervisors. */
 @Injectable()
@@ -27,23 +21,15 @@ export class SupervisorLinks {
   constructor(
     private readonly work: UnitOfWork,
     private readonly changes: PlacementChanges,
-    private readonly mail: MailQueue,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly mails: SupervisorMails,
   ) {}
 
   create(call: Call, origin: string, { id }: CreateSupervisorLinkInput): Promise<Placement> {
     return this.work.run(call, async (tx) => {
       const stored = await lockPlacement(tx, call.actor, id, null);
-      const supervisor = await recipientOf(tx, stored);
+      const supervisor = assertReached(await this.mails.supervisorOf(tx, id), stored);
       const before = await this.changes.before(tx, call.actor, id);
-      const token = randomBytes(32).toString('base64url');
-      await setLink(tx, {
-        ...{ placementId: id, supervisorId: supervisor.id, sentTo: supervisor.email },
-        ...{ tokenHash: hashOf(token), createdBy: call.actor.userId },
-      });
-      const link = `${this.config.publicOrigin ?? origin}/handledare/${token}`;
-      await this.mail.add(tx, supervisorLinkMail(supervisor, link));
-      tx.audit({ kind: 'SUPERVISOR_LINK_CREATED', newValues: { placement: id, sentTo: supervisor.email } });
+      await this.mails.sendLink(tx, { actor: call.actor, origin }, id, supervisor);
       return this.changes.answer(tx, call.actor, before);
     });
   }
@@ -59,24 +45,16 @@ export class SupervisorLinks {
   }
 }
 
-/** The supervisor to whom a link can be mailed. */
-async function recipientOf(
-  tx: Work,
-  { supervisorId, studentId, endDate, state }: PlacementRow,
-): Promise<{ id: string; name: string; email: string }> {
-  const [found] = await tx.query<
-    Read<'supervisor', 'id' | 'name' | 'email'> & Read<'student', 'isProtected'> & { today: string }
-  >(
-    `SELECT v.id, v.name, v.email, s.is_protected AS "isProtected", today()::text AS today
-     FROM student s LEFT JOIN supervisor v ON v.id = $2 WHERE s.id = $1`,
-    [studentId, supervisorId],
-  );
-  const { isProtected, today, id, name, email } = found!;
+/** The supervisor, to whom a link can be mailed. */
+function assertReached(
+  { isProtected, today, id, name, email }: Supervisor,
+  { endDate, state }: PlacementRow,
+): { id: string; name: string; email: string } {
   if (isProtected)
     throw conflict('PROTECTED', 'Eleven har skyddade personuppgifter. Handledaren skriver under på papper.');
   if (!isOpen(state) && today > addDays(endDate, LINK_DAYS))
     throw conflict('STATE', 'Placeringen är avslutad sedan mer än 30 dagar.');
-  if (!email)
+  if (!id || !name || !email)
     throw conflict(
       'NO_EMAIL',
       'Placeringen har ingen handledare med e-postadress. Lägg till adressen på arbetsplatsens sida.',

@@ -17,6 +17,12 @@ import {
   SignOwnAgreementDocument,
 } from './agreements.generated';
 
+/** Names the supervisor's address, if they can sign by a link. */
+const sentText = ({ supervisorLink }: PlacementRowFragment): string =>
+  supervisorLink?.isLive
+    ? `Avtalet är skickat, till handledaren på ${supervisorLink.sentTo}`
+    : 'Avtalet är skickat';
+
 /** Sends and signs the agreement of a placement, or attaches the signed paper. */
 export function useAgreementActions({ id, version, agreement }: PlacementRowFragment) {
   const [sendAgreement, { loading: isSending }] = useMutation(SendAgreementDocument);
@@ -51,8 +57,8 @@ export function useAgreementActions({ id, version, agreement }: PlacementRowFrag
     },
     send: () =>
       attemptOnPresent('Kunde inte skicka avtalet', async () => {
-        await sendAgreement({ variables: { input: { id, version } } });
-        notify.success('Avtalet är skickat');
+        const { data } = await sendAgreement({ variables: { input: { id, version } } });
+        notify.success(sentText(data.sendAgreement));
       }),
     /** Signs for the school or as the student. */
     sign: async (name: string, isOwn: boolean) => {
