@@ -5,6 +5,7 @@ import { Combobox } from '../../ui/fields/combobox-later';
 import { DateField } from '../../ui/fields/date-field';
 import type { SelectOption } from '../../ui/fields/select';
 import { TextArea, TextField } from '../../ui/fields/text-field';
+import { afterPress } from '../../ui/fields/typed/after-press';
 import type { RecordForm } from '../../ui/form/record-form';
 import { hintsFor, type DayField, type DraftField, type StudentDraft } from './student-draft';
 import { Grid } from '../../ui/layout';
@@ -33,7 +34,7 @@ function useStudentFields({ draft, set, field }: RecordForm<StudentDraft>) {
     autoComplete: 'off',
     onChange: (event: { currentTarget: { value: string } }) => set({ [name]: event.currentTarget.value }),
     // That the name is missing is said when one saves.
-    onBlur: () => name !== 'name' && setLeft(new Set([...left, name])),
+    onBlur: () => name !== 'name' && afterPress(() => setLeft((others) => new Set([...others, name]))),
   });
   const date = (name: DayField) => ({
     ...known(name),

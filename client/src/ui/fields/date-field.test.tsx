@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { DateField, type DateFieldProps } from './date-field';
@@ -122,6 +122,27 @@ describe('typing a date', () => {
     await type('2026-12-01');
     await userEvent.click(screen.getByRole('button', { name: 'Återställ' }));
     expect(field()).toHaveValue('2026-11-20');
+  });
+
+  it('reports an error only after the click that left the field', async () => {
+    render(<Form />);
+    const user = userEvent.setup();
+    await user.type(field(), '2026-13-40');
+    const button = screen.getByRole('button', { name: 'Återställ' });
+    await user.pointer({ target: button, keys: '[MouseLeft>]' });
+    expect(field()).not.toHaveFocus();
+    expect(field()).not.toHaveAttribute('aria-invalid');
+    await user.pointer({ target: button, keys: '[/MouseLeft]' });
+    await waitFor(() => expect(field()).toHaveAttribute('aria-invalid', 'true'));
+  });
+
+  it('accepts the text again when other limits allow it', async () => {
+    const { rerender } = render(<Form min="2026-12-10" />);
+    await type('2026-12-01');
+    expect(field()).toHaveAttribute('aria-invalid', 'true');
+    rerender(<Form min="2026-11-01" />);
+    expect(onChange).toHaveBeenLastCalledWith('2026-12-01', true);
+    expect(field()).not.toHaveAttribute('aria-invalid');
   });
 });
 

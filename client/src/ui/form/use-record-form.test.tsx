@@ -117,6 +117,9 @@ describe('a form', () => {
     expect(save).not.toHaveBeenCalled();
     expect(screen.getByRole('alert')).toHaveTextContent('Skriv ett datum som finns');
     expect(screen.getByRole('link', { name: /Skriv ett datum/ })).toHaveAttribute('href', `#${day.id}`);
+    await type(screen.getByLabelText('Poäng'), '150');
+    expect(screen.getByRole('link', { name: /Skriv ett datum/ })).toBeInTheDocument();
+    await type(screen.getByLabelText('Poäng'), '100');
     await type(day, '2027-12-01');
     expect(screen.queryByRole('alert')).toBeNull();
     await press('Spara');

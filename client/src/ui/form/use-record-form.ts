@@ -38,7 +38,8 @@ export function useRecordForm<Draft extends object, Stored extends object = neve
   ];
   const set = (change: Partial<Draft>) => {
     // A blurred field reports its value again; nothing has changed.
-    if (!same(held.draft, { ...held.draft, ...change })) setUnread([]);
+    if (!same(held.draft, { ...held.draft, ...change }))
+      setUnread(unread.filter(({ fieldId }) => !isOneOf(fieldId, name, Object.keys(change))));
     held.set(change);
     if (turn > 0) void held.validate();
   };
@@ -118,6 +119,10 @@ export function useRecordForm<Draft extends object, Stored extends object = neve
         : null,
   };
 }
+
+/** True if the field, or a part of it, is one of those of the draft. */
+const isOneOf = (fieldId: string | undefined, form: string, fields: readonly string[]): boolean =>
+  fields.some((field) => fieldId?.startsWith(`${form}-${field}`));
 
 /** The submitted draft and its record. */
 interface Attempt<Draft, Stored> {

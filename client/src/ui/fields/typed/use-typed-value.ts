@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { afterPress } from './after-press';
 
 /** What typed text means: a value, nothing, or a fault. A fault is no value, never the old one. */
 export interface TypedReading {
@@ -41,7 +42,13 @@ export function useTypedValue(
     return reading;
   };
 
-  useEffect(() => input.current?.setCustomValidity(read(typed).fault ?? ''));
+  const present = read(typed).fault;
+  useEffect(() => input.current?.setCustomValidity(present ?? ''));
+  const readAgain = useEffectEvent(() => {
+    if (fault !== null && fault !== present) report(typed, true);
+  });
+  // Other limits may allow the text that is shown as a fault.
+  useEffect(() => readAgain(), [present]);
 
   return {
     input,
@@ -52,8 +59,10 @@ export function useTypedValue(
       report(text, false);
     },
     onLeave: () => {
-      const reading = report(typed, true);
+      const reading = report(typed, false);
       if (reading.value) setTyped(reading.value);
+      // Meanwhile a day may have been picked.
+      afterPress(() => setFault(read(input.current?.value ?? '').fault));
     },
     /** Takes a value that was picked instead of typed. */
     pick: (picked: string) => {

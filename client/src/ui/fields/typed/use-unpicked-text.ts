@@ -1,5 +1,6 @@
 import { useEffect, useState, type FormEvent, type KeyboardEvent } from 'react';
 import type { SelectOption } from '../select';
+import { afterPress } from './after-press';
 
 interface UnpickedTextOptions {
   input: HTMLInputElement | null;
@@ -23,10 +24,12 @@ const fold = (text: string): string => text.trim().replace(/\s+/g, ' ').toLocale
 export function useUnpickedText({ input, options, chosen, valueKey, onPick, onDrop }: UnpickedTextOptions) {
   const [typed, setTyped] = useState<string | null>(null);
   const [isLeft, setLeft] = useState(false);
+  const [isFaultShown, setFaultShown] = useState(false);
   const [seen, setSeen] = useState(valueKey);
   const forget = () => {
     setTyped(null);
     setLeft(false);
+    setFaultShown(false);
   };
   if (valueKey !== seen) {
     setSeen(valueKey);
@@ -40,10 +43,11 @@ export function useUnpickedText({ input, options, chosen, valueKey, onPick, onDr
     forget,
     /** The text to show in place of what Mantine resets the field to. */
     left: isLeft ? typed : null,
-    fault: isLeft ? fault : null,
+    fault: isLeft && isFaultShown ? fault : null,
     onInput: (event: FormEvent<HTMLInputElement>) => {
       setTyped(event.currentTarget.value);
       setLeft(false);
+      setFaultShown(false);
     },
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
       // With an option highlighted, Mantine picks that one.
@@ -62,6 +66,7 @@ export function useUnpickedText({ input, options, chosen, valueKey, onPick, onDr
         onPick(written[0]!.value);
       } else if (isUnpicked) {
         setLeft(true);
+        afterPress(() => setFaultShown(true));
         onDrop();
       } else {
         // An emptied field holds nothing.
