@@ -143,3 +143,23 @@ test('issues, opens, replaces and removes a supervisor’s certificate', async (
   await expect(page.getByRole('menuitem', { name: 'Redigera' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'Ta bort intyget' })).toHaveCount(0);
 });
+
+test('a workplace that is registered already is added only after a question', async ({ page }) => {
+  await signIn(page, 'teacher');
+  const name = `Slånets bageri ${Date.now().toString(36)}`;
+  const made = await page.request.post('/api/workplaces', { data: { name, places: 1, city: 'Täby' } });
+  expect(made.status()).toBe(201);
+  await page.goto('/apl/platser');
+  await page.getByRole('button', { name: 'Ny arbetsplats' }).first().click();
+  const form = page.getByRole('dialog', { name: 'Ny arbetsplats' });
+  await form.getByRole('textbox', { name: 'Namn' }).fill(name);
+  await form.getByRole('textbox', { name: 'Ort' }).fill('täby');
+  await form.getByRole('button', { name: 'Spara' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Arbetsplatsen finns redan' });
+  await expect(question).toContainText(`${name}, Täby finns redan i registret: samma namn och ort.`);
+  await question.getByRole('button', { name: 'Avbryt' }).click();
+  await expect(form.getByRole('alert')).toContainText('finns redan i registret');
+  await form.getByRole('button', { name: 'Spara' }).click();
+  await question.getByRole('button', { name: 'Lägg till ändå' }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+});

@@ -53,6 +53,7 @@ describe('placement documents', () => {
 
   async function planned(): Promise<string> {
     const workplace = await run(admin, 'createWorkplace', 'CreateWorkplaceInput', {
+      allowDuplicate: true,
       values: {
         ...{ name: 'Björken', organisationNumber: '556036-0793', street: 'Skolgatan 1', city: 'Solna' },
         ...{ postalCode: '171 43', contactName: 'Carl Chef', contactPhone: '08-111 22 33', places: 1 },

@@ -14,7 +14,7 @@ describe('workplaces', () => {
   });
   afterAll(() => school.close());
 
-  const create = (values: object) => admin.graphql(CREATE, { input: { values } });
+  const create = (values: object, more: object = {}) => admin.graphql(CREATE, { input: { values, ...more } });
 
   it('require a valid organisation number and a known municipality', async () => {
     const faults = await Promise.all([
@@ -100,7 +100,8 @@ describe('workplaces', () => {
   });
 
   it('are merged with placements, supervisors and missing details, never exceeding capacity unless asked', async () => {
-    const made = async (values: object) => (await create(values)).data!.createWorkplace.id;
+    const made = async (values: object, more: object = {}) =>
+      (await create(values, more)).data!.createWorkplace.id;
     const number = '202100-5489';
     const from = await made({
       name: 'Häggen',
@@ -109,12 +110,13 @@ describe('workplaces', () => {
       unit: 'Avdelning 2',
       city: 'Kista',
     });
-    const into = await made({
-      name: 'Häggens hem',
-      places: 1,
-      organisationNumber: number,
-      unit: 'avdelning 2',
-    });
+    const double = { name: 'Häggens hem', places: 1, organisationNumber: number, unit: 'avdelning 2' };
+    const refused = await create(double);
+    expect(refused.errors[0]!.extensions['reason']).toBe('DUPLICATE');
+    expect(refused.errors[0]!.message).toBe(
+      'Häggen, Kista finns redan i registret: samma organisationsnummer och enhet.',
+    );
+    const into = await made(double, { allowDuplicate: true });
     const supervisor = async (workplaceId: string, values: object) => {
       const { data } = await admin.graphql(
         'mutation($input: AddSupervisorInput!) { addSupervisor(input: $input) { supervisors { id name } } }',

@@ -1308,6 +1308,11 @@ export type CreateUserInput = {
 
 /** A new workplace. */
 export type CreateWorkplaceInput = {
+  /**
+   * True adds a workplace although one with the same organisation number and unit, or the same name and postal town, is
+   * registered; otherwise that is a CONFLICT (DUPLICATE).
+   */
+  allowDuplicate?: boolean | null | undefined;
   /** The form. */
   values: WorkplaceValues;
 };

@@ -100,12 +100,16 @@ export class WorkplacesController {
   }
 
   @Post()
-  @RestOperation(RestCreateWorkplaceDocument, 'Add a workplace.', {
-    status: 201,
-    nest: 'values',
-    versioned: true,
-    example: WORKPLACE,
-  })
+  @RestOperation(
+    RestCreateWorkplaceDocument,
+    'Add a workplace. 409 with the reason DUPLICATE if it seems to be registered, unless allowDuplicate is true.',
+    {
+      status: 201,
+      nest: 'values',
+      versioned: true,
+      example: WORKPLACE,
+    },
+  )
   createWorkplace(@Call() call: RestCall): Promise<RestAnswer> {
     return this.operations.run(call);
   }

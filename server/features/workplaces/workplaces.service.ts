@@ -19,7 +19,8 @@ import { requireId } from '../../platform/validation/id.js';
 import { optionalText } from '../../platform/validation/text.js';
 import { withdrawNoticesOf } from '../notifications/notifications.repository.js';
 import { agreementCauses } from './agreements/workplace-agreements.queries.js';
-import { readSupervisor, readWorkplace } from './workplace.input.js';
+import { readSupervisor, readWorkplace, type WorkplaceColumns } from './workplace.input.js';
+import { findDouble } from './workplace-doubles.queries.js';
 import { lockWorkplace, recordWorkplace } from './workplace-changes.queries.js';
 import { WorkplaceList } from './workplaces.queries.js';
 import {
@@ -40,12 +41,13 @@ export class WorkplacesService {
     private readonly list: WorkplaceList,
   ) {}
 
-  create(call: Call, { values }: CreateWorkplaceInput): Promise<Workplace> {
+  create(call: Call, { values, allowDuplicate }: CreateWorkplaceInput): Promise<Workplace> {
     const columns = readWorkplace(values);
     return this.work.run(call, async (tx) => {
       const id = uuid();
       await assertMunicipality(tx, columns.municipality);
       await assertPast(tx, columns.riskAssessedOn, 'riskAssessedOn');
+      if (!allowDuplicate) await assertNew(tx, columns);
       await addWorkplace(tx, id, columns);
       recordWorkplace(tx, columns.name, {}, { ...columns });
       return this.list.one(id, tx);
@@ -138,4 +140,11 @@ async function assertPast(tx: Work, day: string | null, field: string): Promise<
     { isAhead: boolean },
   ];
   if (isAhead) throw badField(`values.${field}`, 'RANGE', 'Välj i dag eller en tidigare dag.');
+}
+
+async function assertNew(tx: Work, columns: WorkplaceColumns): Promise<void> {
+  const double = await findDouble(tx, columns);
+  if (!double) return;
+  const name = [double.name, double.city].filter(Boolean).join(', ');
+  throw conflict('DUPLICATE', `${name} finns redan i registret: ${double.reason.toLocaleLowerCase('sv')}.`);
 }

@@ -2621,6 +2621,11 @@ export type CreateUserInput = {
 
 /** A new workplace. */
 export type CreateWorkplaceInput = {
+  /**
+   * True adds a workplace although one with the same organisation number and unit, or the same name and postal town, is
+   * registered; otherwise that is a CONFLICT (DUPLICATE).
+   */
+  allowDuplicate?: InputMaybe<Scalars['Boolean']['input']>;
   /** The form. */
   values: WorkplaceValues;
 };

@@ -1,10 +1,11 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { placementStateLabels } from '../../../../domain/labels/placement';
+import { askBefore } from '../../apollo/feedback/ask-before';
 import { attempt } from '../../apollo/feedback/notify-failure';
 import { refetchQueries } from '../../apollo/refetch-queries';
 import { notify } from '../../ui/feedback/toast-store';
 import { confirm } from '../../ui/overlays/confirm-store';
-import { askBefore } from './ask-before';
+import { FULL_TITLE } from './use-save-placement';
 import type { PlacementStep } from './placement-actions';
 import {
   DeletePlacementDocument,
@@ -26,9 +27,9 @@ export function usePlacementActions() {
     given: { reason?: string; agreedOn?: string | null } = {},
   ) => {
     const input = { id, version, state, ...given, ...(allowWithoutAgreement && { allowWithoutAgreement }) };
-    await askBefore(
-      { question: 'Vill du återuppta placeringen ändå?', confirmLabel: 'Återuppta ändå' },
-      ({ overCapacity }) => setState({ variables: { input: { ...input, overCapacity } } }),
+    const question = 'Vill du återuppta placeringen ändå?';
+    await askBefore({ FULL: { title: FULL_TITLE, question, confirmLabel: 'Återuppta ändå' } }, (allows) =>
+      setState({ variables: { input: { ...input, overCapacity: allows('FULL') } } }),
     );
     notify.success(`Placeringen: ${placementStateLabels[state].toLocaleLowerCase('sv')}`);
   };

@@ -1,6 +1,6 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
+import { askBefore } from '../../apollo/feedback/ask-before';
 import { refetchQueries } from '../../apollo/refetch-queries';
-import { askBefore, type Allowed } from './ask-before';
 import { toPlacementValues, type PlacementDraft } from './placement-draft';
 import {
   PlacementNowDocument,
@@ -10,6 +10,9 @@ import {
   type PlacementRowFragment,
 } from './placements.generated';
 
+/** Title of the question whether to exceed the places of a workplace. */
+export const FULL_TITLE = 'Arbetsplatsen är full';
+
 /** Plans or changes a placement. When the workplace is full, the user decides whether to go on. */
 export function useSavePlacement(studentId: string) {
   const [plan] = useMutation(PlanPlacementDocument);
@@ -18,23 +21,26 @@ export function useSavePlacement(studentId: string) {
   const send = async (
     draft: PlacementDraft,
     base: PlacementRowFragment | null,
-    { overCapacity, newAgreement }: Allowed,
+    allows: (reason: 'FULL' | 'AGREEMENT_SIGNED') => boolean,
   ) => {
+    const overCapacity = allows('FULL');
     const values = toPlacementValues(draft);
     if (!base)
       return (await plan({ variables: { input: { studentId, values, overCapacity } } })).data.planPlacement;
     const { id, version } = base;
-    return (await update({ variables: { input: { id, version, values, overCapacity, newAgreement } } })).data
-      .updatePlacement;
+    const input = { id, version, values, overCapacity, newAgreement: allows('AGREEMENT_SIGNED') };
+    return (await update({ variables: { input } })).data.updatePlacement;
   };
   return {
     save: async (draft: PlacementDraft, base: PlacementRowFragment | null) => {
-      const saved = await askBefore(
-        base
-          ? { question: 'Vill du spara ändå?', confirmLabel: 'Spara ändå' }
-          : { question: 'Vill du planera ändå?', confirmLabel: 'Planera ändå' },
-        (allowed) => send(draft, base, allowed),
-      );
+      const ask = base
+        ? { question: 'Vill du spara ändå?', confirmLabel: 'Spara ändå' }
+        : { question: 'Vill du planera ändå?', confirmLabel: 'Planera ändå' };
+      const refusals = {
+        FULL: { title: FULL_TITLE, ...ask },
+        AGREEMENT_SIGNED: { title: 'Avtalet skrivs under på nytt', ...ask },
+      };
+      const saved = await askBefore(refusals, (allows) => send(draft, base, allows));
       if (!base) await refetchQueries(client, [StudentPlacementsDocument]);
       return saved;
     },

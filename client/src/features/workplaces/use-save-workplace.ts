@@ -1,4 +1,6 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
+import { askBefore } from '../../apollo/feedback/ask-before';
+import type { WorkplaceValues } from '../../graphql/types.generated';
 import { toWorkplaceValues, type WorkplaceDraft } from './workplace-draft';
 import {
   CreateWorkplaceDocument,
@@ -7,15 +9,25 @@ import {
   type WorkplaceRowFragment,
 } from './workplaces.generated';
 
+const doubles = {
+  DUPLICATE: {
+    title: 'Arbetsplatsen finns redan',
+    question: 'Vill du lägga till en till?',
+    confirmLabel: 'Lägg till ändå',
+  },
+};
+
 /** Adds or changes a workplace, and reads what another user has saved. */
 export function useSaveWorkplace() {
   const [create] = useMutation(CreateWorkplaceDocument);
   const [update] = useMutation(UpdateWorkplaceDocument);
   const client = useApolloClient();
+  const add = async (values: WorkplaceValues, allowDuplicate: boolean) =>
+    (await create({ variables: { input: { values, allowDuplicate } } })).data.createWorkplace;
   return {
     save: async (draft: WorkplaceDraft, base: WorkplaceRowFragment | null) => {
       const values = toWorkplaceValues(draft);
-      if (!base) return (await create({ variables: { input: { values } } })).data.createWorkplace;
+      if (!base) return askBefore(doubles, (allows) => add(values, allows('DUPLICATE')));
       const { id, version } = base;
       return (await update({ variables: { input: { id, version, values } } })).data.updateWorkplace;
     },

@@ -5,6 +5,7 @@ import { Database } from '../../../platform/database/database.js';
 import type { Read } from '../../../platform/database/rows.js';
 import { notFound } from '../../../platform/errors/app-error.js';
 import type { WorkplaceDuplicate, WorkplaceMergePreview } from '../../../platform/graphql/generated.js';
+import { SAME_PLACE, SAME_UNIT } from '../workplace-doubles.queries.js';
 import { TAKES_PLACE } from '../../placements/placement-conditions.queries.js';
 
 const MOST_DUPLICATES = 20;
@@ -40,14 +41,11 @@ export class WorkplaceMerges {
   duplicates(): Promise<WorkplaceDuplicate[]> {
     return this.database.query<WorkplaceDuplicate>(
       `WITH pair AS (
-         SELECT a.id AS one, b.id AS other, 'Samma organisationsnummer och enhet' AS reason
-         FROM workplace a JOIN workplace b ON b.organisation_number = a.organisation_number
-           AND lower(coalesce(b.unit, b.name)) = lower(coalesce(a.unit, a.name)) AND b.id <> a.id
-         WHERE a.organisation_number IS NOT NULL
+         SELECT a.id AS one, b.id AS other, '${SAME_UNIT.reason}' AS reason
+         FROM workplace a JOIN workplace b ON ${SAME_UNIT.condition('a', 'b')} AND b.id <> a.id
          UNION ALL
-         SELECT a.id, b.id, 'Samma namn och ort' FROM workplace a JOIN workplace b ON lower(b.name) = lower(a.name)
-           AND lower(b.city) = lower(a.city) AND b.id <> a.id
-         WHERE a.organisation_number IS NULL OR b.organisation_number IS NULL)
+         SELECT a.id, b.id, '${SAME_PLACE.reason}'
+         FROM workplace a JOIN workplace b ON ${SAME_PLACE.condition('a', 'b')} AND b.id <> a.id)
        SELECT ${WORKPLACE('b')} AS "from", ${WORKPLACE('a')} AS "into", pair.reason
        FROM pair JOIN workplace a ON a.id = pair.one JOIN workplace b ON b.id = pair.other
        WHERE ${IS_LESSER} ORDER BY a.name, a.id, b.id LIMIT ${MOST_DUPLICATES}`,
