@@ -118,19 +118,21 @@ const validationOf = (
 
 /** What a check counts: graded, read, planned and wished courses. */
 export function checkedCourses({ items, grades, enrollments }: StudentCourses): PlanCourse[] {
-  const none = { term: null, from: null, to: null };
   return [
-    ...grades.flatMap(({ result, course }) => (result ? [{ ...course, ...none, result }] : [])),
-    ...enrollments.flatMap(({ isRead, from, to, course }) =>
-      isRead ? [{ ...course, ...none, from, to, result: 'ENROLLED' as const }] : [],
-    ),
-    ...items.map(({ source, term, course }) => ({
-      ...course,
-      ...none,
-      term,
-      result: plannedResult(source, term),
-    })),
+    ...grades.flatMap(({ result, course }) => (result ? [courseWith(course, result)] : [])),
+    ...enrollments
+      .filter(({ isRead }) => isRead)
+      .map(({ from, to, course }) => courseWith(course, 'ENROLLED', { from, to })),
+    ...items.map(({ source, term, course }) => courseWith(course, plannedResult(source, term), { term })),
   ];
+}
+
+function courseWith(
+  { id, code, name, points, system, kin, level }: LevelCourse,
+  result: PlanCourse['result'],
+  { term = null, from = null, to = null }: Partial<Pick<PlanCourse, 'term' | 'from' | 'to'>> = {},
+): PlanCourse {
+  return { id, code, name, points, system, kin, level, result, term, from, to };
 }
 
 function plannedResult(source: StoredItem['source'], term: string | null): PlanCourse['result'] {
