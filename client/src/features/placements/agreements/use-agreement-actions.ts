@@ -20,7 +20,7 @@ import {
 /** Names the supervisor's address, if they can sign by a link. */
 const sentText = ({ supervisorLink }: PlacementRowFragment): string =>
   supervisorLink?.isLive
-    ? `Avtalet är skickat, till handledaren på ${supervisorLink.sentTo}`
+    ? `Avtalet är skickat. Handledaren får ett mejl till ${supervisorLink.sentTo}`
     : 'Avtalet är skickat';
 
 /** Sends and signs the agreement of a placement, or attaches the signed paper. */
