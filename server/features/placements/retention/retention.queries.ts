@@ -10,9 +10,11 @@ import type {
   ExpiredPlacementsInput,
 } from '../../../platform/graphql/generated.js';
 
-/** Condition: placement `p` has ended so long ago that it is no longer kept (pages, X1551). */
-export const IS_EXPIRED = `(p.state IN ('DONE', 'INTERRUPTED')
-  AND p.end_date < (today() - interval '${PLACEMENT_RETENTION_YEARS} years')::date)`;
+/**
+ * Condition: the last day of placement `p` is so long ago that it is no longer kept (pages, X1551), also if nobody has
+ * recorded that it ended.
+ */
+export const IS_EXPIRED = `(p.end_date < (today() - interval '${PLACEMENT_RETENTION_YEARS} years')::date)`;
 
 /** Placements to erase: one statement per page. */
 @Injectable()
