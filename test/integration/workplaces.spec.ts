@@ -56,6 +56,28 @@ describe('workplaces', () => {
     expect(line!.values).toMatchObject({ workplace: 'Granens förskola', organisationNumber: '5560160680' });
   });
 
+  it('get fewer places than their students only on purpose', async () => {
+    const { data } = await create({ name: 'Lärkens hemtjänst', places: 2 });
+    const { id } = data!.createWorkplace;
+    for (let taken = 0; taken < 2; taken++)
+      await admin.graphql(PLAN, {
+        input: { studentId: await school.student(), values: { workplaceId: id, ...PERIOD } },
+      });
+    const lower = (input: object) =>
+      admin.graphql(
+        'mutation($input: UpdateWorkplaceInput!) { updateWorkplace(input: $input) { places } }',
+        { input: { id, values: { name: 'Lärkens hemtjänst', places: 1 }, ...input } },
+      );
+    const refused = await lower({});
+    expect(refused.errors[0]).toMatchObject({
+      message: 'Lärkens hemtjänst har 1 plats och får som mest 2 elever samtidigt.',
+      extensions: { code: 'CONFLICT', reason: 'FULL' },
+    });
+    expect((await lower({ overCapacity: true })).data!.updateWorkplace).toEqual({ places: 1 });
+    // Other fields of an overfull workplace are saved without the question.
+    expect((await lower({})).errors).toEqual([]);
+  });
+
   it('with a free place in a period are found, checked day by day', async () => {
     const { data } = await create({
       name: 'Aspens el',

@@ -115,11 +115,15 @@ export class WorkplacesController {
   }
 
   @Put(':id')
-  @RestOperation(RestUpdateWorkplaceDocument, 'Replace a workplace. Send all fields.', {
-    nest: 'values',
-    versioned: true,
-    example: { version: 1, ...WORKPLACE },
-  })
+  @RestOperation(
+    RestUpdateWorkplaceDocument,
+    'Replace a workplace. Send all fields. 409 with the reason FULL for fewer places than students, unless overCapacity is true.',
+    {
+      nest: 'values',
+      versioned: true,
+      example: { version: 1, ...WORKPLACE },
+    },
+  )
   updateWorkplace(@Call() call: RestCall): Promise<RestAnswer> {
     return this.operations.run(call);
   }

@@ -21,6 +21,7 @@ import { withdrawNoticesOf } from '../notifications/notifications.repository.js'
 import { agreementCauses } from './agreements/workplace-agreements.queries.js';
 import { readSupervisor, readWorkplace, type WorkplaceColumns } from './workplace.input.js';
 import { findDouble } from './workplace-doubles.queries.js';
+import { assertRoom } from './workplace-capacity.queries.js';
 import { lockWorkplace, recordWorkplace } from './workplace-changes.queries.js';
 import { WorkplaceList } from './workplaces.queries.js';
 import {
@@ -54,12 +55,13 @@ export class WorkplacesService {
     });
   }
 
-  update(call: Call, { id, version, values }: UpdateWorkplaceInput): Promise<Workplace> {
+  update(call: Call, { id, version, values, overCapacity }: UpdateWorkplaceInput): Promise<Workplace> {
     const columns = readWorkplace(values);
     return this.work.run(call, async (tx) => {
       const stored = await lockWorkplace(tx, id, version);
       await assertMunicipality(tx, columns.municipality);
       await assertPast(tx, columns.riskAssessedOn, 'riskAssessedOn');
+      if (columns.places < stored.places && !overCapacity) await assertRoom(tx, [id], columns);
       await updateWorkplace(tx, id, columns);
       recordWorkplace(tx, columns.name, { ...stored }, { ...columns });
       return this.list.one(id, tx);

@@ -17,6 +17,14 @@ const doubles = {
   },
 };
 
+const tooFew = {
+  FULL: {
+    title: 'Platserna räcker inte',
+    question: 'Vill du spara ändå?',
+    confirmLabel: 'Spara ändå',
+  },
+};
+
 /** Adds or changes a workplace, and reads what another user has saved. */
 export function useSaveWorkplace() {
   const [create] = useMutation(CreateWorkplaceDocument);
@@ -29,7 +37,10 @@ export function useSaveWorkplace() {
       const values = toWorkplaceValues(draft);
       if (!base) return askBefore(doubles, (allows) => add(values, allows('DUPLICATE')));
       const { id, version } = base;
-      return (await update({ variables: { input: { id, version, values } } })).data.updateWorkplace;
+      return askBefore(tooFew, async (allows) => {
+        const input = { id, version, values, overCapacity: allows('FULL') };
+        return (await update({ variables: { input } })).data.updateWorkplace;
+      });
     },
     read: async ({ id }: WorkplaceRowFragment) => {
       const { data } = await client.query({

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { counted } from '../../../../domain/numbers.js';
 import { mostAtOnce, type Stay } from '../../../../domain/placements/free-places.js';
 import { Database } from '../../../platform/database/database.js';
 import type { Read } from '../../../platform/database/rows.js';
@@ -7,6 +6,7 @@ import { notFound } from '../../../platform/errors/app-error.js';
 import type { WorkplaceDuplicate, WorkplaceMergePreview } from '../../../platform/graphql/generated.js';
 import { SAME_PLACE, SAME_UNIT } from '../workplace-doubles.queries.js';
 import { TAKES_PLACE } from '../../placements/placement-conditions.queries.js';
+import { overfullText, STAYS_FROM_TODAY } from '../workplace-capacity.queries.js';
 
 const MOST_DUPLICATES = 20;
 
@@ -20,11 +20,6 @@ interface PreviewRow extends Pick<WorkplaceMergePreview, 'placements' | 'openPla
 
 const SIDE = (alias: string): string => `json_build_object('name', ${alias}.name, 'state', ${alias}.state,
   'organisationNumber', ${alias}.organisation_number, 'places', ${alias}.places, 'version', ${alias}.version)`;
-
-/** Stays at the workplaces of these ids from today on, as JSON. */
-export const STAYS_FROM_TODAY = (ids: string): string =>
-  `(SELECT coalesce(json_agg(json_build_object('startDate', p.start_date, 'endDate', p.end_date)), '[]')
-    FROM placement p WHERE p.workplace_id IN (${ids}) AND ${TAKES_PLACE} AND p.end_date >= today())`;
 
 const WORKPLACE = (alias: string): string => `json_build_object('id', ${alias}.id, 'name', ${alias}.name,
   'street', ${alias}.street, 'city', ${alias}.city)`;
@@ -72,10 +67,6 @@ export class WorkplaceMerges {
     };
   }
 }
-
-/** 'Björken har 2 platser och får som mest 3 elever samtidigt.' */
-export const overfullText = ({ name, places }: Pick<Side, 'name' | 'places'>, most: number): string =>
-  `${name} har ${counted(places, 'plats', 'platser')} och får som mest ${counted(most, 'elev', 'elever')} samtidigt.`;
 
 function warningsOf({ from, into, stays }: PreviewRow): string[] {
   const most = mostAtOnce(stays);

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { mostAtOnce, type Stay } from '../../../../domain/placements/free-places.js';
 import { PLACEMENT_LIMITS } from '../../../../domain/placements/limits.js';
 import { isOpen } from '../../../../domain/placements/state.js';
 import type { Columns, Read } from '../../../platform/database/rows.js';
 import { UnitOfWork, type Work } from '../../../platform/database/unit-of-work.js';
-import { badField, conflict } from '../../../platform/errors/app-error.js';
+import { badField } from '../../../platform/errors/app-error.js';
 import type {
   MergeWorkplacesInput,
   Workplace,
@@ -20,11 +19,12 @@ import { withdrawNoticesOf } from '../../notifications/notifications.repository.
 import { agreementCauses } from '../agreements/workplace-agreements.queries.js';
 import { moveAgreements } from '../agreements/workplace-agreements.repository.js';
 import { moveContacts } from '../contacts/workplace-contacts.repository.js';
+import { assertRoom } from '../workplace-capacity.queries.js';
 import { lockWorkplace, recordWorkplace } from '../workplace-changes.queries.js';
 import type { WorkplaceColumns } from '../workplace.input.js';
 import { WorkplaceList } from '../workplaces.queries.js';
 import { deleteWorkplace, mergeSupervisors, updateWorkplace } from '../workplaces.repository.js';
-import { overfullText, STAYS_FROM_TODAY, WorkplaceMerges } from './workplace-merge.queries.js';
+import { WorkplaceMerges } from './workplace-merge.queries.js';
 
 type StoredWorkplace = Columns<'workplace'>;
 type MovedPlacement = Omit<PlacementFacts, 'workplace'> & Read<'placement', 'studentId'>;
@@ -56,7 +56,7 @@ export class WorkplaceMergeService {
       ].sort(([one], [other]) => (one < other ? -1 : 1)))
         locked.set(id, await lockWorkplace(tx, id, version, path));
       const [from, into] = [locked.get(fromId)!, locked.get(intoId)!];
-      if (!input.overCapacity) await assertRoom(tx, from, into);
+      if (!input.overCapacity) await assertRoom(tx, [from.id, into.id], into);
       const moved = await placementsOf(tx, fromId);
       await moveToWorkplace(tx, fromId, intoId);
       await moveContacts(tx, fromId, intoId);
@@ -78,16 +78,6 @@ function pair(input: WorkplaceMergePreviewInput): [string, string] {
   const intoId = requireId(input.into, 'into');
   if (fromId === intoId) throw badField('from', 'NOT_ALLOWED', 'Välj två olika arbetsplatser.');
   return [fromId, intoId];
-}
-
-/** Refuses with FULL if the kept workplace, which the caller has locked, would have more students than places. */
-async function assertRoom(tx: Work, from: StoredWorkplace, into: StoredWorkplace): Promise<void> {
-  const [row] = await tx.query<{ stays: Stay[] }>(`SELECT ${STAYS_FROM_TODAY('$1, $2')} AS stays`, [
-    from.id,
-    into.id,
-  ]);
-  const most = mostAtOnce(row!.stays);
-  if (most > into.places) throw conflict('FULL', overfullText(into, most));
 }
 
 const placementsOf = (tx: Work, workplaceId: string): Promise<MovedPlacement[]> =>
