@@ -45,7 +45,7 @@ export interface CardParts {
     studentName: string;
     mayPlan: boolean;
     /** What follows from the state of the latest placement. */
-    suggest?: (latest: PlacementState) => ReactNode;
+    suggest?: (leading: PlacementState) => ReactNode;
   }>;
   FilePanel: ComponentType<{ studentId: string; mayChange: boolean }>;
   /** Stands before the contents of a protected student's card until a reason has been given. */

@@ -2,6 +2,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { PlacementState } from '../../../../domain/generated';
+import { leadingState } from '../../../../domain/placements/board-column';
 import { isOpen } from '../../../../domain/placements/state';
 import { mayAccess } from '../../../../domain/roles';
 import { LoadFailed } from '../../apollo/feedback/load-failed';
@@ -26,8 +27,8 @@ interface StudentPlacementsProps {
   studentId: string;
   studentName: string;
   mayPlan: boolean;
-  /** What follows from the state of the latest placement. */
-  suggest?: (latest: PlacementState) => ReactNode;
+  /** What follows from the state of the placement that leads the others. */
+  suggest?: (leading: PlacementState) => ReactNode;
 }
 
 /** The placements of a student, the latest first, with 'Föreslå plats' and 'Planera placering'. */
@@ -39,6 +40,7 @@ export function StudentPlacements({ studentId, studentName, mayPlan, suggest }: 
     fetchPolicy: 'cache-and-network',
   });
   const placements = data?.placements.nodes;
+  const leading = leadingState((placements ?? []).map(({ state }) => state));
   const student = { id: studentId, name: studentName };
   const closeProposals = () => setOpened((now) => (now === 'proposals' ? null : now));
   const isPlaced = placements?.some(({ state }) => isOpen(state)) ?? false;
@@ -52,7 +54,7 @@ export function StudentPlacements({ studentId, studentName, mayPlan, suggest }: 
       {placements?.length === 0 && <EmptyState text="Ingen placering än." action={plan} />}
       {placements && placements.length > 0 && (
         <>
-          {suggest?.(placements[0]!.state)}
+          {leading && suggest?.(leading)}
           <Grid as="ul" gap="2" className="divided">
             {placements.map((placement) => (
               <PlacementEntry

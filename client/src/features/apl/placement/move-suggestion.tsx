@@ -9,7 +9,7 @@ import type { BoardCard } from '../board-card';
 
 interface MoveSuggestionProps {
   card: BoardCard;
-  /** State of the student's latest placement. */
+  /** State of the placement that the card follows. */
   state: PlacementState;
   onMove: (card: BoardCard, to: AplStatus) => void;
 }
