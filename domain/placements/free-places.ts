@@ -19,9 +19,7 @@ interface Change {
 
 /** Free places of a workplace on each day of a period, as spans in order; none is negative. */
 export function freeSpans(period: Stay, places: number, stays: readonly Stay[]): FreeSpan[] {
-  const overlapping = stays.filter(
-    ({ startDate, endDate }) => startDate <= period.endDate && endDate >= period.startDate,
-  );
+  const overlapping = stays.filter((stay) => overlaps(stay, period));
   const changes = changesWithin(period, overlapping);
   let taken = overlapping.filter(({ startDate }) => startDate <= period.startDate).length;
   const spans: FreeSpan[] = [{ ...period, free: Math.max(0, places - taken) }];
@@ -55,6 +53,10 @@ function countBy(days: readonly string[]): Map<string, number> {
   for (const day of days) counts.set(day, (counts.get(day) ?? 0) + 1);
   return counts;
 }
+
+/** Whether two periods have a day in common. */
+export const overlaps = (one: Stay, other: Stay): boolean =>
+  one.startDate <= other.endDate && one.endDate >= other.startDate;
 
 /** The largest number of stays on the same day. */
 export const mostAtOnce = (stays: readonly Stay[]): number =>

@@ -210,6 +210,13 @@ describe('placements', () => {
     const here = second.data!.proposePlaces.proposals.find(({ workplace: { id } }) => id === workplaceId)!;
     expect(here.startDate > endDate).toBe(true);
     expect(here.reasons[1]).toBe(`Ledig först från ${here.startDate}`);
+    await planned({}, { startDate: '2099-03-09', endDate: '2099-03-20' });
+    expect((await propose(teacher, own)).errors[0]!.extensions['fields']).toMatchObject([
+      {
+        path: 'startDate',
+        message: expect.stringMatching(/^Eleven har redan en placering på .+ 2099-03-09–2099-03-20\.$/),
+      },
+    ]);
     await school.sql('UPDATE student SET is_protected = true WHERE id = $1', [studentId]);
     const hidden = await propose(teacher);
     expect(JSON.stringify(hidden.data)).not.toContain('elevens kommun');

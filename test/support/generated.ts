@@ -2328,6 +2328,11 @@ export type Documentb269f7ba0808MutationVariables = Exact<{ [key: string]: never
 
 export type Documentb269f7ba0808Mutation = { updateWorkplace: { id: string } };
 
+export type Document43fcd2133323MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document43fcd2133323Mutation = { updateWorkplace: { places: number } };
+
 export type Documentde6ea55d30ffMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3043,6 +3048,11 @@ export type Document82d86ff3fe88QueryVariables = Exact<{ [key: string]: never; }
 
 
 export type Document82d86ff3fe88Query = { workplaceImport: { id: string } };
+
+export type Documenta5a6a380e6f7QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documenta5a6a380e6f7Query = { workplaceImport: { rows: Array<{ errors: Array<{ suggestions: Array<string> | null }> }> } };
 
 export type Documentd98caf4c5842QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4585,6 +4595,7 @@ export interface TestDocuments {
   "mutation($input: UpdateWorkplaceContactInput!) { updateWorkplaceContact(input: $input) { version note } }": { data: Documentfedee11926a6Mutation; variables: 'input' };
   "mutation($input: UpdateWorkplaceImportInput!) { updateWorkplaceImport(input: $input) { id } }": { data: Documentad44d9e2ae4dMutation; variables: 'input' };
   "mutation($input: UpdateWorkplaceInput!) { updateWorkplace(input: $input) { id } }": { data: Documentb269f7ba0808Mutation; variables: 'input' };
+  "mutation($input: UpdateWorkplaceInput!) { updateWorkplace(input: $input) { places } }": { data: Document43fcd2133323Mutation; variables: 'input' };
   "mutation($input: WithdrawCsnReportInput!) { withdrawCsnReport(input: $input) {\n  id size withdrawal { withdrawnBy reason reopened } } }": { data: Documentde6ea55d30ffMutation; variables: 'input' };
   "mutation($input: WithdrawExamInput!) { withdrawExam(input: $input) }": { data: Document67e70b069ef7Mutation; variables: 'input' };
   "mutation($input: WithdrawInvoiceInput!) { withdrawInvoice(input: $input) { id month kind totalOre municipalities { municipality lines linesOre correctionsOre totalOre invoicedOre status invoices { id amountOre reference } } } }": { data: Documentb90fa53e285dMutation; variables: 'input' };
@@ -4726,6 +4737,7 @@ export interface TestDocuments {
   "query($id: ID!) { workplace(id: $id) { name } }": { data: Document85cb5d5dd498Query; variables: 'id' };
   "query($id: ID!) { workplaceAgreementFile(id: $id) { filename } }": { data: Document946532c6152eQuery; variables: 'id' };
   "query($id: ID!) { workplaceImport(id: $id) { id } }": { data: Document82d86ff3fe88Query; variables: 'id' };
+  "query($id: ID!) { workplaceImport(id: $id) { rows(onlyErrors: true) { errors { suggestions } } } }": { data: Documenta5a6a380e6f7Query; variables: 'id' };
   "query($id: ID!) { workplaceImport(id: $id) { rows(onlyOmitted: true) { row outcome errors { message } } } }": { data: Documentd98caf4c5842Query; variables: 'id' };
   "query($id: ID!, $startDate: Date, $endDate: Date) {\n          proposePlaces(studentId: $id, branch: CARE, startDate: $startDate, endDate: $endDate) {\n            basis startDate endDate proposals { workplace { id } startDate endDate free reasons } } }": { data: Documentd822f05c400eQuery; variables: 'id' | 'startDate' | 'endDate' };
   "query($input: AnonymisePreviewInput!) { anonymisePreview(input: $input) {\n         mentions { id kind text writtenBy studentId studentName } } }": { data: Documentfa211f9fb420Query; variables: 'input' };

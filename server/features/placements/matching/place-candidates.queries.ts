@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { addDays } from '../../../../domain/days.js';
+import type { Stay } from '../../../../domain/placements/free-places.js';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { visibleTo } from '../../../platform/auth/student-scope.js';
 import { Database } from '../../../platform/database/database.js';
@@ -18,8 +19,8 @@ export interface StudentToPlace extends Read<'student', 'teacherId'> {
   /** Course codes of the enrolments that are not interrupted. */
   codes: string[];
   earlierBranches: Branch[];
-  /** Last day of the student's open placements; null without one. */
-  busyUntil: string | null;
+  /** The student's open placements that have not passed, by their first day. */
+  ownStays: (Stay & { workplace: string })[];
   today: string;
 }
 
@@ -41,8 +42,10 @@ export class PlaceCandidates {
              AND coalesce(e.status, '') NOT IN ('DROPPED_OUT', 'ENDED_BY_PRINCIPAL', 'CANCELLED')) AS codes,
          ARRAY(SELECT DISTINCT branch FROM placement p JOIN workplace w ON w.id = p.workplace_id,
            unnest(w.branches) AS branch WHERE p.student_id = s.id ORDER BY branch) AS "earlierBranches",
-         (SELECT max(p.end_date)::text FROM placement p WHERE p.student_id = s.id AND ${TAKES_PLACE})
-           AS "busyUntil",
+         (SELECT coalesce(json_agg(json_build_object('startDate', p.start_date, 'endDate', p.end_date, 'workplace', w.name)
+             ORDER BY p.start_date), '[]')
+           FROM placement p JOIN workplace w ON w.id = p.workplace_id
+           WHERE p.student_id = s.id AND ${TAKES_PLACE} AND p.end_date >= today()) AS "ownStays",
          today()::text AS today
        FROM student s WHERE s.id = ${id} AND ${visibleTo(actor, params)}`,
       params.values,

@@ -33,6 +33,15 @@ describe('suggested places', () => {
     ).toEqual(['A', 'B', 'Avbruten']);
   });
 
+  it('are left out when they are free only during another placement of the student', () => {
+    const busy = [{ startDate: '2026-12-01', endDate: '2026-12-31' }];
+    const ownStays = [{ startDate: '2027-01-25', endDate: '2027-02-19' }];
+    const places = [place('Senare', { stays: busy }), place('Ledig')];
+    expect(rankPlaces(places, { ...wanted, ownStays }, 10).map(({ workplace }) => workplace.name)).toEqual([
+      'Ledig',
+    ]);
+  });
+
   it('give their reasons in words and the period to plan', () => {
     const busy = [{ startDate: '2026-12-01', endDate: '2026-12-31' }];
     const [first] = rankPlaces(

@@ -1,6 +1,6 @@
 import { branchLabels } from '../../../../domain/labels/placement.js';
 import { counted } from '../../../../domain/numbers.js';
-import { earliestFree, leastFree, type Stay } from '../../../../domain/placements/free-places.js';
+import { earliestFree, leastFree, overlaps, type Stay } from '../../../../domain/placements/free-places.js';
 import { addDays, daysBetween, mondayOf } from '../../../../domain/days.js';
 import type {
   Branch,
@@ -27,6 +27,8 @@ export interface Wanted {
   period: Stay;
   branches: readonly Branch[];
   municipality: string | null;
+  /** The student's own placements, in which no other is possible. */
+  ownStays?: readonly Stay[];
 }
 
 const HOURS_A_WEEK = 40;
@@ -80,7 +82,8 @@ export function rankPlaces(candidates: readonly Candidate[], wanted: Wanted, mos
   return candidates
     .flatMap((candidate) => {
       const stay = earliestFree(wanted.period, { ...candidate, days, latest });
-      return stay ? [{ candidate, stay, score: scoreOf(candidate, stay, wanted) }] : [];
+      const isPossible = stay && !wanted.ownStays?.some((own) => overlaps(own, stay));
+      return isPossible ? [{ candidate, stay, score: scoreOf(candidate, stay, wanted) }] : [];
     })
     .sort((one, other) => compare(one.score, other.score) || byName(one.candidate, other.candidate))
     .slice(0, most)
