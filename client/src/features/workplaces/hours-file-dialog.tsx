@@ -11,8 +11,9 @@ import { Dialog } from '../../ui/overlays/dialog';
 /** 'Timmar för statsbidrag': the hours of each student in a period, as a file. */
 export default function HoursFileDialog({ onClosed }: { onClosed: () => void }) {
   const [opened, setOpened] = useState(true);
-  const [from, setFrom] = useState<string | null>(`${today().slice(0, 4)}-01-01`);
-  const [to, setTo] = useState<string | null>(addDays(today(), -1));
+  const yesterday = addDays(today(), -1);
+  const [from, setFrom] = useState<string | null>(`${yesterday.slice(0, 4)}-01-01`);
+  const [to, setTo] = useState<string | null>(yesterday);
   const [municipality, setMunicipality] = useState<string | null>(null);
   const municipalities = useMunicipalities();
   const isOrdered = from !== null && to !== null && from <= to;
