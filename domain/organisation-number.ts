@@ -31,3 +31,9 @@ export function parseOrganisationNumber(text: string): OrganisationNumber {
     return { ok: false, reason: 'CHECKSUM', message: 'Kontrollsiffran stämmer inte.' };
   return { ok: true, value: first + last };
 }
+
+/** The digits of a search text that is an organisation number, or the beginning of one, in any spelling; else the text. */
+export function searchedOrganisationNumber(text: string): string {
+  const compact = withoutBlanks(text).normalize('NFKC').replace(DASHES, '').replaceAll('-', '');
+  return /^(?:16(?=\d{10}$))?(\d{7,10})$/.exec(compact)?.[1] ?? text;
+}

@@ -44,6 +44,8 @@ describe('workplaces', () => {
       { q: 'granens' },
       { q: '55601606' },
       { q: '556016-06' },
+      { q: '556016 0680' },
+      { q: '16556016–0680' },
       { branches: ['CHILDREN_AND_LEISURE'] },
     ])
       expect(await find(filter)).toEqual(['Granens förskola']);
@@ -64,10 +66,9 @@ describe('workplaces', () => {
         input: { studentId: await school.student(), values: { workplaceId: id, ...PERIOD } },
       });
     const lower = (input: object) =>
-      admin.graphql(
-        'mutation($input: UpdateWorkplaceInput!) { updateWorkplace(input: $input) { places } }',
-        { input: { id, values: { name: 'Lärkens hemtjänst', places: 1 }, ...input } },
-      );
+      admin.graphql('mutation($input: UpdateWorkplaceInput!) { updateWorkplace(input: $input) { places } }', {
+        input: { id, values: { name: 'Lärkens hemtjänst', places: 1 }, ...input },
+      });
     const refused = await lower({});
     expect(refused.errors[0]).toMatchObject({
       message: 'Lärkens hemtjänst har 1 plats och får som mest 2 elever samtidigt.',

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { searchedOrganisationNumber } from '../../../domain/organisation-number.js';
 import { workplaceList } from '../../../domain/lists/workplaces.js';
 import { Database, type Queryable } from '../../platform/database/database.js';
 import {
@@ -54,9 +55,10 @@ export class WorkplaceList {
   async page(input: WorkplacesInput, fixedOperation: boolean): Promise<WorkplacePage> {
     const { first, offset } = readPage(workplaceList, input, fixedOperation);
     const params = new SqlParams();
+    const q = input.filter?.q && searchedOrganisationNumber(input.filter.q);
     const where = [
       'true',
-      ...filterConditions(workplaceList, input.filter ?? {}, { sql: FILTER, params }),
+      ...filterConditions(workplaceList, { ...input.filter, q }, { sql: FILTER, params }),
     ].join(' AND ');
     const order = `${orderOf(workplaceList, SORT, input.sort)}, w.name, w.id`;
     const [row] = await this.database.query<WorkplacePage>(
