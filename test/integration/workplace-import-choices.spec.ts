@@ -85,7 +85,11 @@ describe('choices in a workplace import', () => {
       { id: _id },
     );
     expect(data!.workplaceImport.rows).toMatchObject([
-      { row: 3, outcome: 'LEFT_OUT', errors: [{ message: 'Platser: Ange 1 till 500 platser.' }] },
+      {
+        row: 3,
+        outcome: 'LEFT_OUT',
+        errors: [{ message: 'Platser: ”många” är inget antal. Ange 1 till 500 platser.' }],
+      },
     ]);
     expect(await act(teacher, _id, 'undo')).toMatchObject({ body: { state: 'UNDONE' } });
     expect(await stored()).toEqual([]);

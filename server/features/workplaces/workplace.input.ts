@@ -28,7 +28,7 @@ export const WORKPLACE_TEXTS = {
   organisationNumber: readOrganisationNumber,
   unit: line(PLACEMENT_LIMITS.line),
   street: line(PLACEMENT_LIMITS.line),
-  postalCode: line(PLACEMENT_LIMITS.postalCode),
+  postalCode: (text, path) => spacedPostalCode(optionalLine(text, path, PLACEMENT_LIMITS.postalCode)),
   city: line(PLACEMENT_LIMITS.city),
   municipality: line(PLACEMENT_LIMITS.line),
   contactName: line(PLACEMENT_LIMITS.person),
@@ -73,6 +73,10 @@ export function readSupervisor(values: SupervisorValues): SupervisorColumns {
     trainedOn: values.trainedOn ?? null,
   };
 }
+
+/** '19147' is '191 47'; codes of other countries stay as they are. */
+const spacedPostalCode = (text: string | null): string | null =>
+  text && /^\d{5}$/.test(text) ? `${text.slice(0, 3)} ${text.slice(3)}` : text;
 
 function readOrganisationNumber(text: string | null | undefined, path: string): string | null {
   const line = optionalLine(text, path, 20);

@@ -17,7 +17,7 @@ const reading = readWorkbook(Buffer.concat(chunks), argv[2] === 'csv' ? 'csv' : 
 if (memoryUsage().rss > WORKBOOK_LIMITS.processMegabytes * 1024 * 1024) exit(2);
 const sheets = reading.ok ? reading.sheets : [];
 // The first sheet's rows are already among the sheets.
-send(reading.ok ? { ok: true, rows: [], sheets: sheets.map(({ name }) => ({ name, rows: [] })) } : reading);
+send(reading.ok ? { ok: true, rows: [], sheets: sheets.map((sheet) => ({ ...sheet, rows: [] })) } : reading);
 for (const [sheet, { rows }] of sheets.entries())
   for (let start = 0; start < rows.length; start += ROWS_A_PART)
     send({ sheet, rows: rows.slice(start, start + ROWS_A_PART) } satisfies SheetPart);

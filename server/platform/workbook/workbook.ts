@@ -23,6 +23,14 @@ export interface SheetRow {
 /** Why a workbook was not read at all. */
 export type RefusalKind = 'UNSUPPORTED' | 'TOO_LARGE' | 'TOO_MANY' | 'UNREADABLE';
 
+/** Cells that are shown as one with the value of the first; rows count from 1, columns from 0, both ends included. */
+export interface MergedCells {
+  top: number;
+  bottom: number;
+  left: number;
+  right: number;
+}
+
 /** One of the visible sheets of a workbook. */
 export interface Sheet {
   /** Empty where the file has no sheets, as separated text. */
@@ -32,6 +40,8 @@ export interface Sheet {
   hiddenColumns?: readonly number[];
   /** The names of the workbook's hidden sheets, which are not read; absent where there are none. */
   hiddenSheets?: readonly string[];
+  /** Absent where there are none. */
+  merged?: readonly MergedCells[];
 }
 
 /** Some rows of the sheet at that place, on their way from the process that reads. */
@@ -59,6 +69,8 @@ export const WORKBOOK_LIMITS = {
   inflationRatio: 100,
   rows: 10_000,
   columns: 50,
+  /** Ranges of merged cells in a sheet; further ones are read as separate cells. */
+  merged: 10_000,
   cellLength: 1_000,
   /** Characters in all cells together, so that one long shared text cannot be repeated without end. */
   textLength: 10_000_000,

@@ -5,6 +5,7 @@ import {
   WORKBOOK_LIMITS,
   WorkbookRefused,
   type Cell,
+  type MergedCells,
   type Sheet,
   type SheetRow,
 } from './workbook.js';
@@ -28,12 +29,13 @@ export function readXlsx(bytes: Buffer): Sheet[] {
       if (!xml) return [];
       const reader = walkXml(xml, new SheetReader(parts));
       textLeft -= reader.textLength;
-      const { rows, hiddenColumns } = reader;
+      const { rows, hiddenColumns, merged } = reader;
       const hidden = {
         ...(hiddenColumns.length > 0 && { hiddenColumns }),
         ...(parts.hiddenSheets.length > 0 && { hiddenSheets: parts.hiddenSheets }),
       };
-      return textLeft >= 0 || index === 0 ? [{ name, rows, ...hidden }] : [];
+      const joined = merged.length > 0 && { merged };
+      return textLeft >= 0 || index === 0 ? [{ name, rows, ...hidden, ...joined }] : [];
     } catch (error) {
       const isTooMuch = error instanceof WorkbookRefused && error.kind.startsWith('TOO_');
       if (index === 0 || !isTooMuch) throw error;
@@ -57,6 +59,7 @@ function refuseMacros(zip: ZipArchive): void {
 class SheetReader implements XmlListener {
   private readonly collector = new RowCollector();
   readonly hiddenColumns: number[] = [];
+  readonly merged: MergedCells[] = [];
   private row = 0;
   private isHiddenRow = false;
   private cells: Cell[] = [];
@@ -84,6 +87,7 @@ class SheetReader implements XmlListener {
     else if (name === 'c') this.openCell(attributes);
     else if (name === 'f') this.formula = true;
     else if (name === 'rPh') this.phonetic = true;
+    else if (name === 'mergeCell') this.openMerged(attributes['ref']);
     else if (name === 'v' || name === 't') this.listening = !this.phonetic;
   }
 
@@ -113,6 +117,13 @@ class SheetReader implements XmlListener {
     for (let column = Number(attributes['min']); column <= last; column += 1) {
       if (column > 0) this.hiddenColumns.push(column - 1);
     }
+  }
+
+  private openMerged(reference: string | undefined): void {
+    const [first, last] = reference?.split(':') ?? [];
+    const [left, right] = [columnOf(first), columnOf(last)];
+    if (left === null || right === null || this.merged.length >= WORKBOOK_LIMITS.merged) return;
+    this.merged.push({ top: rowOf(first!), bottom: rowOf(last!), left, right });
   }
 
   private openCell(attributes: Attributes): void {
@@ -186,6 +197,9 @@ function columnOf(reference: string | undefined): number | null {
   }
   return letters > 0 && letters < 4 && isNumber(reference, letters) ? column - 1 : null;
 }
+
+/** `AB12` is row 12. */
+const rowOf = (reference: string): number => Number(reference.replace(/^[a-z]+/i, ''));
 
 function isNumber(text: string, start: number): boolean {
   for (let at = start; at < text.length; at += 1) {

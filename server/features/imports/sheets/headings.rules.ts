@@ -40,6 +40,11 @@ export class Headings<Field extends string> {
     return this.bestHeader(rows).matches;
   }
 
+  /** Whether a text is a heading of a field. */
+  isHeading(text: string): boolean {
+    return this.fieldOf(text) !== null;
+  }
+
   /** Maps every column by its heading. The second of two columns for one field has a `doubt`. */
   match(header: SheetRow, width: number): Column<Field>[] {
     const found = new Map<Field, string>();

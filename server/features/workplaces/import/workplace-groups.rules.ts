@@ -1,6 +1,7 @@
 import { workplaceImportFieldLabels } from '../../../../domain/labels/workplace-import.js';
 import type { WorkplaceImportField } from '../../../platform/graphql/generated.js';
 import { fold } from '../../../platform/validation/fold.js';
+import { phoneKey } from '../../imports/rows/row-plan.rules.js';
 import type { SupervisorColumns } from '../workplace.input.js';
 import type { WorkplaceColumn } from './workplace-columns.rules.js';
 import { issueOf, type WorkplaceFields, type WorkplaceReading } from './workplace-row.input.js';
@@ -36,6 +37,28 @@ export const WORKPLACE_FIELDS = Object.keys(FIELD_COLUMNS) as FieldOfWorkplace[]
 
 /** The key under which a supervisor's name is the same. */
 export const personKey = (name: string): string => name.toLocaleLowerCase('sv');
+
+/** Whether two spellings are one telephone number. */
+export const isSamePhone = (one: string | null, other: string | null): boolean =>
+  one !== null && other !== null && phoneKey(one) === phoneKey(other);
+
+/** Whether contact details of a supervisor are the same in another spelling. */
+export const isSameContact = (key: 'phone' | 'email', one: string, other: string | null): boolean =>
+  key === 'phone' ? isSamePhone(one, other) : one === other;
+
+/** Whether a value is the same in another spelling: branches in any order, capital letters, dashes of a number. */
+export function isSameValue(
+  key: keyof WorkplaceFields,
+  one: WorkplaceFields,
+  other: WorkplaceFields,
+): boolean {
+  const keyOf = (value: WorkplaceFields[typeof key]): string => {
+    if (Array.isArray(value)) return [...value].sort().join();
+    const text = String(value ?? '');
+    return key === 'contactPhone' ? phoneKey(text) : text.toLocaleLowerCase('sv');
+  };
+  return keyOf(one[key]) === keyOf(other[key]);
+}
 
 /** Key of a workplace by name and place. */
 export const placeKey = (
@@ -87,7 +110,7 @@ function join(group: WorkplaceGroup, reading: WorkplaceReading, columns: readonl
     if (value === undefined) continue;
     const known = group.fields[key];
     if (known === undefined) Object.assign(group.fields, { [key]: value });
-    else if (field !== 'NAME' && String(known) !== String(value))
+    else if (field !== 'NAME' && !isSameValue(key, group.fields, reading.fields))
       refuse(
         field,
         `${workplaceImportFieldLabels[field]}: rad ${first} om samma arbetsplats säger något annat.`,
@@ -100,7 +123,7 @@ function join(group: WorkplaceGroup, reading: WorkplaceReading, columns: readonl
       ['SUPERVISOR_PHONE', 'phone'],
       ['SUPERVISOR_EMAIL', 'email'],
     ] as const)
-      if (known[column] && supervisor[column] && known[column] !== supervisor[column])
+      if (known[column] && supervisor[column] && !isSameContact(column, known[column], supervisor[column]))
         refuse(
           field,
           `${workplaceImportFieldLabels[field]}: en tidigare rad om ${known.name} säger något annat.`,

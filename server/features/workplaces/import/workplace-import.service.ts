@@ -15,6 +15,7 @@ import { workbookKind } from '../../../platform/workbook/read-workbook.js';
 import { WorkbookReader } from '../../../platform/workbook/workbook-reader.js';
 import { StagedUploads } from '../../files/staged-uploads.service.js';
 import { withFixes, withSpellings } from '../../imports/rows/row-fixes.input.js';
+import { withMergedCells } from '../../imports/sheets/merged-cells.rules.js';
 import { openSheet, signsOf } from '../../imports/sheets/opened-sheet.rules.js';
 import { chooseSheet } from '../../imports/sheets/remembered-columns.queries.js';
 import { WORKPLACE_HEADINGS, workplaceColumnsOf } from './workplace-columns.rules.js';
@@ -45,7 +46,8 @@ export class WorkplaceImportService {
     if (!kind) throw unsupportedWorkbook(bytes);
     // Reads the file outside the transaction, since that may be slow.
     const caller = { account: call.actor.userId, gone: call.gone };
-    const sheets = await this.workbooks.readSheets(bytes, kind, caller);
+    const read = await this.workbooks.readSheets(bytes, kind, caller);
+    const sheets = read.map((sheet) => withMergedCells(sheet, (text) => WORKPLACE_HEADINGS.isHeading(text)));
     const opened = sheets.map((sheet) => openSheet(sheet, WORKPLACE_HEADINGS));
     const signs = sheets.map((sheet, place) => signsOf(sheet, opened[place]!, WORKPLACE_HEADINGS));
     return this.work.run(call, async (tx) => {

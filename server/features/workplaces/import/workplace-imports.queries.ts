@@ -15,6 +15,7 @@ import type {
 import type { Call } from '../../../platform/graphql/request-context.js';
 import { requireId } from '../../../platform/validation/id.js';
 import { textOf, type SheetRow } from '../../../platform/workbook/workbook.js';
+import { TAKES_PLACE } from '../../placements/placement-conditions.queries.js';
 import type { WorkplaceColumn } from './workplace-columns.rules.js';
 import {
   checkWorkplaces,
@@ -97,7 +98,10 @@ const REFERENCE = `SELECT ARRAY(SELECT name FROM municipality ORDER BY name) AS 
       'riskAssessedOn', w.risk_assessed_on, 'supervisors', (SELECT coalesce(json_agg(json_build_object('id', s.id,
         'version', s.version, 'name', s.name, 'phone', s.phone, 'email', s.email, 'trainedOn', s.trained_on)
         ORDER BY s.id), '[]') FROM supervisor s WHERE s.workplace_id = w.id)) ORDER BY w.id), '[]')
-    FROM workplace w) AS workplaces`;
+    FROM workplace w) AS workplaces,
+  (SELECT coalesce(json_object_agg(taken.id, taken.stays), '{}') FROM (SELECT p.workplace_id AS id,
+      json_agg(json_build_object('startDate', p.start_date, 'endDate', p.end_date)) AS stays
+    FROM placement p WHERE ${TAKES_PLACE} AND p.end_date >= today() GROUP BY p.workplace_id) taken) AS stays`;
 
 /** Why a committed import can't be undone; null while it can. */
 function undoRefusal({ isOld, laterWork }: Pick<ImportRecord, 'isOld' | 'laterWork'>): string | null {

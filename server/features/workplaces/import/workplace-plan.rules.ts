@@ -1,4 +1,5 @@
 import { branchLabels } from '../../../../domain/labels/placement.js';
+import { mostAtOnce, type Stay } from '../../../../domain/placements/free-places.js';
 import type {
   WorkplaceImportChange,
   WorkplaceImportIssue,
@@ -6,11 +7,15 @@ import type {
 } from '../../../platform/graphql/generated.js';
 import type { SheetRow } from '../../../platform/workbook/workbook.js';
 import { textOf } from '../../../platform/workbook/workbook.js';
+import { overfullText } from '../workplace-capacity.queries.js';
 import type { SupervisorColumns, WorkplaceColumns } from '../workplace.input.js';
 import type { WorkplaceColumn } from './workplace-columns.rules.js';
 import {
   FIELD_COLUMNS,
   groupRows,
+  isSameContact,
+  isSamePhone,
+  isSameValue,
   personKey,
   WORKPLACE_FIELDS,
   type FieldOfWorkplace,
@@ -28,6 +33,8 @@ import {
 export interface ImportReference {
   municipalities: string[];
   workplaces: StoredWorkplace[];
+  /** Stays from today on, by the id of their workplace. */
+  stays: Readonly<Record<string, Stay[]>>;
 }
 
 /** A checked row, as it is stored after the commit. */
@@ -76,7 +83,7 @@ export interface ReadWorkbook {
  */
 export function checkWorkplaces(
   { rows, columns, leftOut }: ReadWorkbook,
-  { municipalities, workplaces }: ImportReference,
+  { municipalities, workplaces, stays }: ImportReference,
 ): CheckedImport {
   const isLeftOut = new Set(leftOut);
   const readings = readWorkplaceRows(rows, columns, municipalities);
@@ -101,6 +108,8 @@ export function checkWorkplaces(
     const isWrong = group.readings.some(({ issues }) => issues.some(({ warning }) => !warning));
     if (!stored && !isWrong && group.fields.places === undefined) warn(ONE_PLACE);
     const plan = isWrong ? null : planOf(group, stored);
+    const overfull = plan && overfullWarning(plan, stays);
+    if (overfull) warn(overfull);
     if (plan) planned.push(plan);
     return group.readings.map((reading) => rowOf(reading, group, { stored, isWrong }));
   });
@@ -118,7 +127,10 @@ function planOf(group: WorkplaceGroup, stored: StoredWorkplace | null): PlannedW
     const known = stored?.supervisors.find(({ name }) => personKey(name) === key);
     if (!known) newSupervisors.push(supervisor);
     else {
-      const [phone, email] = [supervisor.phone ?? known.phone, supervisor.email ?? known.email];
+      const phone = isSamePhone(supervisor.phone, known.phone)
+        ? known.phone
+        : (supervisor.phone ?? known.phone);
+      const email = supervisor.email ?? known.email;
       if (phone !== known.phone || email !== known.email)
         changedSupervisors.push({ id: known.id, phone, email });
     }
@@ -128,11 +140,20 @@ function planOf(group: WorkplaceGroup, stored: StoredWorkplace | null): PlannedW
   return isWritten ? plan : null;
 }
 
+/** Swedish: the workplace gets fewer places than there are or will be students at a time; null otherwise. */
+function overfullWarning(
+  { stored, columns }: PlannedWorkplace,
+  stays: ImportReference['stays'],
+): string | null {
+  if (!stored || columns.places >= stored.places) return null;
+  const most = mostAtOnce(stays[stored.id] ?? []);
+  return most > columns.places ? overfullText(columns, most) : null;
+}
+
 /** Whether the plan changes columns of a stored workplace. */
 export function hasNewColumns({ stored, columns }: PlannedWorkplace): boolean {
   return (
-    stored !== null &&
-    WORKPLACE_FIELDS.some((field) => !isSame(columns[FIELD_COLUMNS[field]], stored[FIELD_COLUMNS[field]]))
+    stored !== null && WORKPLACE_FIELDS.some((field) => !isSameValue(FIELD_COLUMNS[field], columns, stored))
   );
 }
 
@@ -192,7 +213,7 @@ function changesOf(
 ): WorkplaceImportChange[] {
   const changes: WorkplaceImportChange[] = WORKPLACE_FIELDS.flatMap((field) => {
     const key = FIELD_COLUMNS[field];
-    if (fields[key] === undefined || isSame(fields[key], stored[key])) return [];
+    if (fields[key] === undefined || isSameValue(key, fields, stored)) return [];
     return [{ field, before: shown(field, stored[key]), after: shown(field, fields[key]) }];
   });
   for (const supervisor of supervisors) {
@@ -202,7 +223,7 @@ function changesOf(
       ['SUPERVISOR_PHONE', 'phone'],
       ['SUPERVISOR_EMAIL', 'email'],
     ] as const)
-      if (supervisor[key] && supervisor[key] !== (known?.[key] ?? null))
+      if (supervisor[key] && !isSameContact(key, supervisor[key], known?.[key] ?? null))
         changes.push({ field, before: known?.[key] ?? null, after: supervisor[key] });
   }
   return changes;
@@ -211,16 +232,9 @@ function changesOf(
 /** The fields that say something else than is stored. */
 function differing(fields: WorkplaceFields, stored: StoredWorkplace): WorkplaceFields {
   const changed = WORKPLACE_FIELDS.map((field) => FIELD_COLUMNS[field]).filter(
-    (key) => fields[key] !== undefined && !isSame(fields[key], stored[key]),
+    (key) => fields[key] !== undefined && !isSameValue(key, fields, stored),
   );
   return Object.fromEntries(changed.map((key) => [key, fields[key]]));
-}
-
-/** Branches in any order; capital letters alone change nothing. */
-function isSame(one: unknown, other: unknown): boolean {
-  const keyOf = (value: unknown) =>
-    Array.isArray(value) ? [...value].sort().join() : String(value ?? '').toLocaleLowerCase('sv');
-  return keyOf(one) === keyOf(other);
 }
 
 function shown(field: FieldOfWorkplace, value: WorkplaceColumns[keyof WorkplaceColumns]): string | null {

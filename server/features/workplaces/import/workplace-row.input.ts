@@ -1,7 +1,8 @@
 import { branchLabels } from '../../../../domain/labels/placement.js';
 import { cleanLine, cleanText, hasUnreadable } from '../../../../domain/text/clean-text.js';
 import { workplaceImportFieldLabels } from '../../../../domain/labels/workplace-import.js';
-import { AppError } from '../../../platform/errors/app-error.js';
+import { PLACEMENT_LIMITS } from '../../../../domain/placements/limits.js';
+import { AppError, badField } from '../../../platform/errors/app-error.js';
 import type {
   Branch,
   WorkplaceImportField,
@@ -31,6 +32,11 @@ export interface WorkplaceReading {
   supervisors: SupervisorColumns[];
   issues: WorkplaceImportIssue[];
 }
+
+/** '191 47 Sollentuna', also with 'SE-' before it. */
+const POSTAL_ADDRESS = /^(?:SE?[- ])?(\d{3} ?\d{2})[ ,]+(\D+)$/i;
+/** '2,12E+09': a long number in a narrow column that was saved as text. */
+const SHORTENED = /^\d[.,]?\d*E\+?\d+$/i;
 
 const BRANCHES = Object.entries(branchLabels) as [Branch, string][];
 
@@ -75,12 +81,12 @@ class RowReader {
       keyof typeof TEXT_FIELDS,
       WorkplaceTextKey,
     ][]) {
-      const text = this.value(field, (typed) => WORKPLACE_TEXTS[key](typed, key));
+      const text = this.value(field, (typed) => this.textField(field, key, typed));
       if (text) this.fields[key] = text;
     }
     this.readMunicipality();
     this.readBranches();
-    const places = this.value('PLACES', (text) => readPlaces(Number(text.replace(/\s/g, '')), 'places'));
+    const places = this.value('PLACES', (text) => readPlaces(numberOf(text), 'places'));
     if (places) this.fields.places = places;
     const supervisors = this.readSupervisors();
     this.warnOfZero('CONTACT_PHONE');
@@ -91,6 +97,17 @@ class RowReader {
       supervisors,
       issues: this.issues,
     };
+  }
+
+  /** Reads a text of the form; a postal address is both the postal code and, without a town of its own, the town. */
+  private textField(field: WorkplaceImportField, key: WorkplaceTextKey, typed: string): string | null {
+    if (field === 'ORGANISATION_NUMBER' && SHORTENED.test(typed))
+      throw badField(key, 'FORMAT', 'Kalkylprogrammet har förkortat numret. Skriv in det som text.');
+    const [, code, city] = (field === 'POSTAL_CODE' && POSTAL_ADDRESS.exec(typed)) || [];
+    if (!code || !city) return WORKPLACE_TEXTS[key](typed, key);
+    // Read before the town, which overwrites this one.
+    this.fields.city = WORKPLACE_TEXTS.city(city, 'city');
+    return WORKPLACE_TEXTS.postalCode(code, key);
   }
 
   private readMunicipality(): void {
@@ -104,21 +121,20 @@ class RowReader {
     }
   }
 
-  /** The suggestion replaces the whole cell, so there is none beside other branches. */
+  /** The suggestion replaces the whole cell, so there is one only where each branch has its own. */
   private readBranches(): void {
     const text = this.text('BRANCHES');
     if (text === null) return;
     const parts = text.split(BRANCH_SEPARATORS).map(cleanLine).filter(Boolean);
-    const branches = new Set<Branch>();
-    for (const part of parts) {
-      const [found] = BRANCHES.find(([, label]) => fold(label) === fold(part)) ?? [];
-      if (found) branches.add(found);
-      else {
-        const near = parts.length === 1 ? nearest(part, BRANCHES, ([, label]) => label) : null;
-        this.issue('BRANCHES', `Branschen ”${part}” finns inte i listan.`, near ? [near[1]] : null);
-      }
-    }
-    if (branches.size > 0) this.fields.branches = [...branches];
+    const found = parts.map((part) => branchOf(part));
+    const meant = parts.map((part, index) => found[index] ?? nearBranch(part));
+    const whole = [...new Set(meant)].map((branch) => branch && branchLabels[branch]);
+    const suggestions = whole.includes(null) ? null : [whole.join(', ')];
+    for (const [index, part] of parts.entries())
+      if (found[index] === null)
+        this.issue('BRANCHES', `Branschen ”${part}” finns inte i listan.`, suggestions);
+    const branches = found.filter((branch) => branch !== null);
+    if (branches.length > 0) this.fields.branches = [...new Set(branches)];
   }
 
   /** One supervisor with contact details, or the names of several between semicolons. */
@@ -211,6 +227,35 @@ function cellFault(cell: Cell | undefined, text: string): string | null {
   if (cell.kind === 'too-long') return 'högst 1 000 tecken i en cell.';
   if (cell.formula && text.startsWith('=')) return 'cellen innehåller en formel. Skriv in värdet i stället.';
   return cell.kind === 'error' ? `cellen innehåller felet ${cell.text}.` : null;
+}
+
+/** The branch of a label, with '&' for 'och'; null without one. */
+function branchOf(text: string): Branch | null {
+  const key = fold(text.replace(/[&+]/g, ' och '));
+  const [found] = BRANCHES.find(([, label]) => fold(label) === key) ?? [];
+  return found ?? null;
+}
+
+/** The branch with that word in its label, or a slip away from it: 'Fordon' is probably 'Fordon och transport'. */
+function nearBranch(text: string): Branch | null {
+  const word = fold(text);
+  const named = BRANCHES.filter(([, label]) => label.split(' ').some((part) => fold(part) === word));
+  const [near] = (named.length === 1 ? named[0] : nearest(text, BRANCHES, ([, label]) => label)) ?? [];
+  return near ?? null;
+}
+
+/** '2 st' and '2 platser' are 2. */
+const UNIT = /^(\d[\d\s]*?)\s*(?:st\.?|stycken|plats|platser|elev|elever)$/i;
+
+/** The number of a cell. Throws BAD_USER_INPUT for a text that is none. */
+function numberOf(text: string): number {
+  const digits = (UNIT.exec(text)?.[1] ?? text).replace(/\s/g, '');
+  if (/^\d+$/.test(digits)) return Number(digits);
+  throw badField(
+    'places',
+    'FORMAT',
+    `”${text}” är inget antal. Ange 1 till ${PLACEMENT_LIMITS.places} platser.`,
+  );
 }
 
 /** 'Holm, Karin' is Karin Holm. */
