@@ -33,7 +33,7 @@ test('chooses, corrects and imports a list of workplaces, and undoes the import'
 
   await expect(page.getByRole('heading', { level: 2, name: 'Granska' })).toBeFocused();
   const table = page.getByRole('table', { name: 'Rader i filen' });
-  await expect(table.getByText('Platser: Ange 1 till 500 platser.')).toBeVisible();
+  await expect(table.getByText('Platser: ”många” är inget antal. Ange 1 till 500 platser.')).toBeVisible();
   await expect(page.getByRole('tab', { name: /^Nya 2/ })).toBeVisible();
   await expectSoundInViews(page, 'the review of workplaces');
   await table.getByRole('button', { name: 'Rätta i cellen: Antal platser, rad 4' }).click();
@@ -93,7 +93,7 @@ test('leaves out a row by keyboard, includes it again, and exports it as a file 
 
   await expect(page.getByText('Importen är klar: 2 rader importerades, 1 hoppades över.')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: `Rad 3, Björken ${mark}:` })).toContainText(
-    'Platser: Ange 1 till 500 platser. Raden hoppades över i granskningen.',
+    'Platser: ”många” är inget antal. Ange 1 till 500 platser. Raden hoppades över i granskningen.',
   );
   await expectSoundInViews(page, 'the result with rows left out');
   const download = page.waitForEvent('download');

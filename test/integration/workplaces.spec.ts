@@ -21,10 +21,11 @@ describe('workplaces', () => {
       create({ name: 'A', places: 1, organisationNumber: '556016-0681' }),
       create({ name: 'A', places: 1, municipality: 'Atlantis' }),
       create({ name: 'A', places: 0 }),
+      create({ name: 'A', places: 1, note: 'Eleven 19850101-2382 kom inte.' }),
     ]);
     expect(
       faults.map(({ errors }) => (errors[0]!.extensions['fields'] as { path: string }[])[0]!.path),
-    ).toEqual(['values.organisationNumber', 'values.municipality', 'values.places']);
+    ).toEqual(['values.organisationNumber', 'values.municipality', 'values.places', 'values.note']);
   });
 
   it('are found by name, branch, municipality and state, and recorded in the audit log', async () => {
@@ -237,10 +238,11 @@ describe('workplaces', () => {
     const refused = await Promise.all([
       add({ kind: 'VISIT', contactedOn: '2999-01-01', note: 'x' }),
       add({ kind: 'VISIT', note: ' ' }),
+      add({ kind: 'CALL', note: 'Eleven 850101-2382 kom inte.' }),
     ]);
     expect(
       refused.map(({ errors }) => (errors[0]!.extensions['fields'] as { path: string }[])[0]!.path),
-    ).toEqual(['values.contactedOn', 'values.note']);
+    ).toEqual(['values.contactedOn', 'values.note', 'values.note']);
     const { data: called } = await add(
       { kind: 'CALL', contactedOn: '2026-09-01', note: 'Ville ha en elev.' },
       teacher,

@@ -1,4 +1,5 @@
 import { parseOrganisationNumber } from '../../../domain/organisation-number.js';
+import { holdsPersonalNumber } from '../../../domain/personal-number.js';
 import { PLACEMENT_LIMITS } from '../../../domain/placements/limits.js';
 import type { Columns } from '../../platform/database/rows.js';
 import { badField } from '../../platform/errors/app-error.js';
@@ -34,8 +35,19 @@ export const WORKPLACE_TEXTS = {
   contactName: line(PLACEMENT_LIMITS.person),
   contactPhone: readPhone,
   contactEmail: readEmail,
-  note: (text, path) => optionalText(text, path, PLACEMENT_LIMITS.note),
+  note: readNote,
 } as const satisfies Partial<Record<keyof WorkplaceValues, ReadText>>;
+
+/** Refuses a note of the register that holds a personal number: it says nothing about a student. */
+export function withoutPersonalNumber<Note extends string | null>(note: Note, path: string): Note {
+  if (note === null || !holdsPersonalNumber(note)) return note;
+  throw badField(path, 'NOT_ALLOWED', 'Skriv ingenting om elever här: texten innehåller ett personnummer.');
+}
+
+/** Reads an optional note of the register. Throws BAD_USER_INPUT on the path. */
+export function readNote(text: string | null | undefined, path: string): string | null {
+  return withoutPersonalNumber(optionalText(text, path, PLACEMENT_LIMITS.note), path);
+}
 
 type WorkplaceText = keyof typeof WORKPLACE_TEXTS;
 const TEXT_NAMES = Object.keys(WORKPLACE_TEXTS) as WorkplaceText[];

@@ -1,14 +1,22 @@
 import { useMutation } from '@apollo/client/react';
+import { counted } from '../../../../domain/numbers';
 import type { WorkplaceState } from '../../../../domain/generated';
 import { workplaceStateLabels } from '../../../../domain/labels/placement';
 import { optionsOf } from '../../../../domain/options';
 import { PLACEMENT_LIMITS } from '../../../../domain/placements/limits';
+import { OPEN_STATES } from '../../../../domain/placements/state';
+import { useQuery } from '../../apollo/use-query';
+import { Message } from '../../ui/feedback/message';
 import { notify } from '../../ui/feedback/toast-store';
 import { Select } from '../../ui/fields/select';
 import { TextArea } from '../../ui/fields/text-field';
 import { FormDialog } from '../../ui/form/form-dialog';
 import { useRecordForm } from '../../ui/form/use-record-form';
-import { SetWorkplaceStateDocument, type WorkplaceRecordFragment } from './workplaces.generated';
+import {
+  SetWorkplaceStateDocument,
+  StudentsAtWorkplaceDocument,
+  type WorkplaceRecordFragment,
+} from './workplaces.generated';
 
 interface StateDraft {
   state: WorkplaceState;
@@ -50,6 +58,7 @@ export default function StateDialog({ workplace, onClosed }: StateDialogProps) {
       failed="Kunde inte ändra statusen"
     >
       <Select label="Status" options={states} {...form.input('state')} />
+      {form.draft.state !== 'ACTIVE' && <StudentsThere workplaceId={workplace.id} />}
       <TextArea
         label="Skäl"
         required={form.draft.state === 'STOPPED'}
@@ -58,5 +67,20 @@ export default function StateDialog({ workplace, onClosed }: StateDialogProps) {
         {...form.text('reason')}
       />
     </FormDialog>
+  );
+}
+
+/** Says how many students are or will be at a workplace that takes no more. */
+function StudentsThere({ workplaceId }: { workplaceId: string }) {
+  const { data } = useQuery(StudentsAtWorkplaceDocument, {
+    variables: { workplaceId, states: [...OPEN_STATES] },
+    fetchPolicy: 'network-only',
+  });
+  const count = data?.placements.totalCount ?? 0;
+  if (count === 0) return null;
+  return (
+    <Message tone="warning">
+      {`${counted(count, 'placering här är inte avslutad', 'placeringar här är inte avslutade')} och ändras inte av det.`}
+    </Message>
   );
 }

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
-import { PLACEMENT_LIMITS } from '../../../../domain/placements/limits.js';
 import { assertVersion, findLocked } from '../../../platform/database/locked-record.js';
 import { UnitOfWork, type Work } from '../../../platform/database/unit-of-work.js';
 import { badField } from '../../../platform/errors/app-error.js';
@@ -14,10 +13,10 @@ import type {
 } from '../../../platform/graphql/generated.js';
 import type { Call } from '../../../platform/graphql/request-context.js';
 import { requireId } from '../../../platform/validation/id.js';
-import { optionalText } from '../../../platform/validation/text.js';
 import { StagedUploads } from '../../files/staged-uploads.service.js';
 import { withdrawNoticesOf } from '../../notifications/notifications.repository.js';
 import { lockWorkplace, recordWorkplace } from '../workplace-changes.queries.js';
+import { readNote } from '../workplace.input.js';
 import { WorkplaceList } from '../workplaces.queries.js';
 import { WorkplaceAgreementEntity } from './workplace-agreement.entity.js';
 import { agreementCauses } from './workplace-agreements.queries.js';
@@ -108,7 +107,7 @@ type Recorded = [before: Record<string, string | null>, after: Record<string, st
 
 function readAgreement({ validFrom, validTo, note }: WorkplaceAgreementValues): AgreementForm {
   if (validTo < validFrom) throw badField('values.validTo', 'RANGE', 'Välj en sista dag efter den första.');
-  return { validFrom, validTo, note: optionalText(note, 'values.note', PLACEMENT_LIMITS.note) };
+  return { validFrom, validTo, note: readNote(note, 'values.note') };
 }
 
 const periodText = ({ validFrom, validTo }: Pick<AgreementForm, 'validFrom' | 'validTo'>): string =>

@@ -17,6 +17,7 @@ import { requireId } from '../../../platform/validation/id.js';
 import { optionalLine, requiredText } from '../../../platform/validation/text.js';
 import { lockWorkplace, recordWorkplace } from '../workplace-changes.queries.js';
 import { WorkplaceEntity } from '../workplace.entity.js';
+import { withoutPersonalNumber } from '../workplace.input.js';
 import { WorkplaceContactEntity } from './workplace-contact.entity.js';
 import { mayEditContact, mayRemoveContact } from './workplace-contacts.policy.js';
 import { WorkplaceContactList } from './workplace-contacts.queries.js';
@@ -76,7 +77,7 @@ export class WorkplaceContactsService {
 const readTexts = ({ kind, withWhom, note }: WorkplaceContactValues) => ({
   kind,
   withWhom: optionalLine(withWhom, 'values.withWhom', PLACEMENT_LIMITS.person),
-  note: requiredText(note, 'values.note', PLACEMENT_LIMITS.note),
+  note: withoutPersonalNumber(requiredText(note, 'values.note', PLACEMENT_LIMITS.note), 'values.note'),
 });
 
 async function readDay(tx: Work, { contactedOn }: WorkplaceContactValues): Promise<string> {
