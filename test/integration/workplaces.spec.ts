@@ -218,6 +218,22 @@ describe('workplaces', () => {
     expect(codeOf(await merge({ overCapacity: true }))).toBe('NOT_FOUND');
   });
 
+  it('are exported without exception, with all fields of the form', async () => {
+    await create({ name: 'Öns vård', places: 2, note: 'Ring före nio.', riskAssessedOn: '2026-01-15' });
+    await school.sql(
+      `INSERT INTO workplace (id, name, places) SELECT gen_random_uuid(), 'Export ' || n, 1 FROM generate_series(1, 1001) n`,
+    );
+    const made = await admin.rest('POST', '/api/exports', { body: { list: 'workplaces', format: 'CSV' } });
+    const [{ count }] = (await school.sql<{ count: number }>(
+      'SELECT count(*)::integer AS count FROM workplace',
+    )) as [{ count: number }];
+    expect(made).toMatchObject({ status: 201, body: { rowCount: count } });
+    const { _id } = made.body as { _id: string };
+    const file = String((await admin.rest('GET', `/api/exports/${_id}`)).body);
+    expect(file).toContain('Öns vård;;;;;;;;;;;;;2;2;Inget avtal;;2026-01-15;Aktiv;;Ring före nio.');
+    await school.sql(`DELETE FROM workplace WHERE name LIKE 'Export %'`);
+  });
+
   it('keep a contact log in which teachers change and remove only their own entries', async () => {
     const { data } = await create({ name: 'Sälgens skola', places: 1 });
     const workplaceId = data!.createWorkplace.id;

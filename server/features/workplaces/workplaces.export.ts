@@ -6,7 +6,7 @@ import {
 } from '../../../domain/labels/placement.js';
 import { workplaceList } from '../../../domain/lists/workplaces.js';
 import type { Workplace } from '../../platform/graphql/generated.js';
-import { exported, ExportSources, NEVER_LONG, type ExportColumn } from '../exports/export-sources.service.js';
+import { exported, ExportSources, type ExportColumn } from '../exports/export-sources.service.js';
 import { listAt } from '../exports/list-url.input.js';
 import { WorkplaceList } from './workplaces.queries.js';
 
@@ -35,8 +35,10 @@ const COLUMNS: readonly ExportColumn<Workplace>[] = [
   { header: 'Lediga i dag', kind: 'number', value: ({ freePlaces }) => freePlaces },
   { header: 'Ramavtal', value: ({ agreementState }) => workplaceAgreementLabels[agreementState] },
   { header: 'Ramavtal till', kind: 'date', value: ({ agreedUntil }) => agreedUntil },
+  { header: 'Riskbedömning gjord', kind: 'date', value: ({ riskAssessedOn }) => riskAssessedOn },
   { header: 'Status', value: ({ state }) => workplaceStateLabels[state] },
   { header: 'Skäl', value: ({ stateReason }) => stateReason },
+  { header: 'Anteckning', value: ({ note }) => note },
 ];
 
 /** Export of the workplaces, by the URL of their page. */
@@ -53,13 +55,23 @@ export class WorkplaceExports implements OnModuleInit {
         list: 'workplaces',
         title: 'Arbetsplatser',
         columns: COLUMNS,
-        rows: async (_actor, query) => {
-          const input = { ...listAt(workplaceList, query), first: workplaceList.paging!.fixed! };
-          return (await this.list.page(input, true)).nodes;
+        rows: (_actor, query) => this.rows(query),
+        count: async (_actor, query) => {
+          const { totalCount } = await this.list.page({ ...listAt(workplaceList, query), first: 1 }, true);
+          return totalCount;
         },
-        count: NEVER_LONG,
         protectedStudent: 'NAMES_NOBODY',
       }),
     );
+  }
+  /** All workplaces, page by page. */
+  private async rows(query: URLSearchParams): Promise<Workplace[]> {
+    const rows: Workplace[] = [];
+    for (let page = 1; ; page += 1) {
+      const input = { ...listAt(workplaceList, query), first: workplaceList.paging!.fixed!, page };
+      const { nodes, totalCount } = await this.list.page(input, true);
+      rows.push(...nodes);
+      if (nodes.length === 0 || rows.length >= totalCount) return rows;
+    }
   }
 }
