@@ -87,6 +87,31 @@ describe('an import of workplaces from an untidy file', () => {
     ]);
   });
 
+  it('reads the rows of further supervisors to their workplace', async () => {
+    const header = 'Arbetsplats;Orgnr;Ort;Platser;Handledare';
+    const read = await preview(
+      `${header}\nEken;;Täby;2;Karin\nEken;;;;Per\n;;;;Eva\nRönnen;212000-0142;Solna;1;Ann\nRönnen;;;;Bo\n` +
+        'Solen;;Täby;1;\nSolen;;Solna;1;\nSolen;;;1;Ida\n;;Täby;;Leo\n\n;;;;Max',
+    );
+    expect(read.rows.map(({ row, errors }) => [row, ...errors.map(({ message }) => message)])).toEqual([
+      ...[[2], [3]],
+      [4, 'Namn saknas: handledaren läses till Eken på raden ovanför.'],
+      ...[[5], [6], [7], [8], [9]],
+      [10, 'Fyll i arbetsplatsens namn.'],
+      [12, 'Fyll i arbetsplatsens namn.'],
+    ]);
+    expect(read.summary).toMatchObject({ new: 8, invalid: 2, newWorkplaces: 5 });
+    expect(await commit(read)).toMatchObject({ status: 200 });
+    const supervisors = await school.sql<{ names: string[] }>(
+      `SELECT ARRAY(SELECT s.name FROM supervisor s WHERE s.workplace_id = w.id ORDER BY s.name) AS names
+       FROM workplace w WHERE name IN ('Eken', 'Rönnen') ORDER BY name`,
+    );
+    expect(supervisors.map(({ names }) => names)).toEqual([
+      ['Eva', 'Karin', 'Per'],
+      ['Ann', 'Bo'],
+    ]);
+  });
+
   it('takes one value in two spellings for the same, in the file and in the register', async () => {
     const header = 'Arbetsplats;Postnr;Ort;Platser;Telefon;Handledare;Handledarens telefon';
     const first = await preview(

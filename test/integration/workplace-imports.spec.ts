@@ -145,7 +145,7 @@ describe('a workplace import', () => {
 
   it('reports the field and reason of each error, and skips all rows of that workplace', async () => {
     const read = await preview(
-      `${HEADER}\nBjörken;212000-0143;;;;;;;;;;;\nBjörken;;;;;;;;;;Per Lund;;\nLinden;;;;Täby;Sollentna;Vårdd och omsorg;501;;123;;070-111 22 33;x\n;;;;;;;;;;Eva Ek;;`,
+      `${HEADER}\nBjörken;212000-0143;;;;;;;;;;;\nBjörken;;;;;;;;;;Per Lund;;\nLinden;;;;Täby;Sollentna;Vårdd och omsorg;501;;123;;070-111 22 33;x\n;;;;Solna;;;;;;Eva Ek;;`,
     );
     expect(read.summary).toMatchObject({ new: 0, invalid: 4, newWorkplaces: 0 });
     expect(messages(read)).toEqual(

@@ -21,6 +21,7 @@ import {
   type FieldOfWorkplace,
   type WorkplaceGroup,
 } from './workplace-groups.rules.js';
+import { completeIdentities } from './workplace-identity.rules.js';
 import { matchGroups, type StoredWorkplace } from './workplace-matches.rules.js';
 import {
   issueOf,
@@ -87,6 +88,7 @@ export function checkWorkplaces(
 ): CheckedImport {
   const isLeftOut = new Set(leftOut);
   const readings = readWorkplaceRows(rows, columns, municipalities);
+  completeIdentities(readings, columns);
   const groups = groupRows(
     readings.filter(({ row }) => !isLeftOut.has(row)),
     columns,
