@@ -332,4 +332,31 @@ describe('study plans', () => {
     expect(codeOf(await run('agreeStudyPlan', { studentId }))).toBe('NOT_FOUND');
     expect((await ran('agreeStudyPlan', { studentId }, admin)).agreedAt).not.toBeNull();
   });
+
+  it('survive a merge with each course once, also as its equivalent, and keep what was merged as a revision', async () => {
+    const kept = studentId;
+    await save();
+    await put('SVESVE01');
+    studentId = await school.student({ name: 'Åsa Ödman' });
+    await save();
+    await put('SVEN1000X');
+    await put('MATMAT01a');
+    const [before] = await school.sql<{ version: number }>(
+      'SELECT version FROM study_plan WHERE student_id = $1',
+      [kept],
+    );
+    const { errors } = await admin.graphql(
+      'mutation($input: MergeStudentsInput!) { mergeStudents(input: $input) { id } }',
+      { input: { keepId: kept, mergedId: studentId, keepVersion: 1, mergedVersion: 1, take: [] } },
+    );
+    expect(errors).toEqual([]);
+    const { data } = await counsellor.graphql(
+      `query($studentId: ID!) { studyPlan(studentId: $studentId) { version items { course { code } } }
+        studyPlanRevisions(studentId: $studentId) { reason courses } }`,
+      { studentId: kept },
+    );
+    expect(data!.studyPlan.items.map(({ course }) => course.code).sort()).toEqual(['MATMAT01a', 'SVESVE01']);
+    expect(data!.studyPlan.version).toBe(before!.version + 1);
+    expect(data!.studyPlanRevisions[0]).toEqual({ reason: 'Elevposter sammanslagna', courses: 2 });
+  });
 });

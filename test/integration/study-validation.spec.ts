@@ -47,11 +47,11 @@ describe('validation', () => {
     expect(second.data!.decideValidation).toMatchObject({ version: 2, scope: 'WHOLE', points: 100 });
     expect(await read()).toEqual([{ points: 100, course: { code: 'SVESVE01' } }]);
     const [entry] = await school.sql(
-      `SELECT new_values->>'validation' AS text FROM change_history WHERE student_id = $1
-       ORDER BY changed_at DESC LIMIT 1`,
+      `SELECT previous_values->>'validation' AS before, new_values->>'validation' AS text FROM change_history
+       WHERE student_id = $1 ORDER BY changed_at DESC LIMIT 1`,
       [studentId],
     );
-    expect(entry).toEqual({ text: 'Svenska 1: hela kursen' });
+    expect(entry).toEqual({ before: 'Svenska 1: 40 poäng', text: 'Svenska 1: hela kursen' });
   });
 
   it('refuses a part of zero or all points, a future day, no basis, and a second equivalent', async () => {

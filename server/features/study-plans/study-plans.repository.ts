@@ -9,26 +9,6 @@ import type { PlanContent } from './plan-facts.queries.js';
 
 export type ItemColumns = Read<'study_plan_item', 'courseId' | 'term' | 'note'>;
 
-/** Moves the plan of a merged record; if both have one, the kept student's plan gets the other's courses. */
-export async function mergeStudyPlans(tx: Queryable, toId: string, fromId: string): Promise<void> {
-  await tx.query(
-    `UPDATE study_plan_item i SET plan_id = kept.id FROM study_plan kept, study_plan merged
-     WHERE kept.student_id = $1 AND merged.student_id = $2 AND i.plan_id = merged.id
-       AND NOT EXISTS (SELECT FROM study_plan_item k WHERE k.plan_id = kept.id AND k.course_id = i.course_id)`,
-    [toId, fromId],
-  );
-  await tx.query(
-    `UPDATE study_plan_revision r SET plan_id = kept.id FROM study_plan kept, study_plan merged
-     WHERE kept.student_id = $1 AND merged.student_id = $2 AND r.plan_id = merged.id`,
-    [toId, fromId],
-  );
-  await tx.query(
-    `DELETE FROM study_plan WHERE student_id = $2 AND EXISTS (SELECT FROM study_plan k WHERE k.student_id = $1)`,
-    [toId, fromId],
-  );
-  await tx.query('UPDATE study_plan SET student_id = $1 WHERE student_id = $2', [toId, fromId]);
-}
-
 /** Inserts a plan. */
 export async function addStudyPlan(
   tx: Work,

@@ -67,7 +67,7 @@ export class MergeStudentsService {
       const taken = takenOver(keep, merged, input.take);
       if (keep.userId && merged.userId && taken.userId === undefined)
         throw conflict('LINKED', 'Båda eleverna har ett konto. Välj vilket som ska vara kvar.');
-      await moveBelongings(tx, keepId, mergedId);
+      await moveBelongings(tx, keepId, mergedId, call.actor);
       const { id: oldId, name, personalNumber } = merged;
       await keepAlias(tx, { oldId, studentId: keepId, name, personalNumber, mergedBy: call.actor.userId });
       // First, since unique values move to the remaining record.

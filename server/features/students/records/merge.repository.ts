@@ -1,3 +1,4 @@
+import type { Actor } from '../../../platform/auth/actor.js';
 import type { Queryable } from '../../../platform/database/database.js';
 import type { Work } from '../../../platform/database/unit-of-work.js';
 import type { Columns, Read } from '../../../platform/database/rows.js';
@@ -16,10 +17,10 @@ import { moveHeldRows } from '../../imports/held/held-rows.repository.js';
 import { movePlacements } from '../../placements/placements.repository.js';
 import { mergeMappings } from '../../study-plans/mapping/mapping.repository.js';
 import { mergeValidations } from '../../study-plans/validation/validation.repository.js';
-import { mergeStudyPlans } from '../../study-plans/study-plans.repository.js';
+import { mergeStudyPlans } from '../../study-plans/study-plan-merge.repository.js';
 import { moveNotices } from '../../notifications/notifications.repository.js';
 
-type Follow = (tx: Work, keepId: string, mergedId: string) => Promise<void>;
+type Follow = (tx: Work, keepId: string, mergedId: string, actor: Actor) => Promise<void>;
 
 /** Merges the rows of each table; a test compares the list with the database's foreign keys. */
 export const FOLLOWING: Readonly<Record<string, Follow>> = {
@@ -37,9 +38,10 @@ export const FOLLOWING: Readonly<Record<string, Follow>> = {
   correction_request: moveCorrectionRequests,
   follow_up: moveFollowUps,
   placement: movePlacements,
-  study_plan: mergeStudyPlans,
   study_mapping: mergeMappings,
+  // Before the plan, which is checked against them.
   study_validation: mergeValidations,
+  study_plan: mergeStudyPlans,
   course_message_recipient: moveMessages,
   import_held_row: moveHeldRows,
 };
@@ -62,9 +64,14 @@ async function assertNotTwice(tx: Work, keepId: string, mergedId: string): Promi
 }
 
 /** Moves all related records of one student to another. */
-export async function moveBelongings(tx: Work, keepId: string, mergedId: string): Promise<void> {
+export async function moveBelongings(
+  tx: Work,
+  keepId: string,
+  mergedId: string,
+  actor: Actor,
+): Promise<void> {
   await assertNotTwice(tx, keepId, mergedId);
-  for (const follow of Object.values(FOLLOWING)) await follow(tx, keepId, mergedId);
+  for (const follow of Object.values(FOLLOWING)) await follow(tx, keepId, mergedId, actor);
 }
 
 /** Deletes a duplicate former number. */

@@ -22,9 +22,13 @@ const LONGEST_BASIS = 1_000;
 const STALE = 'Någon annan har ändrat beslutet sedan du öppnade det.';
 
 type Present = Read<'study_validation', 'id' | 'version'>;
+type Extent = Pick<StudyValidation, 'scope' | 'points'>;
 
 type Found = Read<'course', 'name' | 'points'> & { today: string; other: string | null } & {
   [Key in keyof Present]: Present[Key] | null;
+} & {
+  /** The present decision; null without one. */
+  decided: Extent | null;
 };
 
 /** Decisions on validation; each is in the student's history. */
@@ -66,13 +70,11 @@ export class ValidationService {
       const id = found.id ?? uuid();
       if (found.id) await changeValidation(tx, id, columns);
       else await addValidation(tx, { id, studentId, courseId, ...columns });
-      const extent =
-        scope === 'WHOLE' ? validationScopeLabels.WHOLE : counted(columns.points, 'poäng', 'poäng');
       tx.history(
         call.actor,
         studentId,
-        {},
-        { validation: `${found.name}: ${extent.toLocaleLowerCase('sv')}` },
+        { validation: found.decided && textOf(found.name, found.decided) },
+        { validation: textOf(found.name, columns) },
       );
       const [plan] = await tx.query<Read<'study_plan', 'id'>>(
         'SELECT id FROM study_plan WHERE student_id = $1',
@@ -88,6 +90,7 @@ export class ValidationService {
 async function findCourse(tx: Work, studentId: string, courseId: string): Promise<Found> {
   const [found] = await tx.query<Found>(
     `SELECT c.name, c.points, today()::text AS today, own.id, own.version,
+       CASE WHEN own.id IS NOT NULL THEN json_build_object('scope', own.scope, 'points', own.points) END AS decided,
        (SELECT o.name FROM study_validation v JOIN course o ON o.id = v.course_id WHERE v.student_id = $1
          AND v.course_id <> c.id AND v.course_id = ANY (course_kin(c.id)) LIMIT 1) AS other
      FROM course c LEFT JOIN study_validation own ON own.student_id = $1 AND own.course_id = c.id
@@ -98,6 +101,12 @@ async function findCourse(tx: Work, studentId: string, courseId: string): Promis
   if (found.other)
     throw conflict('DUPLICATE', `${found.other} är redan validerad och är samma kurs. Ändra det beslutet.`);
   return found;
+}
+
+/** 'Svenska 1: hela kursen', 'Svenska 1: 40 poäng' */
+function textOf(course: string, { scope, points }: Extent): string {
+  const extent = scope === 'WHOLE' ? validationScopeLabels.WHOLE : counted(points, 'poäng', 'poäng');
+  return `${course}: ${extent.toLocaleLowerCase('sv')}`;
 }
 
 function pointsOf({ scope, points }: DecideValidationInput, { points: whole }: Found): number {
