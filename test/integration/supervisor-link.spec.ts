@@ -1,7 +1,7 @@
 import { agreementTexts } from '../../domain/placements/agreement-text.js';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { addDays } from '../../domain/days.js';
+import { addDays, weekNumber } from '../../domain/days.js';
 import { weekCode } from '../../domain/placements/week.js';
 import { codeOf, School, type Person } from '../support/school.js';
 
@@ -243,6 +243,18 @@ describe('a supervisor’s link', () => {
     expect(await school.sql('SELECT 1 FROM placement_link WHERE placement_id = $1', [id])).toEqual([]);
   });
 
+  it('is not mailed when it would be dead, though the placement has not been ended', async () => {
+    await school.sql(
+      `UPDATE placement SET state = 'ONGOING', waived_reason = 'Prov', start_date = today() - 60,
+         end_date = today() - 31 WHERE id = $1`,
+      [id],
+    );
+    expect(reasonOf(await create())).toBe('STATE');
+    expect(await tokens()).toEqual([]);
+    await school.sql('UPDATE placement SET end_date = today() - 30 WHERE id = $1', [id]);
+    expect((await open(await token())).status).toBe(200);
+  });
+
   it('signs the agreement once, with an audit record that names the supervisor', async () => {
     const secret = await token();
     expect((await sign(secret)).status).toBe(409);
@@ -310,7 +322,7 @@ describe('a supervisor’s link', () => {
       [id],
     );
     expect(audit.map(({ action }) => action)).toEqual([
-      `Bekräftade vecka ${week}`,
+      `Bekräftade v. ${weekNumber(monday)} ${week.slice(0, 4)}`,
       `Anmälde frånvaro ${tuesday}`,
     ]);
   });

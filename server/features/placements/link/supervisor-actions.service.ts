@@ -1,7 +1,7 @@
 import { PLACEMENT_LIMITS } from '../../../../domain/placements/limits.js';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
-import { mondayOf } from '../../../../domain/days.js';
+import { mondayOf, weekNumber } from '../../../../domain/days.js';
 import { minutesOf } from '../../../../domain/placements/hours.js';
 import { weekCode } from '../../../../domain/placements/week.js';
 import { shortName } from '../../../../domain/placements/supervisor-view.js';
@@ -100,7 +100,7 @@ export class SupervisorActions {
     return this.act(
       context,
       token,
-      { action: `Bekräftade vecka ${week}` },
+      { action: `Bekräftade v. ${weekNumber(monday)} ${week.slice(0, 4)}` },
       async (tx, { stored, writer }) => {
         const placement = await lockPlacementOfWeek(tx, stored.id, null);
         await this.hours.writeConfirmation(tx, placement, { monday, version }, writer);

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LINK_DAYS } from '../../../../domain/placements/supervisor-view.js';
 import { addDays } from '../../../../domain/days.js';
-import { isOpen } from '../../../../domain/placements/state.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { conflict, notFound } from '../../../platform/errors/app-error.js';
 import type {
@@ -48,12 +47,15 @@ export class SupervisorLinks {
 /** The supervisor, to whom a link can be mailed. */
 function assertReached(
   { isProtected, today, id, name, email }: Supervisor,
-  { endDate, state }: PlacementRow,
+  { endDate }: PlacementRow,
 ): { id: string; name: string; email: string } {
   if (isProtected)
     throw conflict('PROTECTED', 'Eleven har skyddade personuppgifter. Handledaren skriver under på papper.');
-  if (!isOpen(state) && today > addDays(endDate, LINK_DAYS))
-    throw conflict('STATE', 'Placeringen är avslutad sedan mer än 30 dagar.');
+  if (today > addDays(endDate, LINK_DAYS))
+    throw conflict(
+      'STATE',
+      `Placeringens sista dag var ${endDate}. Länken gäller i ${LINK_DAYS} dagar efter den.`,
+    );
   if (!id || !name || !email)
     throw conflict(
       'NO_EMAIL',
