@@ -85,6 +85,16 @@ describe('placement incidents and three-party talks', () => {
     expect(codeOf(await report(await school.as('TEACHER')))).toBe('FORBIDDEN');
   });
 
+  it('keep a planned placement with an incident from being deleted', async () => {
+    await report(reporter);
+    const { errors } = await admin.graphql(
+      'mutation($input: DeletePlacementInput!) { deletePlacement(input: $input) }',
+      { input: { id } },
+    );
+    expect(errors[0]?.extensions).toMatchObject({ code: 'CONFLICT', reason: 'INCIDENT' });
+    expect((await admin.graphql(READ, { id })).data!.placement.incidents).toEqual([{ text: TEXT }]);
+  });
+
   describe('a first day without a signed agreement', () => {
     const SET = 'mutation($input: SetPlacementStateInput!) { setPlacementState(input: $input) { id } }';
     const set = async (state: string, more: object = {}) =>
@@ -181,6 +191,26 @@ describe('placement incidents and three-party talks', () => {
       await teacher.graphql(HOLD_TALK, input({ heldOn: dayFromToday(0) }));
       await sweep();
       expect(await notices()).toEqual([]);
+    });
+
+    it('is no longer notified of once the placement is interrupted, nor is its assessment', async () => {
+      await begin();
+      await school.sql('UPDATE placement SET end_date = today() + 3 WHERE id = $1', [id]);
+      await sweep();
+      const kinds = async () =>
+        (
+          await school.sql<{ kind: string }>(
+            'SELECT kind FROM notification WHERE student_id = $1 ORDER BY kind',
+            [studentId],
+          )
+        ).map(({ kind }) => kind);
+      expect(await kinds()).toEqual(['PLACEMENT_AGREEMENT', 'PLACEMENT_ASSESSMENT', 'PLACEMENT_TALK']);
+      const { errors } = await admin.graphql(
+        'mutation($input: SetPlacementStateInput!) { setPlacementState(input: $input) { id } }',
+        { input: { id, state: 'INTERRUPTED', reason: 'Sjuk.' } },
+      );
+      expect(errors).toEqual([]);
+      expect(await kinds()).toEqual([]);
     });
 
     it('shows its note only to those who may change the placement, and not in the history', async () => {

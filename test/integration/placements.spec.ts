@@ -57,7 +57,7 @@ describe('placements', () => {
       `SELECT new_values->>'placement' AS text FROM change_history WHERE student_id = $1`,
       [studentId],
     );
-    expect(history!.text).toBe('Björken, 2026-11-30–2026-12-18, 120 timmar, planerad');
+    expect(history!.text).toBe('Björken, 2026-11-30 – 2026-12-18, 120 timmar (40 i veckan), planerad');
   });
 
   it('show the same card after a move, and none once the placement has ended', async () => {
@@ -230,5 +230,73 @@ describe('placements', () => {
       { input: { id, version, values: { workplaceId, ...PERIOD, endDate: '2026-12-11' } } },
     );
     expect(update.data!.updatePlacement).toEqual({ version: version + 1, plannedHours: 80 });
+  });
+
+  it('record who supervises and teaches, and the hours a week, in the history', async () => {
+    const teacher = await school.as('TEACHER', { name: 'Tage Lärare' });
+    const { data } = await admin.graphql(
+      'mutation($input: AddSupervisorInput!) { addSupervisor(input: $input) { supervisors { id } } }',
+      { input: { workplaceId, values: { name: 'Karin Holm' } } },
+    );
+    const supervisorId = data!.addSupervisor.supervisors[0]!.id;
+    const { id } = await planned();
+    const latest = async () => {
+      const [entry] = await school.sql<{ was: object; is: object }>(
+        `SELECT previous_values AS was, new_values AS is FROM change_history WHERE student_id = $1
+         ORDER BY changed_at DESC, id DESC LIMIT 1`,
+        [studentId],
+      );
+      return entry;
+    };
+    const update = async (values: object) => {
+      const { errors } = await admin.graphql(
+        'mutation($input: UpdatePlacementInput!) { updatePlacement(input: $input) { id } }',
+        { input: { id, values: { workplaceId, ...PERIOD, ...values } } },
+      );
+      expect(errors).toEqual([]);
+    };
+    await update({ supervisorId, teacherId: teacher.teacherId });
+    expect(await latest()).toEqual({
+      was: { placementSupervisor: null, placementTeacher: null },
+      is: { placementSupervisor: 'Karin Holm', placementTeacher: 'Tage Lärare' },
+    });
+    await update({ supervisorId, teacherId: teacher.teacherId, hoursPerWeek: 30, plannedHours: 120 });
+    expect(await latest()).toEqual({
+      was: { placement: 'Björken, 2026-11-30 – 2026-12-18, 120 timmar (40 i veckan), planerad' },
+      is: { placement: 'Björken, 2026-11-30 – 2026-12-18, 120 timmar (30 i veckan), planerad' },
+    });
+    const { errors } = await admin.graphql(
+      'mutation($input: RemoveSupervisorInput!) { removeSupervisor(input: $input) { id } }',
+      { input: { id: supervisorId } },
+    );
+    expect(errors).toEqual([]);
+    expect(await latest()).toEqual({
+      was: { placementSupervisor: 'Karin Holm' },
+      is: { placementSupervisor: null },
+    });
+  });
+
+  it('leave all that they said in the history when they are deleted', async () => {
+    const { id } = await planned();
+    await admin.graphql('mutation($input: SendAgreementInput!) { sendAgreement(input: $input) { id } }', {
+      input: { id },
+    });
+    const remove = await admin.graphql(
+      'mutation($input: DeletePlacementInput!) { deletePlacement(input: $input) }',
+      { input: { id } },
+    );
+    expect(remove.errors).toEqual([]);
+    const [entry] = await school.sql(
+      `SELECT previous_values AS was, new_values AS is FROM change_history WHERE student_id = $1
+       ORDER BY changed_at DESC, id DESC LIMIT 1`,
+      [studentId],
+    );
+    expect(entry).toEqual({
+      was: {
+        placement: 'Björken, 2026-11-30 – 2026-12-18, 120 timmar (40 i veckan), planerad',
+        agreement: 'version 1, skickat',
+      },
+      is: { placement: null, agreement: null },
+    });
   });
 });

@@ -210,7 +210,7 @@ describe('workplaces', () => {
       `SELECT new_values->>'placement' AS text FROM change_history WHERE student_id = $1 ORDER BY id DESC LIMIT 1`,
       [moved.studentId],
     );
-    expect(history!.text).toBe('Häggens hem, 2026-11-30–2026-12-18, 120 timmar, planerad');
+    expect(history!.text).toBe('Häggens hem, 2026-11-30 – 2026-12-18, 120 timmar (40 i veckan), planerad');
     const [line] = await school.sql<{ merged: string }>(
       `SELECT new_values->>'merged' AS merged FROM audit_log WHERE kind = 'WORKPLACE_CHANGED' ORDER BY id DESC LIMIT 1`,
     );
@@ -310,6 +310,53 @@ describe('workplaces', () => {
          AND previous_values->>'contact' IS NOT NULL ORDER BY id DESC LIMIT 1`,
     );
     expect(line!.values).toMatchObject({ workplace: 'Sälgens skola' });
+  });
+
+  it('record each change of a supervisor in the audit log', async () => {
+    const { data } = await create({ name: 'Oxeln', places: 1 });
+    const added = await admin.graphql(
+      'mutation($input: AddSupervisorInput!) { addSupervisor(input: $input) { supervisors { id version } } }',
+      {
+        input: {
+          workplaceId: data!.createWorkplace.id,
+          values: { name: 'Karin Holm', email: 'k@exempel.se' },
+        },
+      },
+    );
+    const [{ id, version }] = added.data!.addSupervisor.supervisors as [{ id: string; version: number }];
+    const { errors } = await admin.graphql(
+      'mutation($input: UpdateSupervisorInput!) { updateSupervisor(input: $input) { id } }',
+      {
+        input: {
+          id,
+          version,
+          values: { name: 'Karin Holm', email: 'karin@exempel.se', phone: '08-123 456 78' },
+        },
+      },
+    );
+    expect(errors).toEqual([]);
+    const lines = await school.sql<{ was: object; is: object }>(
+      `SELECT previous_values AS was, new_values AS is FROM audit_log
+       WHERE kind = 'WORKPLACE_CHANGED' AND new_values->>'workplace' = 'Oxeln' AND new_values ? 'supervisorEmail' ORDER BY id`,
+    );
+    expect(lines).toEqual([
+      {
+        was: { workplace: 'Oxeln', supervisor: null, supervisorEmail: null },
+        is: { workplace: 'Oxeln', supervisor: 'Karin Holm', supervisorEmail: 'k@exempel.se' },
+      },
+      {
+        was: {
+          workplace: 'Oxeln',
+          supervisor: 'Karin Holm',
+          supervisorPhone: null,
+          supervisorEmail: 'k@exempel.se',
+        },
+        is: {
+          ...{ workplace: 'Oxeln', supervisor: 'Karin Holm' },
+          ...{ supervisorPhone: '08-123 456 78', supervisorEmail: 'karin@exempel.se' },
+        },
+      },
+    ]);
   });
 
   it('with placements cannot be deleted', async () => {

@@ -35,6 +35,8 @@ export class PlacementChanges {
 /** The placement in the student's history, by field. */
 export const valuesOf = (placement: Placement): Values => ({
   placement: placementText(placement),
+  placementSupervisor: placement.supervisor?.name ?? null,
+  placementTeacher: placement.teacher?.username ?? null,
   agreement: agreementText(placement.agreement),
   placementTalks: talksText(placement.talks),
   placementCourses: coursesText(placement),
@@ -49,14 +51,22 @@ export const noValues = (values: Values): Values =>
 /** What a text of a placement says. */
 export type PlacementFacts = Pick<
   Placement,
-  'startDate' | 'endDate' | 'weekdays' | 'plannedHours' | 'state' | 'stateReason' | 'waivedReason'
+  | 'startDate'
+  | 'endDate'
+  | 'weekdays'
+  | 'hoursPerWeek'
+  | 'plannedHours'
+  | 'state'
+  | 'stateReason'
+  | 'waivedReason'
 > & { workplace: { name: string } };
 
-/** The placement in the student's history: 'Björken, 2026-11-30–2026-12-18, 120 timmar, planerad'. */
+/** The placement in the student's history: 'Björken, 2026-11-30 – 2026-12-18, 120 timmar (40 i veckan), planerad'. */
 export function placementText({
   workplace,
   startDate,
   endDate,
+  hoursPerWeek,
   plannedHours,
   weekdays,
   state,
@@ -65,8 +75,8 @@ export function placementText({
   const reason = rest.stateReason ?? rest.waivedReason;
   const words = [
     workplace.name,
-    `${startDate}–${endDate}`,
-    counted(plannedHours, 'timme', 'timmar'),
+    `${startDate} – ${endDate}`,
+    `${counted(plannedHours, 'timme', 'timmar')} (${hoursPerWeek} i veckan)`,
     ...(isUsual(weekdays) ? [] : [weekdaysText(weekdays)]),
     placementStateLabels[state].toLocaleLowerCase('sv'),
   ];

@@ -10,6 +10,7 @@ import {
   isOpen,
   mayFollow,
 } from '../../../domain/placements/state.js';
+import { TALK_KINDS } from '../../../domain/placements/talks.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import type { Read } from '../../platform/database/rows.js';
 import { UnitOfWork, type Work } from '../../platform/database/unit-of-work.js';
@@ -17,6 +18,7 @@ import { badField, conflict, forbidden } from '../../platform/errors/app-error.j
 import type {
   DeletePlacementInput,
   Placement,
+  PlacementState,
   PlanPlacementInput,
   SetPlacementStateInput,
   UpdatePlacementInput,
@@ -30,7 +32,9 @@ import { tell, withdrawNotices } from '../notifications/notifications.repository
 import { AgreementSigning } from './agreements/agreement-signing.service.js';
 import { UNSIGNED_NOTICE, unsignedCause } from './agreements/agreements.queries.js';
 import { endAgreement } from './agreements/agreements.repository.js';
-import { PlacementChanges, noValues, placementText, valuesOf } from './placement-changes.service.js';
+import { missingCause } from './assessments/assessments.queries.js';
+import { talkCause } from './talks/talks.queries.js';
+import { PlacementChanges, noValues, valuesOf } from './placement-changes.service.js';
 import { PlacementGoals, readStudies } from './goals/placement-goals.service.js';
 import { TAKES_PLACE } from './placement-conditions.queries.js';
 import { lockPlacement, lockStudent, type PlacementRow } from './placement-locks.queries.js';
@@ -116,7 +120,7 @@ export class PlacementsService {
         waivedReason: isWaived ? reason : stored.waivedReason,
       });
       if (isWaived) await tell(tx, UNSIGNED_NOTICE, [[id], [uuid()]]);
-      else if (state !== 'ONGOING') await withdrawNotices(tx, unsignedCause(id));
+      else if (state !== 'ONGOING') await withdrawOutdated(tx, id, state);
       return this.changes.answer(tx, call.actor, before);
     });
   }
@@ -127,9 +131,13 @@ export class PlacementsService {
       if (stored.state !== 'PLANNED')
         throw conflict('STATE', 'Bara en planerad placering kan tas bort. Avbryt den i stället.');
       const before = await this.list.one(call.actor, id, tx);
+      if (before.incidents.length > 0)
+        throw conflict('INCIDENT', 'Placeringen har en rapporterad händelse, som måste sparas.');
       await deletePlacement(tx, id);
       await withdrawNotices(tx, unsignedCause(id));
-      tx.history(call.actor, stored.studentId, { placement: placementText(before) }, { placement: null });
+      const values = valuesOf(before);
+      const [was, is] = differing(values, noValues(values));
+      tx.history(call.actor, stored.studentId, was, is);
       tx.publish(boardNews(call.actor, 'CHANGED', stored.studentId));
       return true;
     });
@@ -143,6 +151,13 @@ export class PlacementsService {
     tx.publish(boardNews(actor, 'CHANGED', after.studentId));
     return after;
   }
+}
+
+/** Withdraws the notices of what a placement that is not ongoing waits for no more. */
+async function withdrawOutdated(tx: Work, id: string, state: PlacementState): Promise<void> {
+  await withdrawNotices(tx, unsignedCause(id));
+  for (const kind of TALK_KINDS) await withdrawNotices(tx, talkCause(id, kind));
+  if (state === 'INTERRUPTED') await withdrawNotices(tx, missingCause(id));
 }
 
 interface Placed {
@@ -208,7 +223,9 @@ async function overlapText(
      ORDER BY p.start_date LIMIT 1`,
     [studentId, id, startDate, endDate],
   );
-  return other ? `Eleven har redan en placering på ${other.name} ${other.startDate}–${other.endDate}.` : null;
+  return other
+    ? `Eleven har redan en placering på ${other.name} ${other.startDate} – ${other.endDate}.`
+    : null;
 }
 
 type PlannedStay = Pick<PlacementColumns, 'workplaceId' | 'startDate' | 'endDate'> & { id: string };

@@ -18,8 +18,14 @@ export async function lockWorkplace(
   return stored;
 }
 
-/** Records the changed values under the name of the workplace. */
-export function recordWorkplace(tx: Work, workplace: string, before: AuditValues, after: AuditValues): void {
+/** Records the changed values under the name of the workplace and what else they are about. */
+export function recordWorkplace(
+  tx: Work,
+  workplace: string,
+  before: AuditValues,
+  after: AuditValues,
+  about: AuditValues = {},
+): void {
   const changed = Object.keys(after).filter(
     (key) => JSON.stringify(after[key] ?? null) !== JSON.stringify(before[key] ?? null),
   );
@@ -28,7 +34,7 @@ export function recordWorkplace(tx: Work, workplace: string, before: AuditValues
     Object.fromEntries(changed.map((key) => [key, values[key] ?? null] as const));
   tx.audit({
     kind: 'WORKPLACE_CHANGED',
-    previousValues: { workplace, ...only(before) },
-    newValues: { workplace, ...only(after) },
+    previousValues: { workplace, ...about, ...only(before) },
+    newValues: { workplace, ...about, ...only(after) },
   });
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { PLACEMENT_LIMITS } from '../../../domain/placements/limits.js';
 import { assertVersion, findLocked } from '../../platform/database/locked-record.js';
+import type { Read } from '../../platform/database/rows.js';
 import { UnitOfWork, type Work } from '../../platform/database/unit-of-work.js';
 import { badField, conflict } from '../../platform/errors/app-error.js';
 import type {
@@ -19,7 +20,12 @@ import { requireId } from '../../platform/validation/id.js';
 import { optionalText } from '../../platform/validation/text.js';
 import { withdrawNoticesOf } from '../notifications/notifications.repository.js';
 import { agreementCauses } from './agreements/workplace-agreements.queries.js';
-import { readSupervisor, readWorkplace, type WorkplaceColumns } from './workplace.input.js';
+import {
+  readSupervisor,
+  readWorkplace,
+  type WorkplaceColumns,
+  type SupervisorColumns,
+} from './workplace.input.js';
 import { findDouble } from './workplace-doubles.queries.js';
 import { assertRoom } from './workplace-capacity.queries.js';
 import { lockWorkplace, recordWorkplace } from './workplace-changes.queries.js';
@@ -98,7 +104,7 @@ export class WorkplacesService {
       const { name } = await lockWorkplace(tx, workplaceId, null, 'workplaceId');
       await assertPast(tx, columns.trainedOn, 'trainedOn');
       await addSupervisor(tx, uuid(), workplaceId, columns);
-      recordWorkplace(tx, name, {}, { supervisor: columns.name });
+      recordWorkplace(tx, name, {}, recorded(columns));
       return this.list.one(workplaceId, tx);
     });
   }
@@ -111,7 +117,7 @@ export class WorkplacesService {
       await assertPast(tx, columns.trainedOn, 'trainedOn');
       await updateSupervisor(tx, id, columns);
       const workplace = await this.list.one(stored.workplaceId, tx);
-      recordWorkplace(tx, workplace.name, { supervisor: stored.name }, { supervisor: columns.name });
+      recordWorkplace(tx, workplace.name, recorded(stored), recorded(columns), { supervisor: stored.name });
       return workplace;
     });
   }
@@ -119,6 +125,13 @@ export class WorkplacesService {
   removeSupervisor(call: Call, { id }: RemoveSupervisorInput): Promise<Workplace> {
     return this.work.run(call, async (tx) => {
       const stored = await lockSupervisor(tx, id);
+      for (const studentId of await studentsOf(tx, id))
+        tx.history(
+          call.actor,
+          studentId,
+          { placementSupervisor: stored.name },
+          { placementSupervisor: null },
+        );
       await deleteSupervisor(tx, id);
       const workplace = await this.list.one(stored.workplaceId, tx);
       recordWorkplace(tx, workplace.name, { supervisor: stored.name }, { supervisor: null });
@@ -129,6 +142,19 @@ export class WorkplacesService {
 
 const lockSupervisor = (tx: Work, id: string): Promise<SupervisorEntity> =>
   findLocked(tx, SupervisorEntity, requireId(id, 'id'), 'Handledaren finns inte.');
+
+/** The students of the placements that lose the supervisor. */
+async function studentsOf(tx: Work, supervisorId: string): Promise<string[]> {
+  const rows = await tx.query<Read<'placement', 'studentId'>>(
+    'SELECT DISTINCT student_id AS "studentId" FROM placement WHERE supervisor_id = $1',
+    [supervisorId],
+  );
+  return rows.map(({ studentId }) => studentId);
+}
+
+const recorded = ({ name, phone, email, trainedOn }: SupervisorColumns) => ({
+  ...{ supervisor: name, supervisorPhone: phone, supervisorEmail: email, supervisorTrainedOn: trainedOn },
+});
 
 async function assertMunicipality(tx: Work, name: string | null): Promise<void> {
   if (name === null) return;

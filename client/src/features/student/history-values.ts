@@ -39,6 +39,8 @@ const historyLabels: Record<string, string> = {
   examCourse: 'Prövningens kurs',
   examRegisteredOn: 'Anmälningsdag till prövning',
   placement: 'APL-placering',
+  placementSupervisor: 'Handledare på APL',
+  placementTeacher: 'Lärare för APL',
   agreement: 'APL-avtal',
   placementHours: 'APL-timmar',
   placementTalks: 'Trepartssamtal',

@@ -52,8 +52,8 @@ export class SupervisorCertificatesService {
       const columns = await columnsOf(tx, stored);
       await updateSupervisor(tx, stored.id, columns);
       const workplace = await this.list.one(stored.workplaceId, tx);
-      const before = { certificate: stored.filename };
-      recordWorkplace(tx, workplace.name, before, { supervisor: stored.name, certificate: columns.filename });
+      const [before, after] = [{ certificate: stored.filename }, { certificate: columns.filename }];
+      recordWorkplace(tx, workplace.name, before, after, { supervisor: stored.name });
       return workplace;
     });
   }
