@@ -27,7 +27,7 @@ describe('rate limits', () => {
     expect((await colleague.rest('GET', '/api/task')).status).toBe(200);
   }, 60_000);
 
-  test('apply to calendar files too, by address', async () => {
+  test('apply to calendar files and the links of supervisors too, by address', async () => {
     const statuses = new Map<number, number>();
     for (let batch = 0; batch < 61; batch += 1) {
       const answers = await Promise.all(
@@ -36,6 +36,15 @@ describe('rate limits', () => {
       for (const { status } of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }
     expect(Object.fromEntries(statuses)).toEqual({ 404: 600, 429: 10 });
+    const sign = { agreementVersion: 1, name: 'Karin Holm' };
+    expect((await school.nobody.rest('GET', '/api/supervisor/fel')).status).toBe(429);
+    expect((await school.nobody.rest('POST', '/api/supervisor/fel/agreement', { body: sign })).status).toBe(
+      429,
+    );
+    const query = '{ supervisorView(token: "fel") { studentName } }';
+    expect(
+      (await school.nobody.rest('POST', '/graphql', { body: { query }, headers: ENVELOPE })).status,
+    ).toBe(429);
   }, 60_000);
 
   test('charge a signed-in document for each root field', async () => {
