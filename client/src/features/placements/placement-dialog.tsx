@@ -1,9 +1,10 @@
+import { LoadFailed } from '../../apollo/feedback/load-failed';
 import { useQuery } from '../../apollo/use-query';
 import { useTeacherOptions } from '../../entities/teacher/use-teachers';
 import { WorkplacePicker } from '../../entities/workplace/workplace-picker';
 import { notify } from '../../ui/feedback/toast-store';
 import { DateField } from '../../ui/fields/date-field';
-import { Select } from '../../ui/fields/select';
+import { Select, type SelectOption } from '../../ui/fields/select';
 import { TextField } from '../../ui/fields/text-field';
 import { FormDialog } from '../../ui/form/form-dialog';
 import { useRecordForm } from '../../ui/form/use-record-form';
@@ -55,6 +56,7 @@ export default function PlacementDialog({ onClosed, ...given }: PlacementDialogP
   const form = usePlacementForm(given);
   const { draft, set, input, text, field } = form;
   const hours = suggestedHours(draft);
+  const teachers = useTeacherOptions();
   return (
     <FormDialog
       form={form}
@@ -68,7 +70,7 @@ export default function PlacementDialog({ onClosed, ...given }: PlacementDialogP
         {...field('workplace')}
         value={draft.workplace?.id ?? null}
         {...(draft.workplace && { chosenLabel: draft.workplace.name })}
-        onChange={(workplace) => set({ workplace, supervisorId: null })}
+        onChange={(workplace) => set({ workplace, supervisorId: null, supervisorName: '' })}
       />
       <Grid gap="4" columns={columns} align="start">
         <DateField label="Första dagen" required {...input('startDate')} />
@@ -88,12 +90,17 @@ export default function PlacementDialog({ onClosed, ...given }: PlacementDialogP
       </Grid>
       <WeekdayToggles {...input('weekdays')} />
       <Grid gap="4" columns={columns} align="start">
-        <SupervisorSelect draft={draft} {...input('supervisorId')} />
+        <SupervisorSelect
+          draft={draft}
+          {...input('supervisorId')}
+          onChange={(supervisorId, supervisorName) => set({ supervisorId, supervisorName })}
+        />
         <Select
           label="Ansvarig lärare"
           placeholder="Ingen"
-          options={useTeacherOptions()}
+          options={teachers}
           {...input('teacherId')}
+          onChange={(teacherId) => set({ teacherId, teacherName: labelOf(teachers, teacherId) })}
         />
       </Grid>
       <CourseGoals
@@ -112,23 +119,30 @@ interface SupervisorSelectProps {
   id: string;
   error: string | undefined;
   value: string | null;
-  onChange: (id: string | null) => void;
+  onChange: (id: string | null, name: string) => void;
 }
 
+const labelOf = (options: readonly SelectOption[], value: string | null): string =>
+  options.find((option) => option.value === value)?.label ?? '';
+
 /** The supervisors of the chosen workplace. */
-function SupervisorSelect({ draft: { workplace }, ...select }: SupervisorSelectProps) {
-  const { data } = useQuery(WorkplaceSupervisorsDocument, {
+function SupervisorSelect({ draft: { workplace }, onChange, ...select }: SupervisorSelectProps) {
+  const { data, error, refetch } = useQuery(WorkplaceSupervisorsDocument, {
     variables: { id: workplace?.id ?? '' },
     skip: workplace === null,
   });
   const supervisors = workplace ? (data?.workplace.supervisors ?? []) : [];
+  const options = supervisors.map(({ id, name }) => ({ value: id, label: name }));
+  if (workplace && error)
+    return <LoadFailed error={error} refetch={refetch} text="Kunde inte hämta arbetsplatsens handledare." />;
   return (
     <Select
       label="Handledare"
       placeholder="Ingen"
       disabled={supervisors.length === 0}
-      options={supervisors.map(({ id, name }) => ({ value: id, label: name }))}
+      options={options}
       {...select}
+      onChange={(id) => onChange(id, labelOf(options, id))}
     />
   );
 }

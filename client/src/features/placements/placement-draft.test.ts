@@ -1,4 +1,11 @@
-import { draftOfPlacement, placementFaults, suggestedHours, toPlacementValues } from './placement-draft';
+import { differencesOf } from '../../ui/feedback/conflict-message';
+import {
+  comparedPlacement,
+  draftOfPlacement,
+  placementFaults,
+  suggestedHours,
+  toPlacementValues,
+} from './placement-draft';
 import type { PlacementRowFragment } from './placements.generated';
 
 const stored = {
@@ -22,5 +29,17 @@ describe('the placement form', () => {
   it('says that weekly hours are whole numbers', () => {
     const draft = { ...draftOfPlacement({ ...stored, plannedHours: 120 }), hoursPerWeek: '38,5' };
     expect(placementFaults(draft).hoursPerWeek).toBe('Ange 1 till 60 hela timmar.');
+  });
+
+  it('shows another user’s supervisor and teacher beside the own ones', () => {
+    const draft = draftOfPlacement({ ...stored, plannedHours: 120 });
+    const other = draftOfPlacement({
+      ...{ ...stored, plannedHours: 120, supervisor: { id: 's', name: 'Karin Holm', phone: null } },
+      teacher: { id: 't', username: 'Tage Lärare' },
+    } as PlacementRowFragment);
+    expect(differencesOf(comparedPlacement, other, draft)).toEqual([
+      { label: 'Handledare', stored: 'Karin Holm', own: '' },
+      { label: 'Ansvarig lärare', stored: 'Tage Lärare', own: '' },
+    ]);
   });
 });

@@ -11,7 +11,10 @@ import type { PlacementRowFragment } from './placements.generated';
 export interface PlacementDraft {
   workplace: { id: string; name: string } | null;
   supervisorId: string | null;
+  /** For comparing with another user's version; empty without one. */
+  supervisorName: string;
   teacherId: string | null;
+  teacherName: string;
   startDate: string | null;
   endDate: string | null;
   hoursPerWeek: string;
@@ -49,7 +52,9 @@ export function draftOfPlacement(
   return {
     workplace: workplace && { id: workplace.id, name: workplace.name },
     supervisorId: placement?.supervisor?.id ?? null,
+    supervisorName: placement?.supervisor?.name ?? '',
     teacherId: placement?.teacher?.id ?? null,
+    teacherName: placement?.teacher?.username ?? '',
     startDate: placement?.startDate ?? proposed?.startDate ?? start,
     endDate: placement?.endDate ?? proposed?.endDate ?? addDays(start, usualDays),
     hoursPerWeek: String(placement?.hoursPerWeek ?? usualHours),
@@ -138,6 +143,8 @@ export const comparedPlacement: readonly ComparedField<PlacementDraft>[] = [
   { label: 'Sista dagen', text: ({ endDate }) => endDate ?? '' },
   { label: 'Timmar i veckan', text: ({ hoursPerWeek }) => hoursPerWeek },
   { label: 'Timmar totalt', text: ({ plannedHours: hours }) => hours },
+  { label: 'Handledare', text: ({ supervisorName }) => supervisorName },
+  { label: 'Ansvarig lärare', text: ({ teacherName }) => teacherName },
   { label: 'Veckodagar', text: ({ weekdays }) => weekdaysText(weekdays) },
   { label: 'Kurser', text: ({ courses }) => courses.map(({ name }) => name).join(', ') },
   {

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { studyPlanGoalLabels } from '../../../../domain/labels/study-plan';
 import { optionsOf } from '../../../../domain/options';
+import { LoadFailed } from '../../apollo/feedback/load-failed';
 import { useQuery } from '../../apollo/use-query';
 import { Checkbox } from '../../ui/fields/checkbox';
 import { DateField } from '../../ui/fields/date-field';
@@ -27,8 +28,11 @@ const columns = 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))';
 const paths = ['1', '2', '3'].map((value) => ({ value, label: `Studieväg ${value}` }));
 const sfiCourses = (['A', 'B', 'C', 'D'] as const).map((value) => ({ value, label: `Kurs ${value}` }));
 
+const noChoices = { programs: [], packages: [] };
+
 function usePlanForm(plan: StudyPlanRecordFragment) {
   const client = useApolloClient();
+  const { data } = useQuery(StudyPlanChoicesDocument);
   const { save } = useStudyPlanActions(plan);
   return useRecordForm({
     name: 'study-plan',
@@ -46,7 +50,7 @@ function usePlanForm(plan: StudyPlanRecordFragment) {
         });
         return answer.data.studyPlan;
       },
-      compared: comparedPlan,
+      compared: comparedPlan(data?.studyPlanChoices ?? noChoices),
     },
     onSaved: () => notify.success('Studieplanen är sparad'),
   });
@@ -96,12 +100,13 @@ export default function PlanDialog({ plan, onClosed }: PlanDialogProps) {
 
 /** The goal, and the program, package or course that it needs. */
 function GoalFields({ form: { draft, input } }: { form: ReturnType<typeof usePlanForm> }) {
-  const { data } = useQuery(StudyPlanChoicesDocument);
+  const { data, error, refetch } = useQuery(StudyPlanChoicesDocument);
   const choices = data?.studyPlanChoices;
   const named = (all: readonly { id: string; name: string }[] = []) =>
     all.map(({ id, name }) => ({ value: id, label: name }));
   return (
     <>
+      <LoadFailed error={error} refetch={refetch} text="Kunde inte hämta program och kurspaket." />
       <Select label="Mål" options={optionsOf(studyPlanGoalLabels)} {...input('goal')} />
       {draft.goal === 'EXAM' && (
         <Select

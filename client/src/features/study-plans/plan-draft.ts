@@ -1,4 +1,5 @@
 import { addDays } from '../../../../domain/days';
+import { studyPlanGoalLabels } from '../../../../domain/labels/study-plan';
 import { today } from '../../lib/dates';
 import type { SfiCourse, StudyPlanGoal, StudyPlanValues } from '../../graphql/types.generated';
 import type { ComparedField } from '../../ui/feedback/conflict-message';
@@ -82,8 +83,28 @@ export function toPlanValues(draft: PlanDraft): StudyPlanValues {
   };
 }
 
+interface Choices {
+  programs: readonly { id: string; name: string }[];
+  packages: readonly { id: string; name: string }[];
+}
+
+/** 'Examen: Vård- och omsorgsprogrammet', 'Sfi: studieväg 2, kurs D' */
+function goalOf(
+  { goal, programId, packageId, sfiPath, sfiCourse }: PlanDraft,
+  { programs, packages }: Choices,
+): string {
+  const named = { EXAM: [programs, programId], VOCATIONAL: [packages, packageId] } as const;
+  const [from, id] = goal === 'EXAM' || goal === 'VOCATIONAL' ? named[goal] : [[], null];
+  const name =
+    goal === 'SFI'
+      ? `studieväg ${sfiPath ?? '–'}, kurs ${sfiCourse ?? '–'}`
+      : from.find((one) => one.id === id)?.name;
+  return [studyPlanGoalLabels[goal], name].filter(Boolean).join(': ');
+}
+
 /** The fields as the form names them, for comparing with another user's version. */
-export const comparedPlan: readonly ComparedField<PlanDraft>[] = [
+export const comparedPlan = (choices: Choices): readonly ComparedField<PlanDraft>[] => [
+  { label: 'Mål', text: (draft) => goalOf(draft, choices) },
   { label: 'Start', text: ({ startDate }) => startDate ?? '' },
   { label: 'Planerat slut', text: ({ plannedEndDate }) => plannedEndDate ?? '' },
   { label: 'Studietakt', text: ({ pacePercent }) => pacePercent },

@@ -1,6 +1,8 @@
+import { LoadFailed } from '../../../apollo/feedback/load-failed';
 import { useQuery } from '../../../apollo/use-query';
 import { formatDate } from '../../../lib/dates';
 import { EmptyState } from '../../../ui/feedback/empty-state';
+import { Loading } from '../../../ui/feedback/skeleton';
 import { Select } from '../../../ui/fields/select';
 import { FormDialog } from '../../../ui/form/form-dialog';
 import { useRecordForm } from '../../../ui/form/use-record-form';
@@ -16,7 +18,7 @@ interface AttachAgreementDialogProps {
 /** Chooses the signed paper among the student's files. */
 export default function AttachAgreementDialog({ placement, onClosed }: AttachAgreementDialogProps) {
   const { attach } = useAgreementActions(placement);
-  const { data } = useQuery(PlacementFilesDocument, {
+  const { data, error, loading, refetch } = useQuery(PlacementFilesDocument, {
     variables: { studentId: placement.studentId },
     fetchPolicy: 'network-only',
   });
@@ -38,6 +40,10 @@ export default function AttachAgreementDialog({ placement, onClosed }: AttachAgr
       submitLabel="Bifoga"
       failed="Kunde inte bifoga avtalet"
     >
+      {!data && loading && <Loading text="Laddar elevens filer…" lines={2} />}
+      {!data && !loading && (
+        <LoadFailed error={error} refetch={refetch} text="Kunde inte hämta elevens filer." />
+      )}
       {data && files.length === 0 && (
         <EmptyState text="Eleven har inga filer. Ladda upp det påskrivna avtalet bland elevens filer först." />
       )}

@@ -96,6 +96,7 @@ function AgreementItem({ agreement, onEdit }: AgreementItemProps) {
             onFile={(file) => void attach(file)}
           >
             {filename ? 'Byt fil' : 'Bifoga fil'}
+            <span className="sr-only"> för avtalet {period}</span>
           </FileButton>
         </Row>
       </div>
