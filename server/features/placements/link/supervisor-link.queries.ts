@@ -3,9 +3,12 @@ import { agreementLines } from '../agreements/agreements.queries.js';
 
 const EXPIRES_ON = `(p.end_date + ${LINK_DAYS})`;
 
+/** Condition: a link of placement `p` would have expired. */
+export const LINK_EXPIRED = `(today() > ${EXPIRES_ON})`;
+
 /** Condition: link `l` of placement `p` and student `s` holds. */
 export const LINK_HOLDS = `(l.revoked_at IS NULL AND l.supervisor_id IS NOT DISTINCT FROM p.supervisor_id
-  AND today() <= ${EXPIRES_ON} AND NOT s.is_protected AND s.anonymised_at IS NULL)`;
+  AND NOT ${LINK_EXPIRED} AND NOT s.is_protected AND s.anonymised_at IS NULL)`;
 
 /** The link of placement `p` of student `s` as JSON; null without one. */
 export const SUPERVISOR_LINK = `(SELECT json_build_object('sentTo', l.sent_to, 'createdAt', iso(l.created_at),

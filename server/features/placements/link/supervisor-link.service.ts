@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { LINK_DAYS } from '../../../../domain/placements/supervisor-view.js';
-import { addDays } from '../../../../domain/days.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { conflict, notFound } from '../../../platform/errors/app-error.js';
 import type {
@@ -46,12 +45,12 @@ export class SupervisorLinks {
 
 /** The supervisor, to whom a link can be mailed. */
 function assertReached(
-  { isProtected, today, id, name, email }: Supervisor,
+  { isProtected, isOver, id, name, email }: Supervisor,
   { endDate }: PlacementRow,
 ): { id: string; name: string; email: string } {
   if (isProtected)
     throw conflict('PROTECTED', 'Eleven har skyddade personuppgifter. Handledaren skriver under på papper.');
-  if (today > addDays(endDate, LINK_DAYS))
+  if (isOver)
     throw conflict(
       'STATE',
       `Placeringens sista dag var ${endDate}. Länken gäller i ${LINK_DAYS} dagar efter den.`,

@@ -8,7 +8,7 @@ import type { Work } from '../../../platform/database/unit-of-work.js';
 import type { Call } from '../../../platform/graphql/request-context.js';
 import { MailQueue } from '../../../platform/mail/mail-queue.js';
 import { supervisorAgreementMail, supervisorLinkMail } from './supervisor-link.notifications.js';
-import { LINK_HOLDS } from './supervisor-link.queries.js';
+import { LINK_EXPIRED, LINK_HOLDS } from './supervisor-link.queries.js';
 import { setLink } from './supervisor-link.repository.js';
 
 /** A placement's supervisor as mails see them; without a supervisor, id, name and email are null. */
@@ -18,7 +18,8 @@ export interface Supervisor extends Read<'student', 'isProtected'> {
   email: string | null;
   /** They have a link that holds. */
   hasLink: boolean;
-  today: string;
+  /** A new link would have expired. */
+  isOver: boolean;
 }
 
 /** Who signs in for the school, and the origin of the links in mails. */
@@ -37,7 +38,7 @@ export class SupervisorMails {
   /** The supervisor of a placement as it is now. */
   async supervisorOf(tx: Work, placementId: string): Promise<Supervisor> {
     const [found] = await tx.query<Supervisor>(
-      `SELECT v.id, v.name, v.email, s.is_protected AS "isProtected", today()::text AS today,
+      `SELECT v.id, v.name, v.email, s.is_protected AS "isProtected", ${LINK_EXPIRED} AS "isOver",
          EXISTS (SELECT FROM placement_link l WHERE l.placement_id = p.id AND ${LINK_HOLDS}) AS "hasLink"
        FROM placement p JOIN student s ON s.id = p.student_id LEFT JOIN supervisor v ON v.id = p.supervisor_id
        WHERE p.id = $1`,
@@ -65,11 +66,12 @@ export class SupervisorMails {
 
   /**
    * Asks the supervisor to sign an agreement that has been sent: by a new link, or by the one that they have, whose
-   * secret is not stored. Does nothing for a protected student and without an address: they sign on paper.
+   * secret is not stored. Does nothing for a protected student, without an address and where a link would have expired:
+   * they sign on paper.
    */
   async sendAgreement(tx: Work, sender: Sender, placementId: string): Promise<void> {
-    const { isProtected, hasLink, id, name, email } = await this.supervisorOf(tx, placementId);
-    if (isProtected || !id || !name || !email) return;
+    const { isProtected, isOver, hasLink, id, name, email } = await this.supervisorOf(tx, placementId);
+    if (isProtected || isOver || !id || !name || !email) return;
     if (hasLink) await this.mail.add(tx, supervisorAgreementMail({ name, email }));
     else await this.sendLink(tx, sender, placementId, { id, name, email });
   }
