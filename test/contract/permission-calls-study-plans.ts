@@ -188,7 +188,22 @@ export const STUDY_PLAN_CALLS: Record<string, RowCall> = {
       };
     },
   },
-  X971: change('closeStudyPlan', ({ studentId }) => ({ studentId, reason: 'Flyttat.' })),
+  X971: {
+    route: 'POST /api/students/:id/study-plan/close',
+    field: 'closeStudyPlan',
+    prepare: async (world) => {
+      const [one, { studentId }] = [await newPlan(world), await newPlan(world)];
+      const reason = 'Flyttat.';
+      return {
+        rest: {
+          method: 'POST',
+          path: `/api/students/${one.studentId}/study-plan/close`,
+          options: { body: { reason } },
+        },
+        graphql: { query: mutation('closeStudyPlan'), variables: { input: { studentId, reason } } },
+      };
+    },
+  },
   X1463: {
     route: 'GET /api/students/:id/validations',
     field: 'validations',

@@ -80,9 +80,13 @@ export class PlacementsController {
   }
 
   @Delete(':id')
-  @RestOperation(RestDeletePlacementDocument, 'Delete a planned placement. 409 in any other state.', {
-    status: 204,
-  })
+  @RestOperation(
+    RestDeletePlacementDocument,
+    'Delete a planned placement. 409 in any other state, and with a reported incident.',
+    {
+      status: 204,
+    },
+  )
   deletePlacement(@Call() call: RestCall): Promise<RestAnswer> {
     return this.operations.run(call);
   }

@@ -3,6 +3,7 @@ import { Delete, Get, Post, Put, Res } from '@nestjs/common';
 import {
   RestAgreeStudyPlanDocument,
   RestCheckStudyPlanDocument,
+  RestCloseStudyPlanDocument,
   RestPutStudyPlanItemDocument,
   RestRemoveStudyPlanItemDocument,
   RestSaveStudyPlanDocument,
@@ -71,6 +72,16 @@ export class StudyPlansController {
     example: { version: 1 },
   })
   agree(@Call() call: RestCall): Promise<RestAnswer> {
+    return this.operations.run(call);
+  }
+
+  @Post('close')
+  @RestOperation(RestCloseStudyPlanDocument, 'Close the plan with a reason. `PUT` opens it again.', {
+    id: 'studentId',
+    versioned: true,
+    example: { version: 1, reason: 'Flyttat till en annan kommun.' },
+  })
+  close(@Call() call: RestCall): Promise<RestAnswer> {
     return this.operations.run(call);
   }
 

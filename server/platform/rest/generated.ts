@@ -1424,6 +1424,13 @@ export type RestAgreeStudyPlanMutationVariables = Exact<{
 
 export type RestAgreeStudyPlanMutation = { agreeStudyPlan: { studentId: string, studentName: string, version: number, state: Types.StudyPlanState | null, goal: Types.StudyPlanGoal | null, goalText: string | null, programId: string | null, packageId: string | null, sfiPath: number | null, sfiCourse: Types.SfiCourse | null, basicPoints: number | null, upperSecondaryPoints: number | null, startDate: string | null, plannedEndDate: string | null, pacePercent: number | null, agreedAt: string | null, agreedByName: string | null, studentAgreedAt: string | null, updatedAt: string | null, items: Array<{ term: string | null, source: Types.StudyPlanItemSource, grade: string | null, validatedPoints: number | null, isInterrupted: boolean, note: string | null, _id: string, course: { code: string, name: string, points: number | null, system: Types.CourseSystem, _id: string } }> } };
 
+export type RestCloseStudyPlanMutationVariables = Exact<{
+  input: Types.CloseStudyPlanInput;
+}>;
+
+
+export type RestCloseStudyPlanMutation = { closeStudyPlan: { studentId: string, studentName: string, version: number, state: Types.StudyPlanState | null, goal: Types.StudyPlanGoal | null, goalText: string | null, programId: string | null, packageId: string | null, sfiPath: number | null, sfiCourse: Types.SfiCourse | null, basicPoints: number | null, upperSecondaryPoints: number | null, startDate: string | null, plannedEndDate: string | null, pacePercent: number | null, agreedAt: string | null, agreedByName: string | null, studentAgreedAt: string | null, updatedAt: string | null, items: Array<{ term: string | null, source: Types.StudyPlanItemSource, grade: string | null, validatedPoints: number | null, isInterrupted: boolean, note: string | null, _id: string, course: { code: string, name: string, points: number | null, system: Types.CourseSystem, _id: string } }> } };
+
 export type RestValidationFragment = { version: number, studentId: string, scope: Types.ValidationScope, points: number, basis: string, decidedOn: string, decidedByName: string, _id: string, course: { code: string, name: string, points: number | null, system: Types.CourseSystem, _id: string } };
 
 export type RestValidationsQueryVariables = Exact<{
@@ -11585,6 +11592,49 @@ export const RestAgreeStudyPlanDocument = new TypedDocumentString(`
     note
   }
 }`) as unknown as TypedDocumentString<RestAgreeStudyPlanMutation, RestAgreeStudyPlanMutationVariables>;
+export const RestCloseStudyPlanDocument = new TypedDocumentString(`
+    mutation RestCloseStudyPlan($input: CloseStudyPlanInput!) {
+  closeStudyPlan(input: $input) {
+    ...RestStudyPlan
+  }
+}
+    fragment RestStudyPlan on StudyPlan {
+  studentId
+  studentName
+  version
+  state
+  goal
+  goalText
+  programId
+  packageId
+  sfiPath
+  sfiCourse
+  basicPoints
+  upperSecondaryPoints
+  startDate
+  plannedEndDate
+  pacePercent
+  agreedAt
+  agreedByName
+  studentAgreedAt
+  updatedAt
+  items {
+    _id: id
+    course {
+      _id: id
+      code
+      name
+      points
+      system
+    }
+    term
+    source
+    grade
+    validatedPoints
+    isInterrupted
+    note
+  }
+}`) as unknown as TypedDocumentString<RestCloseStudyPlanMutation, RestCloseStudyPlanMutationVariables>;
 export const RestValidationsDocument = new TypedDocumentString(`
     query RestValidations($id: ID!) {
   validations(studentId: $id) {
