@@ -163,6 +163,16 @@ describe('loading the demo school', () => {
     ).toBe(0);
   });
 
+  it('has study plans of sfi, on the basic level, and of both Gy11 and Gy25', async () => {
+    const withCourse = (condition: string) =>
+      count(`study_plan p WHERE EXISTS (SELECT FROM study_plan_item i JOIN course c ON c.id = i.course_id
+        WHERE i.plan_id = p.id AND ${condition})`);
+    expect(await count(`study_plan WHERE goal = 'SFI'`)).toBeGreaterThan(0);
+    expect(await withCourse(`c.level = 'BASIC'`)).toBeGreaterThan(0);
+    expect(await withCourse(`c.system = 'GY11'`)).toBeGreaterThan(0);
+    expect(await withCourse(`c.system = 'GY25'`)).toBeGreaterThan(0);
+  });
+
   it('includes mappings of students with a plan, and ungraded courses validated in whole and in part', async () => {
     expect(
       await count(

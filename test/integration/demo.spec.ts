@@ -31,9 +31,13 @@ describe('the demo school', () => {
     expect(Object.keys(await counts('state', 'placement')).sort()).toEqual([
       ...['AGREED', 'DONE', 'INTERRUPTED', 'ONGOING', 'PLANNED'],
     ]);
-    const open = `SELECT count(*) FROM placement p WHERE p.workplace_id = w.id AND p.state IN ('PLANNED', 'AGREED', 'ONGOING')`;
-    expect(await count(`workplace w WHERE (${open}) = w.places`)).toBeGreaterThan(0);
-    expect(await count(`workplace w WHERE (${open}) > w.places`)).toBe(0);
+    const taken = `SELECT count(*) FROM placement p WHERE p.workplace_id = w.id
+      AND p.state IN ('PLANNED', 'AGREED', 'ONGOING') AND day BETWEEN p.start_date AND p.end_date`;
+    const days = `generate_series(today() - 200, today() + 400, '1 day') day`;
+    expect(
+      await count(`workplace w, (SELECT today() AS day) now WHERE (${taken}) = w.places`),
+    ).toBeGreaterThan(0);
+    expect(await count(`workplace w, ${days} WHERE (${taken}) > w.places`)).toBe(0);
   });
 
   it('has an agreement for the student with an account, signed on screen by all three parties', async () => {
