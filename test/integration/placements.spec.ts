@@ -89,6 +89,12 @@ describe('placements', () => {
     expect([codeOf(refused), reasonOf(refused)]).toEqual(['CONFLICT', 'FULL']);
     expect(refused.errors[0]!.message).toBe('Björken har 1 plats och redan 1 elev under perioden.');
     await planned({ overCapacity: true });
+    const conditions = await school.sql(
+      `SELECT new_values->>'placementCondition' AS text FROM change_history
+       WHERE student_id = $1 AND new_values ? 'placementCondition'`,
+      [studentId],
+    );
+    expect(conditions).toEqual([{ text: 'Björken har 1 plats och redan 1 elev under perioden.' }]);
     await planned({}, { startDate: '2026-12-21', endDate: '2026-12-22' });
   });
 

@@ -62,7 +62,11 @@ export class PlacementsService {
       const student = await lockStudent(tx, actor, requireId(studentId, 'studentId'));
       if (!mayPlanPlacement(actor, student)) throw forbidden();
       const id = uuid();
-      await assertPossible(tx, columns, { id, studentId: student.id, overCapacity: overCapacity ?? false });
+      await assertPossible(tx, actor, columns, {
+        id,
+        studentId: student.id,
+        overCapacity: overCapacity ?? false,
+      });
       await addPlacement(tx, {
         ...{ id, studentId: student.id, createdBy: actor.userId, createdByName: actor.name },
         ...columns,
@@ -80,7 +84,7 @@ export class PlacementsService {
       const columns = readPlacement(values, stored.weekdays);
       if (!isOpen(stored.state)) throw conflict('STATE', 'Placeringen är avslutad och kan inte ändras.');
       const before = await this.list.one(call.actor, id, tx);
-      await assertPossible(tx, columns, { ...stored, overCapacity: overCapacity ?? false });
+      await assertPossible(tx, call.actor, columns, { ...stored, overCapacity: overCapacity ?? false });
       const change = await this.goals.prepare(tx, stored, studies);
       const isAllowed = input.newAgreement ?? false;
       const agreement = await this.signing.assertRenewable(tx, stored, {
@@ -111,7 +115,7 @@ export class PlacementsService {
       if (isWaived) assertWaivable(call.actor, input, reason);
       const before = await this.list.one(call.actor, id, tx);
       if (isOpen(state) && !isOpen(stored.state))
-        await assertResumable(tx, stored, input.overCapacity ?? false);
+        await assertResumable(tx, call.actor, stored, input.overCapacity ?? false);
       if (state === 'PLANNED') await endAgreement(tx, id);
       await updatePlacement(tx, id, {
         state,
@@ -168,6 +172,7 @@ interface Placed {
 /** The workplace takes students, its supervisor and the teacher exist, the student is free, and a place is left. */
 async function assertPossible(
   tx: Work,
+  actor: Actor,
   columns: PlacementColumns,
   placed: Placed & { overCapacity: boolean; workplaceId?: string },
 ): Promise<void> {
@@ -190,19 +195,24 @@ async function assertPossible(
   if (!known.teacher) throw badField('values.teacherId', 'BAD_REFERENCE', 'Läraren finns inte.');
   const overlap = await overlapText(tx, columns, placed);
   if (overlap) throw badField('values.startDate', 'NOT_ALLOWED', overlap);
-  if (!placed.overCapacity)
-    await assertPlaceLeft(tx, workplace, { workplaceId, startDate, endDate, id: placed.id });
+  const { id, studentId, overCapacity } = placed;
+  await takePlace(tx, actor, workplace, { workplaceId, startDate, endDate, id, studentId, overCapacity });
 }
 
 /** The student has no other placement in the period of an ended one, and a place is left for it. */
-async function assertResumable(tx: Work, stored: PlacementRow, overCapacity: boolean): Promise<void> {
+async function assertResumable(
+  tx: Work,
+  actor: Actor,
+  stored: PlacementRow,
+  overCapacity: boolean,
+): Promise<void> {
   const [workplace] = await tx.query<Read<'workplace', 'name' | 'places'>>(
     'SELECT name, places FROM workplace WHERE id = $1 FOR UPDATE',
     [stored.workplaceId],
   );
   const overlap = await overlapText(tx, stored, stored);
   if (overlap) throw conflict('OVERLAP', overlap);
-  if (!overCapacity) await assertPlaceLeft(tx, workplace!, stored);
+  await takePlace(tx, actor, workplace!, { ...stored, overCapacity });
 }
 
 function closedText({ state, stateReason }: Read<'workplace', 'state' | 'stateReason'>): string {
@@ -230,18 +240,21 @@ async function overlapText(
 
 type PlannedStay = Pick<PlacementColumns, 'workplaceId' | 'startDate' | 'endDate'> & { id: string };
 
-/** Refuses with FULL if the workplace, which the caller has locked, has no place left in the whole period. */
-async function assertPlaceLeft(
+/**
+ * Refuses with FULL if the workplace, which the caller has locked, has no place left in the whole period; a place that is
+ * taken all the same is in the student's history.
+ */
+async function takePlace(
   tx: Work,
+  actor: Actor,
   { name, places }: Read<'workplace', 'name' | 'places'>,
-  stay: PlannedStay,
+  stay: PlannedStay & Placed & { overCapacity: boolean },
 ): Promise<void> {
   const taken = mostAtOnce(await othersThere(tx, stay));
-  if (taken >= places)
-    throw conflict(
-      'FULL',
-      `${name} har ${counted(places, 'plats', 'platser')} och redan ${counted(taken, 'elev', 'elever')} under perioden.`,
-    );
+  if (taken < places) return;
+  const text = `${name} har ${counted(places, 'plats', 'platser')} och redan ${counted(taken, 'elev', 'elever')} under perioden.`;
+  if (!stay.overCapacity) throw conflict('FULL', text);
+  tx.history(actor, stay.studentId, {}, { placementCondition: text });
 }
 
 /** The stays of other students at the workplace, from the first day of the period on. */

@@ -39,6 +39,7 @@ const historyLabels: Record<string, string> = {
   examCourse: 'Prövningens kurs',
   examRegisteredOn: 'Anmälningsdag till prövning',
   placement: 'APL-placering',
+  placementCondition: 'Placerad trots att',
   placementSupervisor: 'Handledare på APL',
   placementTeacher: 'Lärare för APL',
   agreement: 'APL-avtal',

@@ -164,7 +164,7 @@ export async function eraseTrails(tx: Work, { ids, accounts }: Traces): Promise<
 /** Fields of the change history that describe placements. */
 const PLACEMENT_FIELDS = [
   ...['placement', 'agreement', 'placementHours', 'placementTalks', 'placementCourses', 'placementGoals'],
-  ...['placementSupervisor', 'placementTeacher', 'placementAssessment', 'incident'],
+  ...['placementSupervisor', 'placementTeacher', 'placementCondition', 'placementAssessment', 'incident'],
 ];
 
 /**
