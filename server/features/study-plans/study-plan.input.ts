@@ -1,3 +1,4 @@
+import { STUDY_PLAN_LIMITS } from '../../../domain/study-plans/limits.js';
 import { isTerm } from '../../../domain/study-plans/terms.js';
 import type { Read } from '../../platform/database/rows.js';
 import { badField } from '../../platform/errors/app-error.js';
@@ -20,12 +21,10 @@ export type StudyPlanColumns = Read<
 >;
 
 /** Characters of a note of a course. */
-export const LONGEST_NOTE = 300;
+export const LONGEST_NOTE = STUDY_PLAN_LIMITS.note;
 
-const MOST_POINTS = 10_000;
-const MOST_YEARS = 10;
+const { points: MOST_POINTS, years: MOST_YEARS, pace: PACE } = STUDY_PLAN_LIMITS;
 const SFI_PATHS = [1, 2, 3];
-const PACE = { least: 5, most: 200 };
 
 /** Validates the form of a study plan. Throws BAD_USER_INPUT on the field. */
 export function readStudyPlan(values: StudyPlanValues): StudyPlanColumns {

@@ -1,3 +1,4 @@
+import { STUDY_PLAN_LIMITS } from '../../../../domain/study-plans/limits';
 import { TextArea } from '../../ui/fields/text-field';
 import { FormDialog } from '../../ui/form/form-dialog';
 import { useRecordForm } from '../../ui/form/use-record-form';
@@ -30,7 +31,14 @@ export default function CloseDialog({ plan, onClosed }: CloseDialogProps) {
       failed="Kunde inte avsluta studieplanen"
       danger
     >
-      <TextArea label="Skäl" required data-autofocus maxLength={300} rows={3} {...form.text('reason')} />
+      <TextArea
+        label="Skäl"
+        required
+        data-autofocus
+        maxLength={STUDY_PLAN_LIMITS.note}
+        rows={3}
+        {...form.text('reason')}
+      />
     </FormDialog>
   );
 }

@@ -1,4 +1,6 @@
+import { STUDY_PLAN_LIMITS } from '../../../../domain/study-plans/limits';
 import { useState } from 'react';
+import { LoadFailed } from '../../apollo/feedback/load-failed';
 import { useCourses } from '../../entities/course/use-courses';
 import { Combobox } from '../../ui/fields/combobox';
 import { Select } from '../../ui/fields/select';
@@ -22,7 +24,7 @@ interface CourseDialogProps {
 /** Adds a course to a plan, or a student's wish. */
 export default function CourseDialog({ plan, terms, isWish, courseId: chosen, onClosed }: CourseDialogProps) {
   const { addCourse, wish } = useStudyPlanActions(plan);
-  const { courses } = useCourses();
+  const { courses, error } = useCourses();
   const [search, setSearch] = useState('');
   const form = useRecordForm({
     name: 'study-plan-course',
@@ -51,6 +53,7 @@ export default function CourseDialog({ plan, terms, isWish, courseId: chosen, on
       submitLabel={isWish ? 'Önska' : 'Lägg till'}
       failed={isWish ? 'Kunde inte spara önskemålet' : 'Kunde inte lägga till kursen'}
     >
+      <LoadFailed error={error} text="Kunde inte hämta kurserna." />
       <Combobox
         label="Kurs"
         required
@@ -68,7 +71,7 @@ export default function CourseDialog({ plan, terms, isWish, courseId: chosen, on
           {...form.input('term')}
         />
       )}
-      <TextField label="Anteckning" maxLength={300} {...form.text('note')} />
+      <TextField label="Anteckning" maxLength={STUDY_PLAN_LIMITS.note} {...form.text('note')} />
     </FormDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { addDays } from '../../../../domain/days';
 import { studyPlanGoalLabels } from '../../../../domain/labels/study-plan';
+import { STUDY_PLAN_LIMITS } from '../../../../domain/study-plans/limits';
 import { today } from '../../lib/dates';
 import type { SfiCourse, StudyPlanGoal, StudyPlanValues } from '../../graphql/types.generated';
 import type { ComparedField } from '../../ui/feedback/conflict-message';
@@ -20,8 +21,7 @@ export interface PlanDraft {
 }
 
 const usualDays = 546;
-const PACE = { least: 5, most: 200 };
-const MOST_POINTS = 10_000;
+const { pace: PACE, points: MOST_POINTS } = STUDY_PLAN_LIMITS;
 
 /** A new plan begins today, at full time, for a package. */
 export function draftOfPlan(plan: StudyPlanRecordFragment | null): PlanDraft {

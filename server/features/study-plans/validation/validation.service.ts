@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { validationScopeLabels } from '../../../../domain/labels/study-plan.js';
 import { counted } from '../../../../domain/numbers.js';
+import { STUDY_PLAN_LIMITS } from '../../../../domain/study-plans/limits.js';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { visibleTo } from '../../../platform/auth/student-scope.js';
 import { Database, type Queryable } from '../../../platform/database/database.js';
@@ -18,7 +19,6 @@ import { lockStudent } from '../student-locks.queries.js';
 import { checkStudyPlans } from '../study-plan-checks.repository.js';
 import { addValidation, changeValidation } from './validation.repository.js';
 
-const LONGEST_BASIS = 1_000;
 const STALE = 'Någon annan har ändrat beslutet sedan du öppnade det.';
 
 type Present = Read<'study_validation', 'id' | 'version'>;
@@ -57,7 +57,7 @@ export class ValidationService {
 
   decide(call: Call, input: DecideValidationInput): Promise<StudyValidation> {
     const courseId = requireId(input.courseId, 'courseId');
-    const basis = requiredText(input.basis, 'basis', LONGEST_BASIS);
+    const basis = requiredText(input.basis, 'basis', STUDY_PLAN_LIMITS.basis);
     const { studentId, scope } = input;
     return this.work.run(call, async (tx) => {
       await lockStudent(tx, call.actor, studentId);

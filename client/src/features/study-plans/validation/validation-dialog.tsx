@@ -1,8 +1,10 @@
+import { STUDY_PLAN_LIMITS } from '../../../../../domain/study-plans/limits';
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import type { ValidationScope } from '../../../graphql/types.generated';
 import { validationScopeLabels } from '../../../../../domain/labels/study-plan';
 import { optionsOf } from '../../../../../domain/options';
+import { LoadFailed } from '../../../apollo/feedback/load-failed';
 import { useCourses } from '../../../entities/course/use-courses';
 import { today } from '../../../lib/dates';
 import { notify } from '../../../ui/feedback/toast-store';
@@ -54,7 +56,7 @@ export default function ValidationDialog({
   onClosed,
 }: ValidationDialogProps) {
   const [decide] = useMutation(DecideValidationDocument);
-  const { courses } = useCourses();
+  const { courses, error } = useCourses();
   const [search, setSearch] = useState('');
   const form = useRecordForm({
     name: 'study-validation',
@@ -84,6 +86,7 @@ export default function ValidationDialog({
       title={validation ? `Validering av ${validation.course.name}` : 'Validera kurs'}
       failed="Kunde inte spara valideringen"
     >
+      {!validation && <LoadFailed error={error} text="Kunde inte hämta kurserna." />}
       {!validation && (
         <Combobox
           label="Kurs"
@@ -99,7 +102,13 @@ export default function ValidationDialog({
       {form.draft.scope === 'PART' && (
         <TextField label="Validerade poäng" required inputMode="numeric" {...form.text('points')} />
       )}
-      <TextArea label="Underlag" required rows={3} maxLength={1_000} {...form.text('basis')} />
+      <TextArea
+        label="Underlag"
+        required
+        rows={3}
+        maxLength={STUDY_PLAN_LIMITS.basis}
+        {...form.text('basis')}
+      />
       <DateField label="Beslutad" max={today()} {...form.input('decidedOn')} />
     </FormDialog>
   );
