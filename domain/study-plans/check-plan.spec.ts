@@ -93,6 +93,8 @@ describe('checking a study plan', () => {
     expect(checkPlan(goal, [], []).requirements).toMatchObject([
       { unit: 'COURSES', needed: 1, missing: 1, text: 'Sfi studieväg 2, kurs C är inte planerad.' },
     ]);
+    const required: PlanStep = { ...step('SFI2C'), course: course('SFI2C', null) };
+    expect(checkPlan(goal, [required], []).requirements[0]!.courses).toEqual([required.course]);
     const passed = with_('SFI2C', 'PASSED', { level: 'SFI', points: null });
     expect(checkPlan(goal, [], [passed])).toMatchObject({ isMet: true, isReachable: true });
   });
@@ -110,6 +112,84 @@ describe('checking a study plan', () => {
     expect(checkPlan(goal, [step('SVESVE01')], [last])).toMatchObject({ isReachable: true, warnings: [] });
     const beyond = checkPlan(goal, [], [with_('a', 'PLANNED', { term: '2031HT' })]);
     expect(beyond.warnings).toEqual(['a är planerad till HT 2031, efter planens slut 2031-06-01.']);
+  });
+
+  it('is not reached by an ongoing course that ends after the plan or after Gy11', () => {
+    const reading = (to: string, more: Partial<PlanCourse> = {}) =>
+      with_('a', 'ENROLLED', { from: '2027-01-11', to, ...more });
+    const goal: CheckedGoal = { ...COURSES, plannedEndDate: '2027-06-04' };
+    expect(checkPlan(goal, [step('a')], [reading('2027-06-30')])).toMatchObject({
+      ...{ isReachable: true, warnings: [] },
+    });
+    expect(checkPlan(goal, [step('a')], [reading('2027-07-01')])).toMatchObject({
+      ...{ isReachable: false, reachableUntil: null },
+      warnings: ['a läses till 2027-07-01, efter planens slut 2027-06-04.'],
+    });
+    // A course that does not count for the goal is no obstacle.
+    expect(checkPlan(goal, [step('b')], [with_('b', 'PLANNED'), reading('2027-12-20')])).toMatchObject({
+      ...{ isReachable: true, warnings: [] },
+    });
+    const late: CheckedGoal = { ...COURSES, plannedEndDate: '2031-06-01' };
+    expect(checkPlan(late, [step('a')], [reading('2030-08-01', { system: 'GY11' })]).warnings).toEqual([
+      'a är en Gy11-kurs och läses till 2030-08-01. Gy11 upphör 2030-06-30: välj motsvarande ämne i Gy25.',
+    ]);
+  });
+
+  it('names the Gy25 course that replaces a Gy11 course', () => {
+    const goal: CheckedGoal = { ...COURSES, plannedEndDate: '2031-06-01' };
+    const planned = with_('SVESVE01', 'PLANNED', {
+      ...{ system: 'GY11', term: '2031VT', successor: 'Svenska nivå 1 (SVEN1000X)' },
+    });
+    expect(checkPlan(goal, [step('SVESVE01')], [planned]).warnings).toEqual([
+      'SVESVE01 är en Gy11-kurs och planerad till VT 2031. Gy11 upphör 2030-06-30: ' +
+        'välj Svenska nivå 1 (SVEN1000X) i Gy25.',
+    ]);
+  });
+
+  it('counts one of the alternatives of a choice in a package and in an exam', () => {
+    const steps = [step('SVE1', 'Svenska'), step('SVA1', 'Svenska'), step('other')];
+    const both = [with_('SVE1', 'PASSED'), with_('SVA1', 'PASSED')];
+    const goal: CheckedGoal = { ...EXAM, kind: 'VOCATIONAL', points: 200 };
+    expect(of(checkPlan(goal, steps, both), 'TOTAL')).toMatchObject({ has: 100, missing: 100 });
+    // A graded alternative is not read again.
+    expect(of(checkPlan(goal, steps, [both[0]!, with_('SVA1', 'PLANNED')]), 'TOTAL')).toMatchObject({
+      ...{ has: 100, planned: 0, missing: 100 },
+    });
+    const exam = checkPlan(EXAM, steps, [...both, with_('free', 'PASSED')]);
+    expect([of(exam, 'TOTAL').has, of(exam, 'PASSED').has, of(exam, 'PROGRAMME').has]).toEqual([
+      200, 200, 100,
+    ]);
+    // What failed counts in the exam unless another alternative fills the choice.
+    expect(of(checkPlan(EXAM, steps, [with_('SVE1', 'FAILED')]), 'TOTAL').has).toBe(100);
+    expect(of(checkPlan(EXAM, steps, [with_('SVE1', 'FAILED'), both[1]!]), 'TOTAL').has).toBe(100);
+  });
+
+  it('is not met by a goal without points and courses', () => {
+    const program: CheckedGoal = {
+      ...{ ...EXAM, points: null, programmePoints: null, freePoints: null, passedPoints: null },
+    };
+    for (const goal of [program, { ...program, kind: 'VOCATIONAL' as const }])
+      expect(checkPlan(goal, [], [with_('a', 'PASSED')])).toMatchObject({
+        ...{ isMet: false, isReachable: false, reachableUntil: null },
+        warnings: ['Målet har varken poäng eller kurser att räkna mot. Ändra målet.'],
+      });
+  });
+
+  it('says what to do about points that no listed course fills', () => {
+    const exam = checkPlan(EXAM, [step('SVEN1000X')], []);
+    expect(of(exam, 'TOTAL').text).toBe('2\u00a0400 poäng saknas. Lägg till fler kurser på gymnasial nivå.');
+    expect(of(exam, 'COMMON')).toMatchObject({
+      ...{ needed: 950, missing: 950 },
+      text: '950 poäng saknas. Programmet listar inte kurserna. Lägg in dem på programmets sida.',
+    });
+    const goal: CheckedGoal = { ...EXAM, kind: 'VOCATIONAL', points: 150 };
+    expect(of(checkPlan(goal, [step('a')], [with_('a', 'PASSED')]), 'TOTAL').text).toBe(
+      '50 poäng saknas. Paketets kurser ger 100 poäng tillsammans.',
+    );
+    const basic: CheckedGoal = { ...COURSES, basicPoints: 200 };
+    expect(of(checkPlan(basic, [step('a')], []), 'BASIC').text).toBe(
+      '200 poäng saknas. Lägg till fler kurser på grundläggande nivå.',
+    );
   });
 
   it('totals the package and checks each required course', () => {
@@ -226,13 +306,13 @@ describe('checking a study plan', () => {
   });
 
   it('subtracts the completed part of an ongoing course, by its days', () => {
-    // 100 days from 3 October to 10 January, of which 50 remain from 22 November: 50 points, 2.5 weeks.
-    const reading = with_('a', 'ENROLLED', { from: '2026-10-03', to: '2027-01-10' });
-    const goal: CheckedGoal = { ...COURSES, startDate: '2026-10-03', plannedEndDate: '2026-12-09' };
-    const check = checkOn(goal, [step('a')], [reading], '2026-11-22');
-    expect([check.isReachable, check.reachableUntil]).toEqual([true, '2026-11-22']);
+    // 100 days from 14 September to 22 December, of which 50 remain from 3 November: 50 points, 2.5 weeks.
+    const reading = with_('a', 'ENROLLED', { from: '2026-09-14', to: '2026-12-22' });
+    const goal: CheckedGoal = { ...COURSES, startDate: '2026-09-14', plannedEndDate: '2026-11-20' };
+    const check = checkOn(goal, [step('a')], [reading], '2026-11-03');
+    expect([check.isReachable, check.reachableUntil]).toEqual([true, '2026-11-03']);
     expect(
-      checkOn({ ...goal, plannedEndDate: '2026-12-08' }, [step('a')], [reading], '2026-11-22').isReachable,
+      checkOn({ ...goal, plannedEndDate: '2026-11-19' }, [step('a')], [reading], '2026-11-03').isReachable,
     ).toBe(false);
   });
 

@@ -1,6 +1,6 @@
 import { counted } from '../numbers.js';
 import { GY11_END } from './gy11.js';
-import { EXTENTS, lastReachable, paceOf, readPoints, UPPER_SECONDARY } from './pace.js';
+import { countsFor, EXTENTS, lastReachable, paceOf, readPoints, sfiCode, UPPER_SECONDARY } from './pace.js';
 import type {
   CheckedCourse,
   CheckedGoal,
@@ -36,27 +36,39 @@ export function checkPlan(
   all: readonly PlanCourse[],
   today: string,
 ): PlanCheck {
-  const courses = countedOnce(all.map((course) => ({ ...course, result: resultOn(course, today) })));
+  const courses = withoutSpares(
+    steps,
+    countedOnce(all.map((course) => ({ ...course, result: resultOn(course, today) }))),
+  );
   const requirements = requirementsOf(goal, steps, courses);
-  const isMet = requirements.every(({ has, needed }) => has >= needed);
-  const late = courses.filter((course) => lastsBeyond(course, endOfTerm(goal)));
-  const ended = courses.filter((course) => course.system === 'GY11' && lastsBeyond(course, GY11_END));
+  // A program or package without points and courses requires nothing, which nobody can reach.
+  const isCountable = requirements.some(({ needed }) => needed > 0);
+  const isMet = isCountable && requirements.every(({ has, needed }) => has >= needed);
+  const obstacles = courses.filter(
+    (course) =>
+      course.result === 'PLANNED' || (course.result === 'ENROLLED' && countsFor(goal, steps, course)),
+  );
+  const late = obstacles.filter((course) => lastsBeyond(course, endOfTerm(goal)));
+  const ended = obstacles.filter((course) => course.system === 'GY11' && lastsBeyond(course, GY11_END));
   const pace = paceOf(goal, requirements, readPoints(goal, steps, courses, today), today);
   const isReachable =
     isMet ||
-    (requirements.every(({ missing }) => missing === 0) && late.length + ended.length === 0 && pace.isEnough);
+    (isCountable &&
+      requirements.every(({ missing }) => missing === 0) &&
+      late.length + ended.length === 0 &&
+      pace.isEnough);
   return {
     ...{ isMet, isReachable, requirements },
     reachableUntil: isMet ? FOREVER : isReachable ? lastReachable(goal, courses, pace.days) : null,
     warnings: [
+      ...(isCountable ? [] : ['Målet har varken poäng eller kurser att räkna mot. Ändra målet.']),
       ...(isMet || pace.isEnough ? [] : [pace.text]),
       ...late.map(
-        ({ name, term }) =>
-          `${name} är planerad till ${termText(term!)}, efter planens slut ${goal.plannedEndDate}.`,
+        (course) => `${course.name} ${whenText(course)}, efter planens slut ${goal.plannedEndDate}.`,
       ),
       ...ended.map(
-        ({ name, term }) =>
-          `${name} är en Gy11-kurs och planerad till ${termText(term!)}. Gy11 upphör ${GY11_END}: välj motsvarande ämne i Gy25.`,
+        (course) =>
+          `${course.name} är en Gy11-kurs och ${whenText(course, '')}. Gy11 upphör ${GY11_END}: ${gy25Text(course)}.`,
       ),
       ...courses.filter(({ result }) => result === 'UNPLACED').map(unplacedText),
     ],
@@ -73,8 +85,18 @@ const unplacedText = ({ name, term }: PlanCourse): string =>
     ? `${name} har ingen termin i planen.`
     : `${name} var planerad till ${termText(term)} men är inte läst. Välj en ny termin.`;
 
-const lastsBeyond = ({ result, term }: PlanCourse, day: string): boolean =>
-  result === 'PLANNED' && term !== null && termEnd(term) > day;
+/** A planned course lasts to the end of its term, an ongoing one to its last day. */
+function lastsBeyond({ result, term, to }: PlanCourse, day: string): boolean {
+  const end = result === 'ENROLLED' ? to : term && termEnd(term);
+  return end !== null && end > day;
+}
+
+/** 'är planerad till VT 2031', 'läses till 2030-12-20' */
+const whenText = ({ result, term, to }: PlanCourse, verb = 'är '): string =>
+  result === 'ENROLLED' ? `läses till ${to}` : `${verb}planerad till ${termText(term!)}`;
+
+const gy25Text = ({ successor }: PlanCourse): string =>
+  successor ? `välj ${successor} i Gy25` : 'välj motsvarande ämne i Gy25';
 
 /** A course may last to the end of the term in which the plan ends. */
 function endOfTerm({ plannedEndDate }: CheckedGoal): string {
@@ -87,7 +109,7 @@ function requirementsOf(
   steps: readonly PlanStep[],
   courses: readonly PlanCourse[],
 ): Requirement[] {
-  if (goal.kind === 'SFI') return [sfiRequirement(goal, courses)];
+  if (goal.kind === 'SFI') return [sfiRequirement(goal, steps, courses)];
   if (goal.kind === 'EXAM') return examRequirements(goal, steps, courses);
   if (goal.kind === 'VOCATIONAL') return listRequirements('Paketets poäng', goal.points, steps, courses);
   return courseRequirements(goal, steps, courses);
@@ -107,9 +129,9 @@ function courseRequirements(
   const inPlan = ofSteps(steps, courses);
   const ofExtent = Object.entries(extents).flatMap(([key, needed]) => {
     if (!needed) return [];
-    const { level, title } = EXTENTS[key]!;
+    const { level, title, hint } = EXTENTS[key]!;
     const ofLevel = inPlan.filter((course) => course.level === level);
-    const found = { has: sum(passed(ofLevel)), planned: sum(open(ofLevel)), courses: [] };
+    const found = { has: sum(passed(ofLevel)), planned: sum(open(ofLevel)), courses: [], hint };
     return [pointsRequirement(key, title, needed, found)];
   });
   if (steps.length > 0) return [...ofExtent, ...listRequirements('Planens kurser', null, steps, courses)];
@@ -118,15 +140,20 @@ function courseRequirements(
   return [...ofExtent, { key: 'COURSES', title: 'Planens kurser', unit: 'COURSES', text, ...none }];
 }
 
-function sfiRequirement({ sfiPath, sfiCourse }: CheckedGoal, courses: readonly PlanCourse[]): Requirement {
-  const code = `SFI${sfiPath}${sfiCourse}`;
+function sfiRequirement(
+  { sfiPath, sfiCourse }: CheckedGoal,
+  steps: readonly PlanStep[],
+  courses: readonly PlanCourse[],
+): Requirement {
+  const code = sfiCode({ sfiPath, sfiCourse });
   const found = courses.find((course) => course.code === code && course.result !== 'FAILED');
   const has = found?.result === 'PASSED' ? 1 : 0;
   const planned = found && isOpen(found) ? 1 : 0;
   const missing = 1 - has - planned;
   const title = `Sfi studieväg ${sfiPath}, kurs ${sfiCourse}`;
   const text = has ? 'Klart.' : planned ? 'Klart när planen följs.' : `${title} är inte planerad.`;
-  return { key: 'SFI', title, unit: 'COURSES', needed: 1, has, planned, missing, text, courses: [] };
+  const filling = missing > 0 ? steps.map(({ course }) => course) : [];
+  return { key: 'SFI', title, unit: 'COURSES', needed: 1, has, planned, missing, text, courses: filling };
 }
 
 interface Group {
@@ -159,6 +186,19 @@ function groupsOf(steps: readonly PlanStep[], part: PlanStep['part']): Group[] {
 /** A validated course without points counts as one. */
 function validatedOf({ course, validated = 0, isValidated = false }: PlanStep): number {
   return isValidated ? (course.points ?? 1) : Math.min(validated, course.points ?? 0);
+}
+
+/** Of the alternatives of a choice only the one that fills it counts; a failed one counts where none does. */
+function withoutSpares(steps: readonly PlanStep[], courses: readonly PlanCourse[]): PlanCourse[] {
+  const groups = groupsOf(steps, 'REQUIRED').filter((group) => group.courses.length > 1);
+  const filling = groups.map((group) => ({ group, found: fills(group, courses) }));
+  const kept = new Set(filling.map(({ found }) => found));
+  const spares = new Set(
+    filling
+      .flatMap(({ group, found }) => (found ? ofGroup(group, courses) : []))
+      .filter((one) => !kept.has(one)),
+  );
+  return courses.filter((course) => !spares.has(course));
 }
 
 /** The student's course that fills a group. */
@@ -196,6 +236,18 @@ function ofGroup(group: Group, courses: readonly PlanCourse[]): PlanCourse[] {
 }
 
 const RESULTS = new Set<PlanCourse['result']>(['PASSED', 'FAILED']);
+const MORE_COURSES = EXTENTS.UPPER_SECONDARY!.hint;
+
+/** Common courses of the exam that the program does not list: nobody can tell which courses fill them. */
+function unlistedRequirement(goal: CheckedGoal, groups: readonly Group[]): Requirement[] {
+  const { points, programmePoints, freePoints } = goal;
+  if (points === null || programmePoints === null || freePoints === null) return [];
+  const missing = points - programmePoints - freePoints - sum(groups);
+  if (missing <= 0) return [];
+  const hint = 'Programmet listar inte kurserna. Lägg in dem på programmets sida.';
+  const none = { has: 0, planned: 0, courses: [], hint };
+  return [pointsRequirement('COMMON', 'Gemensamma kurser', missing, none)];
+}
 
 function examRequirements(
   goal: CheckedGoal,
@@ -234,16 +286,13 @@ function examRequirements(
   const hasPassed = countedPoints(passed(courses));
   return [
     pointsRequirement('TOTAL', 'Poäng i examen', needed, {
-      has: hasTotal,
-      planned: total - hasTotal,
-      courses: [],
+      ...{ has: hasTotal, planned: total - hasTotal, courses: [], hint: MORE_COURSES },
     }),
     pointsRequirement('PASSED', 'Poäng med godkända betyg', goal.passedPoints ?? needed, {
-      has: hasPassed,
-      planned: countedPoints(notFailed) - hasPassed,
-      courses: [],
+      ...{ has: hasPassed, planned: countedPoints(notFailed) - hasPassed, courses: [], hint: MORE_COURSES },
     }),
     ...groups.map((group) => groupRequirement(group, all)),
+    ...unlistedRequirement(goal, groups),
     ...(programmeNeeded > 0
       ? [
           pointsRequirement('PROGRAMME', 'Programkurser', programmeNeeded, {
@@ -251,7 +300,7 @@ function examRequirements(
             planned: sum(open(programme)),
             courses: steps.filter(isListed).map(({ course }) => course),
             // Without a list any further course on the level may be one.
-            hint: listed.size === 0 ? 'Lägg till fler kurser på gymnasial nivå.' : '',
+            hint: listed.size === 0 ? MORE_COURSES : '',
           }),
         ]
       : []),
@@ -284,9 +333,14 @@ function listRequirements(
     has: sum(passed(chosen)) + validatedIn(required, courses, (one) => one?.result !== 'PASSED'),
     planned: sum(open(chosen)) - validatedIn(required, courses, (one) => one !== undefined && isOpen(one)),
     courses: [],
+    hint: lessThan(needed, sumOf(groups.filter(({ unit }) => unit === 'POINTS'))),
   };
   return needed > 0 ? [pointsRequirement('TOTAL', title, needed, found), ...groups] : groups;
 }
+
+/** Says that the courses of a package have too few points for its target. */
+const lessThan = (needed: number, points: number): string =>
+  points < needed ? `Paketets kurser ger ${counted(points, 'poäng', 'poäng')} tillsammans.` : '';
 
 /** The courses that fill any of the steps. */
 function ofSteps(steps: readonly PlanStep[], courses: readonly PlanCourse[]): PlanCourse[] {

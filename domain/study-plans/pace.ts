@@ -8,9 +8,17 @@ const BASIC = 'BASIC';
 const DAYS_PER_WEEK = 7;
 
 /** Levels whose extent a plan sets, by the requirement's key. */
-export const EXTENTS: Record<string, { level: string; title: string }> = {
-  BASIC: { level: BASIC, title: 'Omfattning på grundläggande nivå' },
-  UPPER_SECONDARY: { level: UPPER_SECONDARY, title: 'Omfattning på gymnasial nivå' },
+export const EXTENTS: Record<string, { level: string; title: string; hint: string }> = {
+  BASIC: {
+    level: BASIC,
+    title: 'Omfattning på grundläggande nivå',
+    hint: 'Lägg till fler kurser på grundläggande nivå.',
+  },
+  UPPER_SECONDARY: {
+    level: UPPER_SECONDARY,
+    title: 'Omfattning på gymnasial nivå',
+    hint: 'Lägg till fler kurser på gymnasial nivå.',
+  },
 };
 
 interface Pace {
@@ -51,6 +59,17 @@ export function paceOf(
   };
 }
 
+/** Whether a course counts for the goal. */
+export function countsFor(goal: CheckedGoal, steps: readonly PlanStep[], course: PlanCourse): boolean {
+  if (goal.kind === 'EXAM') return course.level === UPPER_SECONDARY;
+  if (goal.kind === 'SFI') return course.code === sfiCode(goal);
+  return steps.some(({ course: required }) => required.kin.includes(course.id));
+}
+
+/** The course of an sfi goal, 'SFI2D'. */
+export const sfiCode = ({ sfiPath, sfiCourse }: Pick<CheckedGoal, 'sfiPath' | 'sfiCourse'>): string =>
+  `SFI${sfiPath}${sfiCourse}`;
+
 /** Points of ongoing courses that have been read so far, by the days of each enrolment. */
 export function readPoints(
   goal: CheckedGoal,
@@ -58,11 +77,8 @@ export function readPoints(
   courses: readonly PlanCourse[],
   today: string,
 ): number {
-  const ofGoal = new Set(steps.flatMap(({ course }) => course.kin));
-  const counts = ({ id, level }: PlanCourse) =>
-    goal.kind === 'EXAM' ? level === UPPER_SECONDARY : ofGoal.has(id);
   return courses
-    .filter((course) => course.result === 'ENROLLED' && counts(course))
+    .filter((course) => course.result === 'ENROLLED' && countsFor(goal, steps, course))
     .reduce((sum, { points, from, to }) => {
       if (from === null || to === null || today <= from) return sum;
       const part = Math.min(1, daysBetween(from, today) / (daysBetween(from, to) + 1));

@@ -21,6 +21,8 @@ export interface PlanCourse extends CheckedCourse {
   /** Days of an enrolment; null for others and if not set. */
   from: string | null;
   to: string | null;
+  /** The Gy25 course that replaces a Gy11 course, by name and code. */
+  successor?: string | null;
 }
 
 /** A required course of a program, package or plan; alternatives share a group. */

@@ -14,6 +14,8 @@ interface StoredItem {
   term: string | null;
   note: string | null;
   source: 'PLANNED' | 'WISH';
+  /** The Gy25 course that replaces it, if it is planned beyond Gy11. */
+  successor?: string | null;
   course: LevelCourse;
 }
 
@@ -32,6 +34,8 @@ interface HeldEnrollment {
   isRead: boolean;
   from: string | null;
   to: string | null;
+  /** The Gy25 course that replaces it, if it lasts beyond Gy11. */
+  successor?: string | null;
   course: LevelCourse;
 }
 
@@ -122,17 +126,24 @@ export function checkedCourses({ items, grades, enrollments }: StudentCourses): 
     ...grades.flatMap(({ result, course }) => (result ? [courseWith(course, result)] : [])),
     ...enrollments
       .filter(({ isRead }) => isRead)
-      .map(({ from, to, course }) => courseWith(course, 'ENROLLED', { from, to })),
-    ...items.map(({ source, term, course }) => courseWith(course, plannedResult(source, term), { term })),
+      .map(({ course, ...days }) => courseWith(course, 'ENROLLED', days)),
+    ...items.map(({ source, term, successor, course }) =>
+      courseWith(course, plannedResult(source, term), { term, successor }),
+    ),
   ];
 }
 
 function courseWith(
   { id, code, name, points, system, kin, level }: LevelCourse,
   result: PlanCourse['result'],
-  { term = null, from = null, to = null }: Partial<Pick<PlanCourse, 'term' | 'from' | 'to'>> = {},
+  {
+    term = null,
+    from = null,
+    to = null,
+    successor = null,
+  }: Partial<Pick<PlanCourse, 'term' | 'from' | 'to' | 'successor'>> = {},
 ): PlanCourse {
-  return { id, code, name, points, system, kin, level, result, term, from, to };
+  return { id, code, name, points, system, kin, level, result, term, from, to, successor };
 }
 
 function plannedResult(source: StoredItem['source'], term: string | null): PlanCourse['result'] {

@@ -1,4 +1,5 @@
 import { checkPlan } from '../../../domain/study-plans/check-plan.js';
+import { GY11_END } from '../../../domain/study-plans/gy11.js';
 import type { CheckedGoal, PlanCheck, PlanCourse, PlanStep } from '../../../domain/study-plans/plan-facts.js';
 import {
   checkedCourses,
@@ -51,11 +52,19 @@ const STEPS = `(SELECT coalesce(json_agg(json_build_object('part', step.part, 'g
     UNION ALL SELECT course_id, 'REQUIRED', choice_group, position FROM course_package_course
       WHERE package_id = p.package_id AND is_required
     UNION ALL SELECT course_id, 'REQUIRED', NULL, 0 FROM study_plan_item
-      WHERE plan_id = p.id AND source <> 'WISH' AND p.goal IN ('ELIGIBILITY', 'COURSES')) step
+      WHERE plan_id = p.id AND source <> 'WISH' AND p.goal IN ('ELIGIBILITY', 'COURSES')
+    UNION ALL SELECT sfi.id, 'REQUIRED', NULL, 0 FROM course sfi
+      WHERE p.goal = 'SFI' AND sfi.code = 'SFI' || p.sfi_path || p.sfi_course) step
   JOIN course c ON c.id = step.course_id ${courseKin('c.id')})`;
 
+/** The Gy25 course that replaces course `c` if it lasts beyond Gy11. */
+const SUCCESSOR = (isBeyond: string) => `CASE WHEN c.system = 'GY11' AND ${isBeyond} THEN
+  (SELECT next.name || ' (' || next.code || ')' FROM course next
+   WHERE next.id = ANY (kin.ids) AND next.system = 'GY25' ORDER BY next.code LIMIT 1) END`;
+
 const ITEMS = `(SELECT coalesce(json_agg(json_build_object('id', i.id, 'term', i.term, 'note', i.note,
-    'source', i.source, 'course', ${COURSE}) ORDER BY c.name, i.id), '[]')
+    'source', i.source, 'successor', ${SUCCESSOR(`(left(i.term, 4) > '2030' OR i.term = '2030HT')`)},
+    'course', ${COURSE}) ORDER BY c.name, i.id), '[]')
   FROM study_plan_item i JOIN course c ON c.id = i.course_id ${courseKin('c.id')} WHERE i.plan_id = p.id)`;
 
 const GRADES = `(SELECT coalesce(json_agg(json_build_object('value', g.value, 'gradedOn', g.graded_on,
@@ -69,7 +78,7 @@ const IS_READ = `(e.status IN ('ADMITTED', 'ACTIVE', 'PAUSED')
   OR (e.status = 'COMPLETED' AND e.grade_signed_at IS NULL))`;
 
 const ENROLLMENTS = `(SELECT coalesce(json_agg(json_build_object('isRead', ${IS_READ}, 'from', e.start_date,
-    'to', e.end_date, 'course', ${COURSE}) ORDER BY e.created_at DESC, e.id), '[]')
+    'to', e.end_date, 'successor', ${SUCCESSOR(`e.end_date > '${GY11_END}'`)}, 'course', ${COURSE}) ORDER BY e.created_at DESC, e.id), '[]')
   FROM enrollment e JOIN course c ON c.id = e.course_id ${courseKin('c.id')}
   WHERE e.student_id = s.id AND e.is_enrollment AND e.removed_at IS NULL
     AND (${IS_READ} OR e.status IN ('DROPPED_OUT', 'ENDED_BY_PRINCIPAL')))`;
