@@ -77,11 +77,30 @@ describe('study plans', () => {
     expect(await path({ goal: 'VOCATIONAL' })).toBe('values.packageId');
     expect(await path({ goal: 'SFI', sfiPath: 4, sfiCourse: 'A' })).toBe('values.sfiPath');
     expect(await path({ goal: 'SFI', sfiPath: 1 })).toBe('values.sfiCourse');
+    // Path 3 begins with course C.
+    expect(await path({ goal: 'SFI', sfiPath: 3, sfiCourse: 'B' })).toBe('values.sfiCourse');
     expect(await path({ plannedEndDate: '2027-01-10' })).toBe('values.plannedEndDate');
     expect(await path({ plannedEndDate: '2037-01-12' })).toBe('values.plannedEndDate');
     expect(await path({ pacePercent: 4 })).toBe('values.pacePercent');
     expect(await path({ basicPoints: -1 })).toBe('values.basicPoints');
     expect(await path({ goal: 'EXAM', programId: studentId })).toBe('values.programId');
+  });
+
+  it('lead to an exam only by a program with points', async () => {
+    const { body } = await admin.rest('POST', '/api/programs', {
+      body: { name: 'Grundläggande vuxenutbildning', description: 'Efter behov.', courses: [] },
+    });
+    const { _id: programId } = body as { _id: string };
+    const refused = await run('saveStudyPlan', {
+      ...{ studentId, values: { goal: 'EXAM', programId, ...PERIOD } },
+    });
+    expect([codeOf(refused), pathOf(refused)]).toEqual(['BAD_USER_INPUT', 'values.programId']);
+    const { data } = await counsellor.graphql('{ studyPlanChoices { programs { id name } } }');
+    const names = (data!.studyPlanChoices as { programs: { name: string }[] }).programs.map(
+      ({ name }) => name,
+    );
+    expect(names).toContain('Gymnasieexamen, högskoleförberedande');
+    expect(names).not.toContain('Grundläggande vuxenutbildning');
   });
 
   it('contain a course only once, also as its equivalent', async () => {
@@ -211,6 +230,50 @@ describe('study plans', () => {
     const closed = await run('agreeStudyPlan', { studentId });
     expect([codeOf(closed), reasonOf(closed)]).toEqual(['CONFLICT', 'STATE']);
     expect((await save()).state).toBe('REVISED');
+  });
+
+  it('name the course of an sfi goal, and the Gy25 course for a Gy11 course beyond 2030', async () => {
+    await save({ goal: 'SFI', sfiPath: 2, sfiCourse: 'D' });
+    expect(await check()).toMatchObject({
+      requirements: [{ key: 'SFI', missing: 1, courses: [{ name: 'Sfi kurs D, studieväg 2' }] }],
+    });
+    await save({ startDate: '2026-08-17', plannedEndDate: '2031-06-06' });
+    await put('SVESVE01', { term: '2030HT' });
+    await put('ENGENG05', { term: '2030VT' });
+    await put('MATMAT01a', { term: '2031VT' });
+    const { warnings } = (await check()) as { warnings: string[] };
+    expect(warnings).toEqual([
+      expect.stringMatching(
+        /^Matematik 1a .* Gy11 upphör 2030-06-30: välj Matematik nivå 1a \(MATE1A00X\) i Gy25\.$/,
+      ),
+      expect.stringMatching(
+        /^Svenska 1 .* Gy11 upphör 2030-06-30: välj Svenska nivå 1 \(SVEN1000X\) i Gy25\.$/,
+      ),
+    ]);
+  });
+
+  it('stay agreed when a change says what they say already', async () => {
+    const student = await school.asStudent();
+    studentId = student.studentId!;
+    await save();
+    const { items } = await put('SVESVE01', { note: 'Kväll' });
+    await ran('agreeStudyPlan', { studentId });
+    const agreed = await ran('agreeOwnStudyPlan', {}, student);
+    const itemId = items[0]!.id;
+    const same = [
+      await save(),
+      await put('SVESVE01', { itemId, note: 'Kväll' }),
+      await ran('moveStudyPlanItem', { studentId, itemId, term: '2027VT' }),
+      await ran('agreeStudyPlan', { studentId }),
+      await ran('agreeOwnStudyPlan', {}, student),
+    ];
+    for (const plan of same) expect(plan).toEqual(agreed);
+    const { data } = await counsellor.graphql(
+      'query($studentId: ID!) { studyPlanRevisions(studentId: $studentId) { id } }',
+      { studentId },
+    );
+    expect(data!.studyPlanRevisions).toHaveLength(4);
+    expect((await put('SVESVE01', { itemId, note: 'Dag' })).state).toBe('REVISED');
   });
 
   it('can be viewed as of a given day, with who changed what', async () => {

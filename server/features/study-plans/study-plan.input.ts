@@ -1,4 +1,5 @@
 import { STUDY_PLAN_LIMITS } from '../../../domain/study-plans/limits.js';
+import { SFI_PATHS } from '../../../domain/study-plans/sfi-paths.js';
 import { isTerm } from '../../../domain/study-plans/terms.js';
 import type { Read } from '../../platform/database/rows.js';
 import { badField } from '../../platform/errors/app-error.js';
@@ -24,7 +25,6 @@ export type StudyPlanColumns = Read<
 export const LONGEST_NOTE = STUDY_PLAN_LIMITS.note;
 
 const { points: MOST_POINTS, years: MOST_YEARS, pace: PACE } = STUDY_PLAN_LIMITS;
-const SFI_PATHS = [1, 2, 3];
 
 /** Validates the form of a study plan. Throws BAD_USER_INPUT on the field. */
 export function readStudyPlan(values: StudyPlanValues): StudyPlanColumns {
@@ -50,16 +50,25 @@ function goalColumns({ goal, programId, packageId, sfiPath, sfiCourse }: StudyPl
     throw badField('values.programId', 'REQUIRED', 'Välj programmet för examen.');
   if (goal === 'VOCATIONAL' && !packageId)
     throw badField('values.packageId', 'REQUIRED', 'Välj kurspaketet.');
-  if (goal === 'SFI' && !SFI_PATHS.includes(sfiPath ?? 0))
-    throw badField('values.sfiPath', 'REQUIRED', 'Välj studieväg 1, 2 eller 3.');
-  if (goal === 'SFI' && !sfiCourse)
-    throw badField('values.sfiCourse', 'REQUIRED', 'Välj kursen som är målet.');
+  if (goal === 'SFI') assertSfi(sfiPath, sfiCourse);
   return {
     programId: goal === 'EXAM' ? requireId(programId!, 'values.programId') : null,
     packageId: goal === 'VOCATIONAL' ? requireId(packageId!, 'values.packageId') : null,
     sfiPath: goal === 'SFI' ? sfiPath! : null,
     sfiCourse: goal === 'SFI' ? sfiCourse! : null,
   };
+}
+
+function assertSfi(path: StudyPlanValues['sfiPath'], course: StudyPlanValues['sfiCourse']): void {
+  const courses = SFI_PATHS[path ?? 0];
+  if (!courses) throw badField('values.sfiPath', 'REQUIRED', 'Välj studieväg 1, 2 eller 3.');
+  if (!course) throw badField('values.sfiCourse', 'REQUIRED', 'Välj kursen som är målet.');
+  if (!courses.includes(course))
+    throw badField(
+      'values.sfiCourse',
+      'NOT_ALLOWED',
+      `Studieväg ${path} har kurserna ${courses.join(', ')}.`,
+    );
 }
 
 function pointsOf(points: number | null | undefined, path: string): number | null {

@@ -113,11 +113,11 @@ export class StudyPlanReader {
     return row.revisions;
   }
 
-  /** Current programs and packages by name. */
+  /** Current programs with points and packages by name; an exam needs points. */
   async choices(): Promise<StudyPlanChoices> {
     const choice = `coalesce(json_agg(json_build_object('id', one.id, 'name', one.name) ORDER BY one.name, one.id), '[]')`;
     const [row] = await this.database.query<StudyPlanChoices>(
-      `SELECT (SELECT ${choice} FROM program one WHERE one.archived_at IS NULL) AS programs,
+      `SELECT (SELECT ${choice} FROM program one WHERE one.archived_at IS NULL AND one.points > 0) AS programs,
          (SELECT ${choice} FROM course_package one WHERE one.archived_at IS NULL
            AND NOT EXISTS (SELECT FROM course_package later WHERE later.follows_id = one.id)) AS packages`,
     );

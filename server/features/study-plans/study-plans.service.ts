@@ -28,9 +28,17 @@ import { assertOpen, findPlan, lockPlan, revised, STALE, type PlanRow } from './
 import { countedFacts } from './plan-facts.queries.js';
 import { lockStudent } from './student-locks.queries.js';
 import { StudyPlanReader } from './study-plans.queries.js';
-import { addItems, addStudyPlan, deleteItem, updateItem, updateStudyPlan } from './study-plans.repository.js';
+import {
+  addItems,
+  addStudyPlan,
+  deleteItem,
+  updateItem,
+  updateStudyPlan,
+  type ItemColumns,
+} from './study-plans.repository.js';
 
-type ItemRow = Read<'study_plan_item', 'id' | 'term' | 'source'> & Read<'course', 'name'>;
+type ItemRow = Read<'study_plan_item', 'id' | 'courseId' | 'term' | 'note' | 'source'> &
+  Read<'course', 'name'>;
 
 /** Writes to study plans, each with a revision and an entry in the student's history. */
 @Injectable()
@@ -48,10 +56,13 @@ export class StudyPlansService {
       const stored = await findPlan(tx, studentId);
       assertVersion(stored ?? { version: 0 }, version, STALE);
       await assertGoal(tx, columns);
+      const present = stored && !addCourses ? await this.reader.one(call.actor, studentId, tx) : null;
+      if (present && saysTheSame(present, columns)) return present;
       const planId = stored?.id ?? uuid();
       if (stored) await updateStudyPlan(tx, planId, { ...columns, ...revised(stored) });
       else await addStudyPlan(tx, { id: planId, studentId, ...columns });
-      if (addCourses) await this.addRequired(tx, call.actor, { planId, studentId, columns });
+      if (addCourses && LISTED.has(columns.goal))
+        await this.addRequired(tx, call.actor, { planId, studentId, columns });
       return this.revisions.keep(tx, call.actor, {
         planId,
         studentId,
@@ -70,6 +81,7 @@ export class StudyPlansService {
     return this.change(call, input, async (tx, plan) => {
       const stored = await findItem(tx, plan.id, id);
       const name = await assertCourse(tx, plan.id, { id, courseId: columns.courseId });
+      if (stored && isPlannedSo(stored, columns)) return null;
       if (stored) await updateItem(tx, id, { ...columns, source: 'PLANNED' });
       else await addItems(tx, [{ id, planId: plan.id, source: 'PLANNED', ...columns }]);
       return `${name} ${stored ? 'ändrad' : 'tillagd'}${columns.term ? `, ${termText(columns.term)}` : ''}`;
@@ -80,6 +92,7 @@ export class StudyPlansService {
     const term = readTerm(input.term);
     return this.change(call, input, async (tx, plan) => {
       const item = await requireItem(tx, plan.id, input.itemId);
+      if (isPlannedSo(item, { ...item, term })) return null;
       await updateItem(tx, item.id, { term, source: 'PLANNED' });
       return `${item.name} flyttad till ${term ? termText(term) : 'utan termin'}`;
     });
@@ -97,6 +110,8 @@ export class StudyPlansService {
     return this.work.run(call, async (tx) => {
       const plan = await lockPlan(tx, call.actor, { studentId, version });
       assertOpen(plan);
+      // Agreed already, and not changed since.
+      if (plan.agreedAt) return this.reader.one(call.actor, studentId, tx);
       await updateStudyPlan(tx, plan.id, {
         agreedAt: new Date(),
         agreedByName: call.actor.name,
@@ -112,6 +127,7 @@ export class StudyPlansService {
       const studentId = ownStudent(call.actor);
       const plan = await lockPlan(tx, call.actor, { studentId, version });
       assertOpen(plan);
+      if (plan.studentAgreedAt) return this.reader.one(call.actor, studentId, tx);
       await updateStudyPlan(tx, plan.id, {
         studentAgreedAt: new Date(),
         ...(plan.agreedAt && { state: 'AGREED' }),
@@ -161,16 +177,17 @@ export class StudyPlansService {
     });
   }
 
-  /** Changes the courses of a plan; what was agreed must be agreed again. */
+  /** Changes the courses of a plan, unless `write` answers null; what was agreed must be agreed again. */
   private change(
     call: Call,
     at: { studentId: string; version?: number | null },
-    write: (tx: Work, plan: PlanRow) => Promise<string>,
+    write: (tx: Work, plan: PlanRow) => Promise<string | null>,
   ): Promise<StudyPlan> {
     return this.work.run(call, async (tx) => {
       const plan = await lockPlan(tx, call.actor, at);
       assertOpen(plan);
       const reason = await write(tx, plan);
+      if (reason === null) return this.reader.one(call.actor, at.studentId, tx);
       await updateStudyPlan(tx, plan.id, revised(plan));
       return this.revisions.keep(tx, call.actor, { planId: plan.id, studentId: at.studentId, reason });
     });
@@ -191,7 +208,7 @@ export class StudyPlansService {
     const startDate = columns.startDate > facts.today ? columns.startDate : facts.today;
     const reading = readingOf(steps, courses);
     const spread = spreadOverTerms(
-      lackingOf(steps, courses, columns).map(({ course }) => course),
+      lackingOf(steps, courses, columns).map((step) => unreadOf(step, columns)),
       { ...columns, startDate, taken: pointsByTerm(courses) },
     );
     const items = [
@@ -205,6 +222,8 @@ export class StudyPlansService {
   }
 }
 
+/** Goals whose program or package lists the required courses. */
+const LISTED = new Set<StudyPlanColumns['goal']>(['EXAM', 'VOCATIONAL']);
 const IN_PLAN = new Set<PlanCourse['result']>(['PLANNED', 'UNPLACED', 'WISHED']);
 
 /** Courses of the goal that the student reads and the plan has not yet. */
@@ -236,6 +255,12 @@ function lackingOf(
   });
 }
 
+/** The course with the points that must be read: an exam needs the grade, a package does not. */
+function unreadOf({ course, validated = 0 }: PlanStep, { goal }: StudyPlanColumns): PlanStep['course'] {
+  if (goal !== 'VOCATIONAL' || course.points === null) return course;
+  return { ...course, points: course.points - validated };
+}
+
 /** Points that are read or planned already, by term. */
 function pointsByTerm(courses: readonly PlanCourse[]): Map<string, number> {
   const reading = new Set(courses.filter(({ result }) => result === 'ENROLLED').flatMap(({ kin }) => kin));
@@ -248,6 +273,15 @@ function pointsByTerm(courses: readonly PlanCourse[]): Map<string, number> {
   return byTerm;
 }
 
+/** The form of an open plan says what the plan says. */
+const saysTheSame = (plan: StudyPlan, columns: StudyPlanColumns): boolean =>
+  plan.state !== 'CLOSED' &&
+  (Object.keys(columns) as (keyof StudyPlanColumns)[]).every((key) => plan[key] === columns[key]);
+
+/** The item is planned with the same course, term and note. */
+const isPlannedSo = (stored: ItemRow, { courseId, term, note }: ItemColumns): boolean =>
+  stored.source === 'PLANNED' && stored.courseId === courseId && stored.term === term && stored.note === note;
+
 function ownStudent({ studentId }: Actor): string {
   if (studentId === null) throw notFound('Eleven finns inte.');
   return studentId;
@@ -255,7 +289,7 @@ function ownStudent({ studentId }: Actor): string {
 
 async function findItem(tx: Work, planId: string, id: string): Promise<ItemRow | null> {
   const [item] = await tx.query<ItemRow>(
-    `SELECT i.id, i.term, i.source, c.name FROM study_plan_item i JOIN course c ON c.id = i.course_id
+    `SELECT i.id, i.course_id AS "courseId", i.term, i.note, i.source, c.name FROM study_plan_item i JOIN course c ON c.id = i.course_id
      WHERE i.id = $1 AND i.plan_id = $2`,
     [id, planId],
   );
@@ -290,9 +324,16 @@ async function assertCourse(
 async function assertGoal(tx: Work, { programId, packageId }: StudyPlanColumns): Promise<void> {
   const [known] = (await tx.query(
     `SELECT $1::uuid IS NULL OR EXISTS (SELECT FROM program WHERE id = $1) AS program,
+       $1::uuid IS NULL OR EXISTS (SELECT FROM program WHERE id = $1 AND points > 0) AS exam,
        $2::uuid IS NULL OR EXISTS (SELECT FROM course_package WHERE id = $2) AS package`,
     [programId, packageId],
-  )) as [{ program: boolean; package: boolean }];
+  )) as [{ program: boolean; exam: boolean; package: boolean }];
   if (!known.program) throw badField('values.programId', 'BAD_REFERENCE', 'Programmet finns inte.');
+  if (!known.exam)
+    throw badField(
+      'values.programId',
+      'NOT_ALLOWED',
+      'Programmet har inga poäng och leder inte till en examen.',
+    );
   if (!known.package) throw badField('values.packageId', 'BAD_REFERENCE', 'Kurspaketet finns inte.');
 }

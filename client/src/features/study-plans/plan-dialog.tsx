@@ -11,7 +11,7 @@ import { FormDialog } from '../../ui/form/form-dialog';
 import { useRecordForm } from '../../ui/form/use-record-form';
 import { notify } from '../../ui/feedback/toast-store';
 import { Grid } from '../../ui/layout';
-import { comparedPlan, draftOfPlan, planFaults, toPlanValues } from './plan-draft';
+import { comparedPlan, draftOfPlan, planFaults, sfiCoursesOf, toPlanValues } from './plan-draft';
 import {
   StudyPlanChoicesDocument,
   StudyPlanDocument,
@@ -26,7 +26,6 @@ interface PlanDialogProps {
 
 const columns = 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))';
 const paths = ['1', '2', '3'].map((value) => ({ value, label: `Studieväg ${value}` }));
-const sfiCourses = (['A', 'B', 'C', 'D'] as const).map((value) => ({ value, label: `Kurs ${value}` }));
 
 const noChoices = { programs: [], packages: [] };
 
@@ -129,7 +128,13 @@ function GoalFields({ form: { draft, input } }: { form: ReturnType<typeof usePla
       {draft.goal === 'SFI' && (
         <>
           <Select label="Studieväg" required placeholder="Välj" options={paths} {...input('sfiPath')} />
-          <Select label="Kurs" required placeholder="Välj" options={sfiCourses} {...input('sfiCourse')} />
+          <Select
+            label="Kurs"
+            required
+            placeholder="Välj"
+            options={sfiCoursesOf(draft).map((value) => ({ value, label: `Kurs ${value}` }))}
+            {...input('sfiCourse')}
+          />
         </>
       )}
     </>

@@ -1,6 +1,7 @@
 import { addDays } from '../../../../domain/days';
 import { studyPlanGoalLabels } from '../../../../domain/labels/study-plan';
 import { STUDY_PLAN_LIMITS } from '../../../../domain/study-plans/limits';
+import { SFI_PATHS } from '../../../../domain/study-plans/sfi-paths';
 import { today } from '../../lib/dates';
 import type { SfiCourse, StudyPlanGoal, StudyPlanValues } from '../../graphql/types.generated';
 import type { ComparedField } from '../../ui/feedback/conflict-message';
@@ -51,24 +52,34 @@ export function planFaults(draft: PlanDraft) {
   if (goal === 'EXAM' && !draft.programId) faults.programId = 'Välj programmet för examen.';
   if (goal === 'VOCATIONAL' && !draft.packageId) faults.packageId = 'Välj kurspaketet.';
   if (goal === 'SFI' && !draft.sfiPath) faults.sfiPath = 'Välj studieväg.';
-  if (goal === 'SFI' && !draft.sfiCourse) faults.sfiCourse = 'Välj kursen som är målet.';
+  if (goal === 'SFI' && !(draft.sfiCourse && sfiCoursesOf(draft).includes(draft.sfiCourse)))
+    faults.sfiCourse = 'Välj kursen som är målet.';
   if (!startDate) faults.startDate = 'Välj första dagen.';
   if (!plannedEndDate) faults.plannedEndDate = 'Välj planerat slut.';
   if (startDate && plannedEndDate && plannedEndDate < startDate)
     faults.plannedEndDate = 'Slutet kan inte vara före starten.';
   if (!isBetween(draft.pacePercent, PACE.least, PACE.most))
-    faults.pacePercent = `Ange ${PACE.least} till ${PACE.most} procent.`;
+    faults.pacePercent = `Ange ${PACE.least} till ${PACE.most} procent, i hela tal.`;
   for (const name of ['basicPoints', 'upperSecondaryPoints'] as const)
     if (draft[name].trim() && !isBetween(draft[name], 0, MOST_POINTS))
-      faults[name] = 'Ange 0 till 10 000 poäng.';
+      faults[name] = 'Ange 0 till 10 000 poäng, i hela tal.';
   return faults;
 }
 
-const isBetween = (text: string, least: number, most: number): boolean =>
-  /^\d{1,5}$/.test(text.trim()) && Number(text) >= least && Number(text) <= most;
+/** Courses of the chosen sfi path. */
+export const sfiCoursesOf = ({ sfiPath }: Pick<PlanDraft, 'sfiPath'>): readonly SfiCourse[] =>
+  SFI_PATHS[Number(sfiPath ?? 1)] ?? [];
+
+/** '1 500' and '75 %' as people write them. */
+const digitsOf = (text: string): string => text.replace(/\s|%/g, '');
+
+const isBetween = (text: string, least: number, most: number): boolean => {
+  const digits = digitsOf(text);
+  return /^\d{1,5}$/.test(digits) && Number(digits) >= least && Number(digits) <= most;
+};
 
 export function toPlanValues(draft: PlanDraft): StudyPlanValues {
-  const points = (text: string) => (text.trim() ? Number(text) : null);
+  const points = (text: string) => (text.trim() ? Number(digitsOf(text)) : null);
   return {
     goal: draft.goal,
     programId: draft.programId,
@@ -79,7 +90,7 @@ export function toPlanValues(draft: PlanDraft): StudyPlanValues {
     upperSecondaryPoints: points(draft.upperSecondaryPoints),
     startDate: draft.startDate!,
     plannedEndDate: draft.plannedEndDate!,
-    pacePercent: Number(draft.pacePercent),
+    pacePercent: Number(digitsOf(draft.pacePercent)),
   };
 }
 
