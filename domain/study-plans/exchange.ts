@@ -10,10 +10,13 @@ export const NOTE_TYPES = {
   goal: 'Elevens mål med studierna',
 } as const;
 
+/** Type of the part with courses that were taken out of the plan. */
+export const REMOVED = 'Borttagna';
+
 /** Types of parts of StudyPlan (SS 12000:2020). */
 export const CONTENT_TYPES: readonly string[] = [
   ...['Gymnasiegemensamma', 'Programgemensamma', 'Inriktning', 'Programfördjupning', 'Gymnasiearbete'],
-  ...['Individuellt val', 'Borttagna', 'Utökade'],
+  ...['Individuellt val', REMOVED, 'Utökade'],
 ];
 
 /** Title of the part with the student's wishes. */
@@ -24,9 +27,12 @@ export const ANY_TERM = 'Utan termin';
 /** The course in a reference: 'SVESVE01 Svenska'. */
 export const syllabusName = ({ code, name }: { code: string; name: string }): string => `${code} ${name}`;
 
-/** The code with which a reference begins; null without one. */
-export const codeIn = (displayName: string | null | undefined): string | null =>
-  /^\s*(\S+)/.exec(displayName ?? '')?.[1] ?? null;
+/** The code with which a reference begins, or which it has last in brackets: 'Svenska 1 (SVESVE01)'; null without one. */
+export function codeIn(displayName: string | null | undefined): string | null {
+  const [, first = null] = /^[\s([]*([^\s,;:()[\]]+)/.exec(displayName ?? '') ?? [];
+  const [, last] = /[([]([^\s()[\]]+)[)\]]\s*$/.exec(displayName ?? '') ?? [];
+  return last && /\d/.test(last) && !/\d/.test(first ?? '') ? last : first;
+}
 
 const NAMED: readonly StudyPlanGoal[] = ['EXAM', 'VOCATIONAL'];
 

@@ -189,6 +189,44 @@ describe('a study plan in SS 12000', () => {
     expect(await counts()).toEqual(before);
   });
 
+  it('does not plan what another provider has taken out', async () => {
+    await save();
+    const plan = fileOf({
+      content: [
+        { type: 'Utökade', syllabuses: [elsewhere('ENGE1000X, Engelska', { startDate: '2027-08-20' })] },
+        { type: 'Borttagna', syllabuses: [elsewhere('SVESVE01 Svenska'), elsewhere('XYZ99 Okänd')] },
+      ],
+    });
+    expect(await preview(studentId, plan)).toMatchObject({
+      ...{ added: [{ code: 'ENGE1000X' }], unknown: [] },
+      notes: [{ type: 'Borttagna', note: 'SVESVE01 Svenska, XYZ99 Okänd' }],
+    });
+    const { items } = await ran('importStudyPlan', { studentId, plan });
+    expect(items).toMatchObject([{ course: { code: 'ENGE1000X' } }]);
+  });
+
+  it('leaves the term of a course that the file does not date or that the student reads', async () => {
+    await save();
+    await put('SVESVE01', '2027VT');
+    await put('ENGE1000X', '2027VT');
+    await put('MATE1A00X', '2027VT');
+    await school.sql(
+      `INSERT INTO enrollment (id, student_id, course_id, is_enrollment, status, start_date)
+       VALUES (gen_random_uuid(), $1, $2, true, 'ADMITTED', '2027-01-11')`,
+      [studentId, await course('ENGE1000X')],
+    );
+    const before = await counts();
+    const syllabuses = [elsewhere('SVESVE01'), elsewhere('ENGE1000X', { startDate: '2027-08-20' })];
+    const plan = fileOf({ content: [{ title: 'Svenska och engelska', syllabuses }] });
+    expect(await preview(studentId, plan)).toMatchObject({ added: [], changed: [], same: 2, kept: 1 });
+    await ran('importStudyPlan', { studentId, plan });
+    expect(await counts()).toEqual(before);
+    const undated = fileOf({ content: [{ title: 'Utan termin', syllabuses: [elsewhere('MATE1A00X')] }] });
+    expect(await preview(studentId, undated)).toMatchObject({
+      changed: [{ code: 'MATE1A00X', before: '2027VT', after: null }],
+    });
+  });
+
   it('is refused with each unknown course listed, or imported without them', async () => {
     await save();
     const before = await counts();

@@ -1,9 +1,11 @@
 import {
+  ANY_TERM,
   codeIn,
   CONTENT_TYPES,
   NOTE_TYPES,
   readGoalNote,
   readPaceNote,
+  REMOVED,
   WISHES,
   type NotedGoal,
   type NotedPace,
@@ -35,7 +37,10 @@ export interface ReadCourse {
   code: string | null;
   /** The course as the file names it. */
   text: string;
+  /** Null if the file does not say. */
   term: string | null;
+  /** The file says that no term is planned. */
+  hasNoTerm: boolean;
   endDate: string | null;
   note: string | null;
   isWish: boolean;
@@ -59,7 +64,9 @@ export function readExchange(plan: ExchangeStudyPlan): ReadPlan {
   requireId(plan.id, 'plan.id');
   const person = readReference(plan.student, 'plan.student');
   const content = plan.content ?? [];
-  const courses = content.flatMap((part, at) => readPart(part, `plan.content.${at}`));
+  const parts = content.map((part, at) => readPart(part, `plan.content.${at}`));
+  const courses = parts.flatMap((part, at) => (content[at]!.type === REMOVED ? [] : part));
+  const removed = parts.filter((_, at) => content[at]!.type === REMOVED).flat();
   if (courses.length > MOST_COURSES)
     throw badField('plan.content', 'RANGE', `Högst ${MOST_COURSES} kurser i en studieplan.`);
   return {
@@ -67,8 +74,18 @@ export function readExchange(plan: ExchangeStudyPlan): ReadPlan {
     startDate: plan.startDate,
     endDate: plan.endDate ?? null,
     courses,
-    ...readNotes(plan.notes ?? []),
+    ...withRemoved(readNotes(plan.notes ?? []), removed),
   };
+}
+
+/** What another provider has taken out is said, and not planned. */
+function withRemoved<Found extends Pick<ReadPlan, 'notes'>>(
+  found: Found,
+  removed: readonly ReadCourse[],
+): Found {
+  if (removed.length === 0) return found;
+  const note = removed.map(({ text }) => text).join(', ');
+  return { ...found, notes: [...found.notes, { type: REMOVED, note }] };
 }
 
 function readReference({ id, displayName, securityMarking }: ExchangeReference, path: string) {
@@ -84,15 +101,16 @@ function readPart({ title, type, points, syllabuses }: ExchangeContent, path: st
   if (type && !CONTENT_TYPES.includes(type))
     throw badField(`${path}.type`, 'NOT_ALLOWED', `Värdet ska vara ${CONTENT_TYPES.join(', ')}.`);
   if ((points ?? 0) < 0) throw badField(`${path}.points`, 'RANGE', 'Poängen kan inte vara negativa.');
-  const isWish = optionalLine(title, `${path}.title`, LONGEST_NAME) === WISHES;
-  return syllabuses.map((syllabus, at) => readSyllabus(syllabus, `${path}.syllabuses.${at}`, isWish));
+  const heading = optionalLine(title, `${path}.title`, LONGEST_NAME);
+  return syllabuses.map((syllabus, at) => readSyllabus(syllabus, `${path}.syllabuses.${at}`, heading));
 }
 
 function readSyllabus(
   { syllabus, note, startDate, endDate, hours }: ExchangeSyllabus,
   path: string,
-  isWish: boolean,
+  title: string | null,
 ): ReadCourse {
+  const isWish = title === WISHES;
   const { id, name } = readReference(syllabus, `${path}.syllabus`);
   if (startDate && endDate && endDate < startDate)
     throw badField(`${path}.endDate`, 'ORDER', 'Slutet kan inte vara före starten.');
@@ -101,6 +119,7 @@ function readSyllabus(
     path: `${path}.syllabus`,
     ...{ id, code: codeIn(name), text: name ?? id, isWish },
     term: startDate && !isWish ? termOf(startDate) : null,
+    hasNoTerm: title === ANY_TERM,
     endDate: endDate ?? null,
     note: optionalText(note, `${path}.note`, LONGEST_NOTE),
   };

@@ -149,10 +149,18 @@ function courseOf(
   };
 }
 
+const FOLLOWED = new Set<Item['source']>(['ENROLLED', 'DONE']);
+
+/** The term of an item afterwards: that of the file if it says one and the item does not follow an enrolment or grade. */
+function termAfter(item: Item, read: ReadCourse): string | null {
+  if (read.isWish || FOLLOWED.has(item.source)) return item.term;
+  return read.term ?? (read.hasNoTerm ? null : item.term);
+}
+
 /** The change of an item; null if the plan says the same. A course that is planned here stays planned. */
 function changeOf(item: Item, read: ReadCourse): ImportedCourse | null {
   const isWish = read.isWish && item.source === 'WISH';
-  const after = read.isWish ? item.term : read.term;
+  const after = termAfter(item, read);
   const changesNote = read.note !== null && read.note !== item.note;
   const isPlannedNow = item.source === 'WISH' && !isWish;
   if (after === item.term && !changesNote && !isPlannedNow) return null;

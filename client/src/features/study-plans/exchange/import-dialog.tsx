@@ -61,7 +61,7 @@ export default function ImportDialog({ studentId, studentName, onClosed }: Impor
             ].join(' ')}
           </Message>
         )}
-        {read && <Preview preview={read.preview} {...{ studentName }} />}
+        {read && <Preview preview={read.preview} skipped={read.skipped} {...{ studentName }} />}
       </Stack>
     </Dialog>
   );
@@ -69,10 +69,12 @@ export default function ImportDialog({ studentId, studentName, onClosed }: Impor
 
 interface PreviewProps {
   preview: PlanPreview;
+  /** Fields of the file that are not read. */
+  skipped: readonly string[];
   studentName: string;
 }
 
-function Preview({ preview, studentName }: PreviewProps) {
+function Preview({ preview, skipped, studentName }: PreviewProps) {
   const { personInFile, facts, added, changed, same, kept, unknown, notes } = preview;
   return (
     <Stack gap="4">
@@ -91,6 +93,7 @@ function Preview({ preview, studentName }: PreviewProps) {
         title="Har ingen plats i studieplanen"
         lines={notes.map(({ type, note }) => `${type}: ${note}`)}
       />
+      {skipped.length > 0 && <p className="meta">{`Fält som hoppas över: ${skipped.join(', ')}.`}</p>}
       {same + kept > 0 && (
         <p className="meta">
           {[
