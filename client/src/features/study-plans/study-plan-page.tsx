@@ -1,17 +1,12 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { studyPlanStateLabels } from '../../../../domain/labels/study-plan';
-import { counted } from '../../../../domain/numbers';
-import { termsBetween, termsInOrder } from '../../../../domain/study-plans/terms';
 import { readFailure } from '../../apollo/failure';
 import { LoadFailed } from '../../apollo/feedback/load-failed';
 import { useQuery } from '../../apollo/use-query';
-import { formatDateTime } from '../../lib/dates';
-import { formatPeriod } from '../../lib/period';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { DescriptionList } from '../../ui/description-list';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { Loading } from '../../ui/feedback/skeleton';
 import { Grid, Row } from '../../ui/layout';
@@ -21,7 +16,8 @@ import { PageHeader } from '../../ui/page-header';
 import { MappingCard } from './mapping/mapping-card';
 import { PlanActions } from './plan-actions';
 import { PlanCheck, type CheckOffer } from './plan-check';
-import { PlanHistory } from './plan-history';
+import { PlanFacts, termsOf } from './plan-facts';
+import { PlanHistory } from './history/plan-history';
 import { StudyPlanDocument, type StudyPlanRecordFragment } from './study-plans.generated';
 import { TermBoard } from './term-board';
 import { useRereadPlan, useStudyPlanActions, type PlanItem } from './use-study-plan-actions';
@@ -106,7 +102,7 @@ function LoadedPlan({ plan, courseActions }: LoadedPlanProps) {
       {state ? (
         <Grid gap="4" columns="minmax(0, 1fr)">
           <Card title="Mål">
-            <Facts plan={plan} />
+            <PlanFacts plan={plan} />
           </Card>
           <Card title="Kurser per termin">
             <TermBoard
@@ -172,40 +168,4 @@ function offerOf(
   const [label, choose] = viewerMay.change ? (['Lägg till', add] as const) : (['Önska', wish] as const);
   const planned = new Set(items.map(({ course }) => course.id));
   return { label, choose, isOffered: (courseId) => !planned.has(courseId) };
-}
-
-/** The terms of the plan's period, and those of courses outside it. */
-function termsOf({ startDate, plannedEndDate, items }: StudyPlanRecordFragment): string[] {
-  const period = startDate && plannedEndDate ? termsBetween(startDate, plannedEndDate) : [];
-  const used = items.flatMap(({ term }) => term ?? []);
-  return termsInOrder([...period, ...used]);
-}
-
-function Facts({ plan }: { plan: StudyPlanRecordFragment }) {
-  const { startDate, plannedEndDate, agreedAt, agreedByName, studentAgreedAt } = plan;
-  const points = (value: number | null) => (value === null ? null : counted(value, 'poäng', 'poäng'));
-  return (
-    <DescriptionList
-      layout="columns"
-      items={[
-        { term: 'Mål', value: plan.goalText },
-        { term: 'Tid', value: startDate && plannedEndDate && formatPeriod(startDate, plannedEndDate) },
-        { term: 'Studietakt', value: `${plan.pacePercent} %` },
-        ...(plan.goal === 'SFI'
-          ? []
-          : [
-              { term: 'Grundläggande nivå', value: points(plan.basicPoints) },
-              { term: 'Gymnasial nivå', value: points(plan.upperSecondaryPoints) },
-            ]),
-        {
-          term: 'Godkänd av skolan',
-          value: agreedAt ? `${formatDateTime(agreedAt)}, ${agreedByName}` : 'Inte än',
-        },
-        {
-          term: 'Godkänd av eleven',
-          value: studentAgreedAt ? formatDateTime(studentAgreedAt) : 'Inte än',
-        },
-      ]}
-    />
-  );
 }
