@@ -21,14 +21,14 @@ import { Loading } from '../../ui/feedback/skeleton';
 interface ProfilePageProps {
   /** Where one may land after signing in. */
   startPages: readonly StartPage[];
-  /** A student's agreements of placements. */
-  agreements: (studentId: string) => ReactNode;
+  /** A student's study plan and agreements of placements. */
+  own: (studentId: string) => ReactNode;
   /** Where a student asks to have something put right. */
   corrections: () => ReactNode;
 }
 
 /** One's own account (pages §16, permissions M47): own data, password, sessions, settings, tasks. */
-export function ProfilePage({ agreements, corrections, startPages }: ProfilePageProps) {
+export function ProfilePage({ own, corrections, startPages }: ProfilePageProps) {
   const { data, error, refetch } = useQuery(MyProfileDocument, { fetchPolicy: 'cache-and-network' });
   const profile = data?.myProfile;
   const isStudent = profile?.role === 'STUDENT';
@@ -54,7 +54,7 @@ export function ProfilePage({ agreements, corrections, startPages }: ProfilePage
                 ) : (
                   <RegisterPhone studentId={profile.studentId} />
                 )}
-                {profile.studentId && agreements(profile.studentId)}
+                {profile.studentId && own(profile.studentId)}
                 <MyDataCard />
                 {profile.studentId && corrections()}
               </>

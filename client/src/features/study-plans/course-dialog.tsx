@@ -7,7 +7,8 @@ import { Select } from '../../ui/fields/select';
 import { TextField } from '../../ui/fields/text-field';
 import { FormDialog } from '../../ui/form/form-dialog';
 import { useRecordForm } from '../../ui/form/use-record-form';
-import { termText } from '../../../../domain/study-plans/terms';
+import { termEnd, termText } from '../../../../domain/study-plans/terms';
+import { today } from '../../lib/dates';
 import type { StudyPlanRecordFragment } from './study-plans.generated';
 import { useStudyPlanActions } from './use-study-plan-actions';
 
@@ -32,7 +33,7 @@ export default function CourseDialog({ plan, terms, isWish, courseId: chosen, on
     record: null,
     draftOf: (): { courseId: string | null; term: string | null; note: string } => ({
       courseId: chosen,
-      term: isWish ? null : (terms[0] ?? null),
+      term: isWish ? null : (terms.find((term) => termEnd(term) >= today()) ?? null),
       note: '',
     }),
     faultsOf: ({ courseId }) => ({ ...(!courseId && { courseId: 'Välj en kurs.' }) }),

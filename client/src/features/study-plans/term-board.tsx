@@ -25,6 +25,8 @@ interface TermBoardProps {
   } | null;
   /** What else the viewer may do with a course: enrol on it, register for an exam. */
   courseActions: (item: PlanItem) => readonly MenuItem[];
+  /** The day of an earlier plan, which the names of its terms tell from those of the present one. */
+  day?: string;
 }
 
 const tones: Record<PlanItem['source'], BadgeProps['tone']> = {
@@ -36,20 +38,25 @@ const tones: Record<PlanItem['source'], BadgeProps['tone']> = {
 };
 
 /** Terms as columns and courses as cards, which those who may change the plan drag between them. */
-export function TermBoard({ plan, terms, actions, courseActions }: TermBoardProps) {
+export function TermBoard({ plan, terms, actions, courseActions, day }: TermBoardProps) {
   // Until the server has answered, the course stays where it was dropped.
   const [dropped, setDropped] = useState<{ id: string; term: string | null } | null>(null);
   const items = plan.items.map((item) => (item.id === dropped?.id ? { ...item, term: dropped.term } : item));
   const hasLoose = items.some(({ term }) => term === null);
   const columns = [...terms, ...(hasLoose || dropped ? [NO_TERM] : [])];
   const board = (
-    <div className="study-plan-terms" role="group" aria-label="Terminer" tabIndex={0}>
+    <div
+      className="study-plan-terms"
+      role="group"
+      aria-label={['Terminer', day].filter(Boolean).join(' ')}
+      tabIndex={0}
+    >
       {columns.map((column) => (
         <TermColumn
           key={column}
           column={column}
           items={items.filter((item) => columnOf(item) === column)}
-          {...{ terms, actions, courseActions }}
+          {...{ terms, actions, courseActions, day }}
         />
       ))}
     </div>
@@ -76,12 +83,12 @@ export function TermBoard({ plan, terms, actions, courseActions }: TermBoardProp
   );
 }
 
-interface TermColumnProps extends Pick<TermBoardProps, 'terms' | 'actions' | 'courseActions'> {
+interface TermColumnProps extends Pick<TermBoardProps, 'terms' | 'actions' | 'courseActions' | 'day'> {
   column: string;
   items: readonly PlanItem[];
 }
 
-function TermColumn({ column, items, ...given }: TermColumnProps) {
+function TermColumn({ column, items, day, ...given }: TermColumnProps) {
   const { setColumn, isOver } = useTermDrop(column);
   return (
     <section
@@ -89,7 +96,7 @@ function TermColumn({ column, items, ...given }: TermColumnProps) {
       className="study-plan-term"
       data-term={column}
       data-over={isOver || undefined}
-      aria-label={nameOf(column)}
+      aria-label={[nameOf(column), day].filter(Boolean).join(' ')}
     >
       <Row justify="space-between" nowrap>
         <h3>{nameOf(column)}</h3>

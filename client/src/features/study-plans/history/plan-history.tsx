@@ -105,7 +105,7 @@ function PlanThen({ plan, day }: { plan: StudyPlanRecordFragment; day: string })
         <h3>{`Planen ${formatDate(day)}`}</h3>
         <Stack gap="3">
           <PlanFacts plan={then} />
-          <TermBoard plan={then} terms={termsOf(then)} actions={null} courseActions={noActions} />
+          <TermBoard plan={then} terms={termsOf(then)} actions={null} courseActions={noActions} day={day} />
         </Stack>
       </section>
     </Stack>

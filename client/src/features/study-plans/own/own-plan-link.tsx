@@ -1,7 +1,7 @@
-import { awaitsStudent } from '../../../../domain/study-plans/awaits-student';
-import { useQuery } from '../../apollo/use-query';
-import { LinkRow } from '../../ui/link-row';
-import { OwnStudyPlanDocument } from './study-plans.generated';
+import { awaitsStudent } from '../../../../../domain/study-plans/awaits-student';
+import { useQuery } from '../../../apollo/use-query';
+import { LinkRow } from '../../../ui/link-row';
+import { OwnStudyPlanDocument } from '../study-plans.generated';
 
 /** Leads a student to the own study plan, and says when the plan waits for the student's agreement. */
 export function OwnPlanLink({ studentId }: { studentId: string }) {
