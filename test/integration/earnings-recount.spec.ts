@@ -69,6 +69,14 @@ async function fill(): Promise<void> {
         kind: random.chance(0.1) ? 'ORIENTATION' : 'COURSE',
       }),
     );
+  await school.sql(
+    `INSERT INTO course_equivalent (course_id, equivalent_id, source)
+     SELECT id, other, 'Test' FROM unnest($1::uuid[], $2::uuid[]) AS pair (id, other)`,
+    [
+      courses.slice(0, 12),
+      await Promise.all(Array.from({ length: 12 }, () => world.course({ points: 100 }))),
+    ],
+  );
   const [place, bundle] = [await world.package('Plats'), await world.package('Paket')];
   for (const name of PLACES)
     for (const [from, to] of [
@@ -124,18 +132,30 @@ async function enrol(courses: string[], place: string, bundle: string): Promise<
       random.pick(['A', 'E', 'F', '–']),
       random.chance(0.8) ? day(start + length + random.between(-9, 30)) : null,
     );
+  // Validated as a whole or in part, in the course or its equivalent; only a part changes the price.
+  if (random.chance(0.3))
+    await school.sql(
+      `INSERT INTO study_validation (id, student_id, course_id, scope, points, basis, decided_on, decided_by_name)
+       SELECT gen_random_uuid(), $1, CASE WHEN $3 THEN coalesce(pair.equivalent_id, c.id) ELSE c.id END,
+         CASE WHEN $4 THEN 'PART' ELSE 'WHOLE' END, CASE WHEN $4 THEN 30 ELSE coalesce(c.points, 0) END, 'Intyg',
+         '2023-06-01', 'Siv Syv'
+       FROM course c LEFT JOIN course_pair pair ON pair.course_id = c.id WHERE c.id = $2`,
+      [studentId, courseId, random.chance(0.5), random.chance(0.7)],
+    );
 }
 
 async function rows(): Promise<{ entries: Entry[]; prices: Price[] }> {
   const entries = await school.sql<
     Entry & Record<string, unknown>
   >(`SELECT e.id, s.municipality, e.course_id, e.package_id,
-      f.package_id AS frame_package, CASE WHEN f.removed_at IS NULL THEN f.start_date END AS frame_start, c.points, c.price_category AS category, c.kind,
+      f.package_id AS frame_package, CASE WHEN f.removed_at IS NULL THEN f.start_date END AS frame_start, c.points - coalesce(part.points, 0) AS points, c.price_category AS category, c.kind,
       coalesce(ci.study_form = 'DISTANCE', false) AS distance, e.start_date, e.end_date, e.status, e.status_on,
       g.value AS grade, (g.signed_at AT TIME ZONE 'Europe/Stockholm')::date AS signed_on, e.removed_at IS NOT NULL AS removed
     FROM enrollment e JOIN student s ON s.id = e.student_id LEFT JOIN enrollment f ON f.id = e.parent_id
     LEFT JOIN course c ON c.id = e.course_id LEFT JOIN course_instance ci ON ci.id = e.course_instance_id
-    LEFT JOIN grade g ON g.enrollment_id = e.id`);
+    LEFT JOIN grade g ON g.enrollment_id = e.id
+    LEFT JOIN study_validation part ON part.student_id = e.student_id AND part.scope = 'PART'
+      AND part.course_id = ANY (course_kin(e.course_id))`);
   const prices = await school.sql<
     Price & Record<string, unknown>
   >(`SELECT l.municipality, l.valid_from, l.valid_to, r.category,
@@ -292,6 +312,7 @@ story('counted by hand', (it) => {
       `UPDATE enrollment SET status = 'DROPPED_OUT', status_on = '2024-03-11' WHERE right(id::text, 1) < '4'`,
     );
     await school.sql(`UPDATE enrollment SET removed_at = now() WHERE right(id::text, 1) = '5'`);
+    await school.sql(`UPDATE study_validation SET points = 10 WHERE scope = 'PART'`);
     await school.sql(`UPDATE price_row SET amount_ore = amount_ore + 1 WHERE category = 'GENERAL'`);
     const now = await rows();
     const differences = now.entries.map(

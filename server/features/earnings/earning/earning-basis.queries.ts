@@ -4,6 +4,8 @@
  *
  * - The price comes from the customer's list on the day the course begins; the most specific row applies:
  * course, package (in any of its editions), distance category, category.
+ * - A price per point counts the points that remain to be read: a part that is validated, also in an equivalent
+ * course, is not paid for.
  * - A package earns only by a price per place, which then includes its courses; otherwise its courses earn.
  * - The base share accrues daily from the first through the last day of study, until the day from which a
  * dropout counts. Enrolments that never started or were cancelled earn nothing. Days of a pause earn as the
@@ -32,7 +34,7 @@ export function earningBasis({ where = [], from, to }: EarningScope): string {
   return `WITH tariff AS MATERIALIZED (SELECT * FROM price_row),
   package_tariff AS MATERIALIZED (${PACKAGE_TARIFF}),
   interrupted AS MATERIALIZED (SELECT enrollment_id, pauses FROM enrollment_pause)
-  SELECT x.id, x.student_id, x.municipality, x.course_id, x.package_id, x.status, x.status_on, x.points,
+  SELECT x.id, x.student_id, x.municipality, x.course_id, x.package_id, x.status, x.status_on, x.points, x.validated_points,
     x.first_on, x.last_on, x.stop_on, x.settled_on, price.id AS price_row_id, price.basis, price.amount_ore, price.base_percent,
     whole.total_ore, share.base_share, whole.total_ore - share.base_share AS result_share,
     outcome.result_state, CASE WHEN outcome.result_state = 'EARNED' THEN x.settled_on END AS result_on,
@@ -96,7 +98,7 @@ function settledEnrollments(where: readonly string[], from?: string, to?: string
     SELECT w.*, stop.stop_on, settled.settled_on
     FROM (
       SELECT e.id, e.student_id, s.municipality, e.course_id, e.package_id, e.status, e.status_on, e.grade_first_signed_at,
-        c.points, c.price_category, ci.study_form = 'DISTANCE' AS is_remote, frame.package_id AS frame_package_id,
+        c.points - part.points AS points, part.points AS validated_points, c.price_category, ci.study_form = 'DISTANCE' AS is_remote, frame.package_id AS frame_package_id,
         CASE WHEN frame.removed_at IS NULL THEN frame.start_date END AS frame_start,
         coalesce(e.start_date, ci.start_date) AS first_on, coalesce(e.end_date, ci.end_date) AS last_on,
         e.status IN ('DROPPED_OUT', 'ENDED_BY_PRINCIPAL') AS is_stopped,
@@ -108,6 +110,9 @@ function settledEnrollments(where: readonly string[], from?: string, to?: string
       FROM enrollment e
       JOIN student s ON s.id = e.student_id
       LEFT JOIN course c ON c.id = e.course_id
+      CROSS JOIN LATERAL (SELECT coalesce(max(v.points), 0) AS points FROM study_validation v
+        WHERE v.student_id = e.student_id AND v.scope = 'PART' AND (v.course_id = c.id OR v.course_id IN (
+          SELECT pair.equivalent_id FROM course_pair pair WHERE pair.course_id = c.id))) part
       LEFT JOIN course_instance ci ON ci.id = e.course_instance_id
       LEFT JOIN enrollment frame ON frame.id = e.parent_id AND frame.package_id IS NOT NULL
       WHERE ${conditions.join(' AND ')} OFFSET 0) w

@@ -49,7 +49,7 @@ function explanationSql(actor: Actor, enrollmentId: string, period: ReadPeriod, 
       : `'[]'::json`;
   return `WITH found AS MATERIALIZED (SELECT s.id, s.is_protected FROM enrollment e JOIN student s ON s.id = e.student_id WHERE e.id = ${id}),
     ${accessLogPart(actor, 'READ_EARNINGS', params, 'found')}, b AS (${earningBasis({ where: [`e.id = ${id}`] })})
-    SELECT s.name AS "studentName", ${TARGET_NAME} AS title, b.problem, b.points, b.first_on AS "firstOn",
+    SELECT s.name AS "studentName", ${TARGET_NAME} AS title, b.problem, b.points, b.validated_points AS "validatedPoints", b.first_on AS "firstOn",
       b.last_on AS "lastOn", b.stop_on AS "stopOn", b.status IN ('DROPPED_OUT', 'ENDED_BY_PRINCIPAL') AS "isStopped",
       list.name AS "listName", coalesce(priced_course.code || ' ' || priced_course.name, priced_package.name) AS "priceOf",
       price.category, price.distance, b.basis, b.amount_ore AS "unitOre", b.base_percent AS "basePercent",

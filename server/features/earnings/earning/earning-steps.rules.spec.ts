@@ -4,6 +4,7 @@ import { earningSteps, type EarningFacts } from './earning-steps.rules.js';
 const FACTS: EarningFacts = {
   problem: null,
   points: 100,
+  validatedPoints: 0,
   firstOn: '2024-02-01',
   lastOn: '2024-05-10',
   stopOn: '2024-05-10',
@@ -53,6 +54,15 @@ describe('the calculation', () => {
       'Resultatdel 2024-05-20',
     ]);
     expect(sum(FACTS)).toBe(306_800 - 184_080 + 165_200);
+  });
+
+  it('says how many points are validated', () => {
+    const detailOf = (facts: EarningFacts) =>
+      earningSteps(facts).find(({ label }) => label === 'Hela priset')!.detail;
+    expect([detailOf(FACTS), detailOf({ ...FACTS, points: 60, validatedPoints: 40 })]).toEqual([
+      `100 p × ${kronor(4720)}`,
+      `60 p (100 p minus 40 validerade) × ${kronor(4720)}`,
+    ]);
   });
 
   it('counts frozen months and corrections as recorded', () => {

@@ -16,7 +16,9 @@ import type {
 /** Facts of one enrolment as calculated by the statement; nothing is calculated twice. */
 export interface EarningFacts {
   problem: EarningProblemKind | null;
+  /** Points that are paid for: those of the course without what is validated. */
   points: number | null;
+  validatedPoints: number;
   firstOn: string | null;
   lastOn: string | null;
   /** The last day that accrues. */
@@ -74,12 +76,13 @@ export function earningSteps(facts: EarningFacts): EarningStep[] {
 function priceSteps(facts: EarningFacts): EarningStep[] {
   if (facts.problem !== null) return [note('Inget pris', earningProblemReasons[facts.problem], null)];
   if (facts.basis === null) return [];
-  const { points, unitOre, totalOre, basis, basePercent, baseShareOre, resultShareOre } = facts;
+  const { points, validatedPoints, unitOre, totalOre, basis, basePercent, baseShareOre, resultShareOre } =
+    facts;
   const of =
     facts.priceOf ?? `${priceCategoryFullLabels[facts.category!]}${facts.distance ? ', distans' : ''}`;
   const calculation =
     basis === 'PER_POINT'
-      ? `${points} p × ${kronor(unitOre!)}`
+      ? `${pointsText(points!, validatedPoints)} × ${kronor(unitOre!)}`
       : `${kronor(unitOre!)} ${priceBasisInSentence[basis]}`;
   return [
     note(
@@ -92,6 +95,10 @@ function priceSteps(facts: EarningFacts): EarningStep[] {
     note(`Resultatdel ${100 - basePercent!} %`, 'resten, vid signerat betyg', resultShareOre),
   ];
 }
+
+/** '100 p', '50 p (100 p minus 50 validerade)' */
+const pointsText = (points: number, validated: number): string =>
+  validated === 0 ? `${points} p` : `${points} p (${points + validated} p minus ${validated} validerade)`;
 
 function frozenStep({ month, baseOre, resultOre }: EarningFacts['frozen'][number]): EarningStep {
   return summed(
