@@ -8,8 +8,14 @@ export function plannedHours(
   hoursPerWeek: number,
   weekdays: readonly number[] = USUAL_WEEKDAYS,
 ): number {
+  const days = workingDays(startDate, endDate, weekdays);
+  return Math.round((days * hoursPerWeek) / weekdays.length);
+}
+
+/** Number of days from the first to the last that are one of the weekdays. */
+export function workingDays(startDate: string, endDate: string, weekdays: readonly number[]): number {
   let days = 0;
   for (let day = startDate; day <= endDate; day = addDays(day, 1))
     if (weekdays.includes(weekdayOf(day))) days += 1;
-  return Math.round((days * hoursPerWeek) / weekdays.length);
+  return days;
 }

@@ -152,6 +152,7 @@ export function buildPlacements(studies: Studies, staff: DemoStaff, calendar: De
         weekdays: [...USUAL_WEEKDAYS],
         planned_hours: plannedHours(startDate, endDate, HOURS_A_WEEK),
         state_reason: state === 'INTERRUPTED' ? 'Eleven kom inte till arbetsplatsen.' : null,
+        ended_on: state === 'INTERRUPTED' ? calendar.day(first + 7) : null,
         agreed_on: state === 'PLANNED' ? null : calendar.day(Math.min(first - 7, -1)),
         waived_reason: null,
         ...{ reported_minutes: 0, confirmed_minutes: 0 },

@@ -44,6 +44,8 @@ test('adds a workplace, then plans, agrees and starts a placement from the card'
   await page.getByRole('option', { name }).click();
   await expectSoundInViews(page, 'the form of a placement', { overlay: true });
   await plan.getByLabel('Handledare').selectOption('Karin Holm');
+  await plan.getByRole('textbox', { name: 'Första dagen' }).fill(dayFromToday(0));
+  await plan.getByRole('textbox', { name: 'Sista dagen' }).fill(dayFromToday(27));
   await plan.getByRole('button', { name: 'Spara' }).click();
   await expect(plan).toBeHidden();
   await expect(card.getByText('Planerad', { exact: true })).toBeVisible();

@@ -132,6 +132,7 @@ describe('placement incidents and three-party talks', () => {
     });
 
     it('notifies the teachers at once when an administrator allows it', async () => {
+      await beginsIn(0);
       await set('ONGOING', { allowWithoutAgreement: true, reason: 'Avtalet är på väg.' });
       expect(await notices()).toMatchObject([
         { message: 'APL pågår utan påskrivet avtal: Åsa Ödman, Björken.' },

@@ -2,6 +2,7 @@ import { mayAccess, isOneOf } from '../../../domain/roles';
 import { useSession } from '../lib/session/session-store';
 import { Card } from '../ui/card';
 import { Loading } from '../ui/feedback/skeleton';
+import { Grid } from '../ui/layout';
 import { deferred } from '../ui/on-demand';
 
 const RecordGrades = deferred(
@@ -15,6 +16,11 @@ const RecordExams = deferred(
 const StudentTimeline = deferred(
   async () => (await import('../features/timeline/student-timeline')).StudentTimeline,
   { waiting: <Loading text="Laddar tidslinjen…" lines={6} /> },
+);
+
+const StudentPlacements = deferred(
+  async () => (await import('../features/placements/student-placements')).StudentPlacements,
+  { waiting: <Loading text="Laddar placeringarna…" lines={4} /> },
 );
 
 const StudentDocuments = deferred(
@@ -56,6 +62,24 @@ export function TimelineCard({ studentId }: { studentId: string }) {
   return (
     <Card id="tidslinje" title="Tidslinje">
       <StudentTimeline studentId={studentId} />
+    </Card>
+  );
+}
+
+interface PlacementCardProps {
+  student: { id: string; name: string; viewerMay: { planPlacement: boolean } };
+}
+
+/** Section of `StudentPlacementsCard`. */
+export const PLACEMENT_SECTION = { id: 'placering', label: 'Placering' } as const;
+
+/** The student's placements with the actions of the board's dialog, for staff (permissions, X912). */
+export function StudentPlacementsCard({ student: { id, name, viewerMay } }: PlacementCardProps) {
+  return (
+    <Card id={PLACEMENT_SECTION.id} title={PLACEMENT_SECTION.label}>
+      <Grid gap="3">
+        <StudentPlacements studentId={id} studentName={name} mayPlan={viewerMay.planPlacement} />
+      </Grid>
     </Card>
   );
 }

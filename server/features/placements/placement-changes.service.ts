@@ -58,6 +58,7 @@ export type PlacementFacts = Pick<
   | 'plannedHours'
   | 'state'
   | 'stateReason'
+  | 'endedOn'
   | 'waivedReason'
 > & { workplace: { name: string } };
 
@@ -78,7 +79,7 @@ export function placementText({
     `${startDate} – ${endDate}`,
     `${counted(plannedHours, 'timme', 'timmar')} (${hoursPerWeek} i veckan)`,
     ...(isUsual(weekdays) ? [] : [weekdaysText(weekdays)]),
-    placementStateLabels[state].toLocaleLowerCase('sv'),
+    [placementStateLabels[state].toLocaleLowerCase('sv'), rest.endedOn].filter(Boolean).join(' '),
   ];
   return reason ? `${words.join(', ')}: ${reason}` : words.join(', ');
 }

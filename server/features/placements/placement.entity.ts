@@ -44,6 +44,9 @@ export class PlacementEntity {
   stateReason!: string | null;
 
   @Column('date', { nullable: true })
+  endedOn!: string | null;
+
+  @Column('date', { nullable: true })
   agreedOn!: string | null;
 
   @Column('text', { nullable: true })

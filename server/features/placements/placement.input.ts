@@ -1,5 +1,5 @@
 import { addDays } from '../../../domain/days.js';
-import { plannedHours } from '../../../domain/placements/planned-hours.js';
+import { plannedHours, workingDays } from '../../../domain/placements/planned-hours.js';
 import { sortedWeekdays, USUAL_WEEKDAYS } from '../../../domain/placements/weekdays.js';
 import { PLACEMENT_LIMITS } from '../../../domain/placements/limits.js';
 import type { Read } from '../../platform/database/rows.js';
@@ -35,6 +35,12 @@ export function readPlacement(
   if (hoursPerWeek < 1 || hoursPerWeek > PLACEMENT_LIMITS.hoursPerWeek)
     throw badField('values.hoursPerWeek', 'RANGE', `Ange 1 till ${PLACEMENT_LIMITS.hoursPerWeek} timmar.`);
   const weekdays = readWeekdays(values.weekdays ?? usual);
+  if (workingDays(startDate, endDate, weekdays) === 0)
+    throw badField(
+      'values.weekdays',
+      'NOT_ALLOWED',
+      'Ingen av veckodagarna finns mellan första och sista dagen.',
+    );
   const hours = values.plannedHours ?? Math.max(1, plannedHours(startDate, endDate, hoursPerWeek, weekdays));
   if (hours < 1 || hours > PLACEMENT_LIMITS.plannedHours)
     throw badField('values.plannedHours', 'RANGE', `Ange 1 till ${PLACEMENT_LIMITS.plannedHours} timmar.`);
@@ -51,8 +57,8 @@ export function readPlacement(
 }
 
 function readWeekdays(days: readonly number[]): number[] {
+  if (days.length === 0) throw badField('values.weekdays', 'REQUIRED', 'Välj minst en veckodag.');
   const sorted = sortedWeekdays(days);
-  if (sorted.length === 0) throw badField('values.weekdays', 'REQUIRED', 'Välj minst en veckodag.');
   if (days.some((day) => !sorted.includes(day)))
     throw badField('values.weekdays', 'RANGE', 'Veckodagarna är 1 (måndag) till 7 (söndag).');
   return sorted;

@@ -41,7 +41,7 @@ const PLACEMENT = `json_build_object('id', p.id, 'version', p.version, 'studentI
   'teacher', CASE WHEN t.id IS NOT NULL THEN json_build_object('id', t.id, 'username', u.name) END,
   'startDate', p.start_date, 'endDate', p.end_date, 'hoursPerWeek', p.hours_per_week,
   'weekdays', p.weekdays, 'courses', ${COURSES}, 'goals', ${GOALS}, 'assessment', ${ASSESSMENT},
-  'isAssessmentMissing', ${ASSESSMENT_MISSING}, 'plannedHours', p.planned_hours, 'state', p.state, 'stateReason', p.state_reason, 'agreedOn', p.agreed_on,
+  'isAssessmentMissing', ${ASSESSMENT_MISSING}, 'plannedHours', p.planned_hours, 'state', p.state, 'stateReason', p.state_reason, 'endedOn', p.ended_on, 'agreedOn', p.agreed_on,
   'waivedReason', p.waived_reason, 'nextDue', ${NEXT_DUE}, 'nextDueOn', ${NEXT_DUE_ON},
   'agreement', ${AGREEMENT}, 'supervisorLink', ${SUPERVISOR_LINK}, 'incidents', ${INCIDENTS}, 'talks', ${TALKS})`;
 

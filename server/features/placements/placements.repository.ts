@@ -40,7 +40,10 @@ export async function addPlacement(
 export async function updatePlacement(
   tx: Work,
   id: string,
-  columns: PlacementColumns | Read<'placement', 'state' | 'stateReason' | 'agreedOn' | 'waivedReason'>,
+  columns:
+    | PlacementColumns
+    | (Read<'placement', 'state' | 'stateReason' | 'agreedOn' | 'waivedReason'> &
+        Partial<Read<'placement', 'endedOn'>>),
 ): Promise<void> {
   await tx.manager.update(PlacementEntity, id, columns);
 }

@@ -1,6 +1,7 @@
 import { PLACEMENT_LIMITS } from '../../../domain/placements/limits.js';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
+import { addDays } from '../../../domain/days.js';
 import { counted } from '../../../domain/numbers.js';
 import { mostAtOnce, type Stay } from '../../../domain/placements/free-places.js';
 import { placementStateLabels } from '../../../domain/labels/placement.js';
@@ -38,10 +39,14 @@ import { PlacementChanges, noValues, valuesOf } from './placement-changes.servic
 import { PlacementGoals, readStudies } from './goals/placement-goals.service.js';
 import { TAKES_PLACE } from './placement-conditions.queries.js';
 import { lockPlacement, lockStudent, type PlacementRow } from './placement-locks.queries.js';
+import { assertBegins, assertCoversReported, assertNearToday, endedOn } from './placement-days.rules.js';
 import { readPlacement, type PlacementColumns } from './placement.input.js';
 import { mayPlanPlacement, placementRights } from './placements.policy.js';
 import { PlacementList } from './placements.queries.js';
 import { addPlacement, deletePlacement, updatePlacement } from './placements.repository.js';
+
+/** Days before the first day of a placement from which its agreement can be signed. */
+const EARLIEST_AGREEMENT = 366;
 
 /** Writes to placements, each with an entry in the student's history. */
 @Injectable()
@@ -84,6 +89,7 @@ export class PlacementsService {
       const columns = readPlacement(values, stored.weekdays);
       if (!isOpen(stored.state)) throw conflict('STATE', 'Placeringen är avslutad och kan inte ändras.');
       const before = await this.list.one(call.actor, id, tx);
+      await assertCoversReported(tx, id, columns);
       await assertPossible(tx, call.actor, columns, { ...stored, overCapacity: overCapacity ?? false });
       const change = await this.goals.prepare(tx, stored, studies);
       const isAllowed = input.newAgreement ?? false;
@@ -113,6 +119,8 @@ export class PlacementsService {
         );
       const isWaived = beginsWithoutAgreement(stored, state);
       if (isWaived) assertWaivable(call.actor, input, reason);
+      const [{ today }] = (await tx.query('SELECT today()::text AS today')) as [{ today: string }];
+      if (state === 'ONGOING') assertBegins(stored, today);
       const before = await this.list.one(call.actor, id, tx);
       if (isOpen(state) && !isOpen(stored.state))
         await assertResumable(tx, call.actor, stored, input.overCapacity ?? false);
@@ -120,7 +128,8 @@ export class PlacementsService {
       await updatePlacement(tx, id, {
         state,
         stateReason: state === 'INTERRUPTED' ? reason : null,
-        agreedOn: await agreedOn(tx, stored, input),
+        agreedOn: agreedOn(stored, input, today),
+        endedOn: await endedOn(tx, stored, input, today),
         waivedReason: isWaived ? reason : stored.waivedReason,
       });
       if (isWaived) await tell(tx, UNSIGNED_NOTICE, [[id], [uuid()]]);
@@ -193,6 +202,7 @@ async function assertPossible(
   if (!known.supervisor)
     throw badField('values.supervisorId', 'BAD_REFERENCE', 'Handledaren finns inte på arbetsplatsen.');
   if (!known.teacher) throw badField('values.teacherId', 'BAD_REFERENCE', 'Läraren finns inte.');
+  await assertNearToday(tx, columns);
   const overlap = await overlapText(tx, columns, placed);
   if (overlap) throw badField('values.startDate', 'NOT_ALLOWED', overlap);
   const { id, studentId, overCapacity } = placed;
@@ -275,16 +285,17 @@ function assertWaivable(actor: Actor, input: SetPlacementStateInput, reason: str
     throw badField('reason', 'REQUIRED', 'Ange varför placeringen får börja utan påskrivet avtal.');
 }
 
-/** The day of the agreement after the change: not in the future. */
-async function agreedOn(
-  tx: Work,
-  stored: Read<'placement', 'agreedOn'>,
-  input: SetPlacementStateInput,
-): Promise<string | null> {
-  if (input.state === 'PLANNED') return null;
-  if (input.state !== 'AGREED') return stored.agreedOn;
-  const [{ today }] = (await tx.query('SELECT today()::text AS today')) as [{ today: string }];
-  const day = input.agreedOn ?? today;
+/** The day of the agreement after the change: not in the future, and at most a year before the first day. */
+function agreedOn(
+  { startDate, agreedOn: stored }: Read<'placement', 'startDate' | 'agreedOn'>,
+  { state, agreedOn: day }: SetPlacementStateInput,
+  today: string,
+): string | null {
+  if (state === 'PLANNED') return null;
+  if (state !== 'AGREED') return stored;
+  if (!day) return today;
   if (day > today) throw badField('agreedOn', 'RANGE', 'Välj i dag eller en tidigare dag.');
+  if (day < addDays(startDate, -EARLIEST_AGREEMENT))
+    throw badField('agreedOn', 'RANGE', 'Välj en dag högst ett år före placeringens första.');
   return day;
 }

@@ -707,6 +707,7 @@ export interface Rows {
     created_by: string;
     created_by_name: string;
     end_date: string;
+    ended_on: string | null;
     hours_per_week: number;
     id: string;
     planned_hours: number;

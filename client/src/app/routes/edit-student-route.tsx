@@ -7,6 +7,7 @@ import { LinkButton } from '../../ui/button';
 import { Loading } from '../../ui/feedback/skeleton';
 import { deferred } from '../../ui/on-demand';
 import { Tabs } from '../../ui/tabs';
+import { StudentPlacementsCard } from '../student-record-cards';
 
 const waiting = <Loading text="Laddar…" lines={4} />;
 const ResponsibilityCard = deferred(
@@ -76,7 +77,12 @@ export function EditStudentRoute() {
                     </div>
                   </div>
                 )}
-                {tab === 'apl' && <PlacementCard student={student} />}
+                {tab === 'apl' && (
+                  <div className="stack">
+                    <PlacementCard student={student} />
+                    <StudentPlacementsCard student={student} />
+                  </div>
+                )}
                 {tab === 'exams' && <RecordExams studentId={student.id} />}
                 {tab === 'grades' && <RecordGrades studentId={student.id} />}
                 {tab === 'files' && (

@@ -11,7 +11,13 @@ import { AsksForReasonDocument } from '../session.generated';
 import { StudentDetailsDocument } from '../../features/student/student.generated';
 import { opensUnasked, ReasonGate } from '../access-reason/reason-gate';
 import { LinkButton } from '../../ui/button';
-import { StudentRecordCards, TimelineCard, useReadableRecords } from '../student-record-cards';
+import {
+  PLACEMENT_SECTION,
+  StudentPlacementsCard,
+  StudentRecordCards,
+  TimelineCard,
+  useReadableRecords,
+} from '../student-record-cards';
 import { StudentActions } from '../actions/student-actions';
 
 /** Queries the student once the reason gate is known not to apply; no query for the student is sent before. */
@@ -71,6 +77,12 @@ export function StudentRoute() {
           <StudentCorrections studentId={student.id} onAnswered={historyChanged} />
         )}
         records={{ results: recordsOf('results'), papers: recordsOf('papers') }}
+        {...(isStaff && {
+          placements: {
+            sections: [PLACEMENT_SECTION],
+            cards: (student) => <StudentPlacementsCard student={student} />,
+          },
+        })}
         timeline={({ id: studentId }) => <TimelineCard studentId={studentId} />}
         files={(student) => <StudentFiles studentId={student.id} mayChange={student.viewerMay.changeFiles} />}
       />

@@ -28,10 +28,10 @@ const agreement = (...parties: string[]) => ({
 });
 
 const labelsOf = (one: PlacementRowFragment) =>
-  actionGroupsOf(one)
+  actionGroupsOf(one, day)
     .flat()
     .map(({ label }) => label);
-const nextOf = (one: PlacementRowFragment) => nextActionOf(one, actionGroupsOf(one).flat(), day)?.label;
+const nextOf = (one: PlacementRowFragment) => nextActionOf(one, actionGroupsOf(one, day).flat(), day)?.label;
 
 describe('the next action of a placement', () => {
   it('sends the agreement, signs it, sends the link and then waits for the others', () => {
@@ -45,6 +45,24 @@ describe('the next action of a placement', () => {
 
   it('starts a placement that has an agreement', () => {
     expect(nextOf(placement({ state: 'AGREED', agreedOn: '2026-11-02' }))).toBe('Starta');
+  });
+
+  it('starts nothing before the first day, and asks for the last day of one that ends early', () => {
+    const future = { startDate: '2026-11-21', endDate: '2026-12-18' };
+    const agreed = placement({ ...future, state: 'AGREED', agreedOn: '2026-11-02' });
+    expect(nextOf(agreed)).toBeUndefined();
+    expect(labelsOf(agreed)).not.toContain('Starta');
+    expect(labelsOf(placement(future))).not.toContain('Starta utan avtal');
+    const asked = (one: PlacementRowFragment) =>
+      actionGroupsOf(one, day)
+        .flat()
+        .flatMap((action) => (action.kind === 'STEP' ? [[action.step.to, action.step.asks]] : []));
+    const ongoing = { state: 'ONGOING', agreedOn: '2026-11-02' };
+    expect(asked(placement(ongoing))).toEqual([
+      ['DONE', 'LAST_DAY'],
+      ['INTERRUPTED', 'LAST_DAY_AND_REASON'],
+    ]);
+    expect(asked(placement({ ...ongoing, endDate: day }))[0]).toEqual(['DONE', 'NOTHING']);
   });
 
   it('plans the midterm talk, records it on its day, and then the final talk once due', () => {

@@ -10,7 +10,7 @@ export interface PlacementStep {
   to: PlacementState;
   label: string;
   /** What the dialog asks for. */
-  asks: 'DAY' | 'REASON' | 'NOTHING';
+  asks: 'DAY' | 'LAST_DAY' | 'LAST_DAY_AND_REASON' | 'REASON' | 'NOTHING';
   isWithoutAgreement?: boolean;
 }
 
@@ -40,16 +40,16 @@ const usualSteps: Readonly<Record<PlacementState, Omit<PlacementStep, 'to'>>> = 
   PLANNED: { label: 'Avtalet gäller inte längre', asks: 'NOTHING' },
   AGREED: { label: 'Avtalet är påskrivet', asks: 'DAY' },
   ONGOING: { label: 'Starta', asks: 'NOTHING' },
-  INTERRUPTED: { label: 'Avbryt placeringen', asks: 'REASON' },
+  INTERRUPTED: { label: 'Avbryt placeringen', asks: 'LAST_DAY_AND_REASON' },
   DONE: { label: 'Genomförd', asks: 'NOTHING' },
 };
 
 /** All that the viewer can do, in groups: steps, agreement, talks, assessment, the placement itself. */
-export function actionGroupsOf(placement: PlacementRowFragment): readonly PlacementAction[][] {
+export function actionGroupsOf(placement: PlacementRowFragment, today: string): readonly PlacementAction[][] {
   const { state, viewerMay, agreement } = placement;
   const groups: PlacementAction[][] = viewerMay.change
     ? [
-        stepsOf(placement).map((step) => ({
+        stepsOf(placement, today).map((step) => ({
           ...{ kind: 'STEP', step, label: step.label },
           danger: step.to === 'INTERRUPTED',
         })),
@@ -69,8 +69,12 @@ export function actionGroupsOf(placement: PlacementRowFragment): readonly Placem
 const READ = { kind: 'READ', label: 'Läs avtalet' } as const;
 
 /** The steps of a placement that the viewer may take, the usual one first. */
-function stepsOf(placement: PlacementRowFragment): readonly PlacementStep[] {
+function stepsOf(placement: PlacementRowFragment, today: string): readonly PlacementStep[] {
   return statesAfter(placement.state).flatMap((to): PlacementStep[] => {
+    // A placement begins on its first day at the earliest.
+    if (to === 'ONGOING' && placement.startDate > today) return [];
+    if (to === 'DONE' && placement.endDate > today)
+      return [{ ...{ to, label: usualSteps.DONE.label }, asks: 'LAST_DAY' }];
     if (!isOpen(placement.state)) return [{ to, label: 'Återuppta', asks: 'NOTHING' }];
     if (!beginsWithoutAgreement(placement, to)) return [{ to, ...usualSteps[to] }];
     return placement.viewerMay.waiveAgreement

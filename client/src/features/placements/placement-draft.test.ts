@@ -42,4 +42,12 @@ describe('the placement form', () => {
       { label: 'Ansvarig lärare', stored: 'Tage Lärare', own: '' },
     ]);
   });
+
+  it('reads hours as they are written, with a space, and names the most', () => {
+    const draft = { ...draftOfPlacement({ ...stored, plannedHours: 120 }), plannedHours: ' 1 600 ' };
+    expect(placementFaults(draft).plannedHours).toBeUndefined();
+    expect(toPlacementValues(draft).plannedHours).toBe(1_600);
+    const most = placementFaults({ ...draft, plannedHours: '5 001' }).plannedHours;
+    expect(most?.replaceAll(/\s/g, ' ')).toBe('Ange 1 till 5 000 hela timmar.');
+  });
 });

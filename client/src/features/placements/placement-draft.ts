@@ -1,4 +1,5 @@
 import { addDays, mondayOf } from '../../../../domain/days';
+import { formatNumber } from '../../../../domain/numbers';
 import { plannedHours } from '../../../../domain/placements/planned-hours';
 import { USUAL_WEEKDAYS, weekdaysText } from '../../../../domain/placements/weekdays';
 import { PLACEMENT_LIMITS } from '../../../../domain/placements/limits';
@@ -88,11 +89,16 @@ export function suggestedHours({
   hoursPerWeek,
   weekdays,
 }: PlacementDraft): number | null {
-  if (!startDate || !endDate || endDate < startDate || !isNumber(hoursPerWeek)) return null;
-  return weekdays.length > 0 ? plannedHours(startDate, endDate, Number(hoursPerWeek), weekdays) : null;
+  const perWeek = wholeNumber(hoursPerWeek);
+  if (!startDate || !endDate || endDate < startDate || perWeek === null) return null;
+  return weekdays.length > 0 ? plannedHours(startDate, endDate, perWeek, weekdays) : null;
 }
 
-const isNumber = (text: string): boolean => /^[1-9]\d{0,3}$/.test(text.trim());
+/** A whole number as it is written, '1 600' too; null for another text. */
+function wholeNumber(text: string): number | null {
+  const digits = text.replaceAll(/\s/g, '');
+  return /^[1-9]\d{0,3}$/.test(digits) ? Number(digits) : null;
+}
 
 /** Client-side validation; the server checks the rest. */
 export function placementFaults(draft: PlacementDraft) {
@@ -103,10 +109,12 @@ export function placementFaults(draft: PlacementDraft) {
   if (!endDate) faults.endDate = 'Välj sista dagen.';
   if (startDate && endDate && endDate < startDate)
     faults.endDate = 'Sista dagen kan inte vara före den första.';
-  if (!isNumber(draft.hoursPerWeek) || Number(draft.hoursPerWeek) > PLACEMENT_LIMITS.hoursPerWeek)
-    faults.hoursPerWeek = `Ange 1 till ${PLACEMENT_LIMITS.hoursPerWeek} hela timmar.`;
-  if (draft.plannedHours.trim() && !isNumber(draft.plannedHours))
-    faults.plannedHours = 'Ange ett antal hela timmar.';
+  for (const field of ['hoursPerWeek', 'plannedHours'] as const) {
+    const isLeftOut = field === 'plannedHours' && !draft.plannedHours.trim();
+    const hours = wholeNumber(draft[field]);
+    if (!isLeftOut && (hours === null || hours > PLACEMENT_LIMITS[field]))
+      faults[field] = `Ange 1 till ${formatNumber(PLACEMENT_LIMITS[field])} hela timmar.`;
+  }
   if (draft.weekdays.length === 0) faults.weekdays = 'Välj minst en veckodag.';
   const { goal } = PLACEMENT_LIMITS;
   if (goalsIn(draft).some(({ text }) => text.length > goal))
@@ -128,8 +136,8 @@ export function toPlacementValues(draft: PlacementDraft): PlacementValues {
     teacherId,
     startDate: startDate!,
     endDate: endDate!,
-    hoursPerWeek: Number(hoursPerWeek),
-    plannedHours: draft.plannedHours.trim() ? Number(draft.plannedHours) : null,
+    hoursPerWeek: wholeNumber(hoursPerWeek)!,
+    plannedHours: wholeNumber(draft.plannedHours),
     weekdays: draft.weekdays,
     enrollmentIds: draft.courses.map(({ enrollmentId }) => enrollmentId),
     goals: goalsIn(draft),

@@ -32,12 +32,12 @@ interface PlacementEntryProps {
 export function PlacementEntry({ placement, heading }: PlacementEntryProps) {
   const [opened, setOpened] = useState<PlacementAction | null>(null);
   const { run, isBusy } = useRunPlacement(placement, setOpened);
-  const groups = actionGroupsOf(placement);
+  const groups = actionGroupsOf(placement, today());
   const next = nextActionOf(placement, groups.flat(), today());
   const { state, studentName, workplace } = placement;
   const close = () => setOpened(null);
   return (
-    <Grid as="li" gap="1">
+    <Grid as="li" gap="1" className="breaks">
       <Row justify="space-between" align="start" nowrap>
         <Row gap="1 2">
           <span className="strong">{heading}</span>
@@ -103,7 +103,9 @@ function factsOf(placement: PlacementRowFragment): string {
     teacher && `lärare ${teacher.username}`,
     agreedOn && `avtal påskrivet ${formatDate(agreedOn)}`,
     waivedReason && `började utan avtal: ${waivedReason}`,
-    placement.stateReason && `avbruten: ${placement.stateReason}`,
+    placement.state === 'DONE' && placement.endedOn && `slutade ${formatDate(placement.endedOn)}`,
+    placement.stateReason &&
+      `avbruten${placement.endedOn ? ` ${formatDate(placement.endedOn)}` : ''}: ${placement.stateReason}`,
   ]
     .filter(Boolean)
     .join(' · ');

@@ -14,20 +14,30 @@ interface PlacementStepDialogProps {
   onClosed: () => void;
 }
 
-/** Asks for the day of the agreement, or for the reason of a step. */
+interface StepDraft {
+  agreedOn: string | null;
+  endedOn: string | null;
+  reason: string;
+}
+
+/** Asks for the day of the agreement, the last day at the workplace, or the reason of a step. */
 export default function PlacementStepDialog({ placement, step, onClosed }: PlacementStepDialogProps) {
   const { move } = usePlacementActions();
-  const isDay = step.asks === 'DAY';
+  const { startDate, endDate } = placement;
+  const now = today();
+  const latest = endDate < now ? endDate : now;
+  const asked = askedFields[step.asks];
   const form = useRecordForm({
     name: 'placement-step',
     subject: `${placement.id}-${step.to}`,
     record: null,
-    draftOf: (): { agreedOn: string | null; reason: string } => ({ agreedOn: today(), reason: '' }),
-    faultsOf: ({ agreedOn, reason }) => ({
-      ...(isDay && !agreedOn && { agreedOn: 'Välj en dag.' }),
-      ...(!isDay && !reason.trim() && { reason: 'Skriv varför.' }),
+    draftOf: (): StepDraft => ({ agreedOn: now, endedOn: latest, reason: '' }),
+    faultsOf: ({ agreedOn, endedOn, reason }) => ({
+      ...(asked.includes('agreedOn') && !agreedOn && { agreedOn: 'Välj en dag.' }),
+      ...(asked.includes('endedOn') && !endedOn && { endedOn: 'Välj en dag.' }),
+      ...(asked.includes('reason') && !reason.trim() && { reason: 'Skriv varför.' }),
     }),
-    save: ({ agreedOn, reason }) => move(placement, step, isDay ? { agreedOn } : { reason }),
+    save: (draft) => move(placement, step, Object.fromEntries(asked.map((field) => [field, draft[field]]))),
     onSaved: () => undefined,
   });
   return (
@@ -39,9 +49,19 @@ export default function PlacementStepDialog({ placement, step, onClosed }: Place
       failed="Kunde inte ändra placeringen"
       danger={step.to === 'INTERRUPTED'}
     >
-      {isDay ? (
-        <DateField label="Påskrivet av alla" required max={today()} {...form.input('agreedOn')} />
-      ) : (
+      {asked.includes('agreedOn') && (
+        <DateField label="Påskrivet av alla" required max={now} {...form.input('agreedOn')} />
+      )}
+      {asked.includes('endedOn') && (
+        <DateField
+          label="Sista dagen på arbetsplatsen"
+          required
+          min={startDate < now ? startDate : now}
+          max={latest}
+          {...form.input('endedOn')}
+        />
+      )}
+      {asked.includes('reason') && (
         <TextArea
           label="Skäl"
           required
@@ -54,3 +74,11 @@ export default function PlacementStepDialog({ placement, step, onClosed }: Place
     </FormDialog>
   );
 }
+
+const askedFields: Readonly<Record<PlacementStep['asks'], readonly (keyof StepDraft)[]>> = {
+  DAY: ['agreedOn'],
+  LAST_DAY: ['endedOn'],
+  LAST_DAY_AND_REASON: ['endedOn', 'reason'],
+  REASON: ['reason'],
+  NOTHING: [],
+};

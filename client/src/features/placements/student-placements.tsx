@@ -31,7 +31,7 @@ interface StudentPlacementsProps {
   suggest?: (leading: PlacementState) => ReactNode;
 }
 
-/** The placements of a student, the latest first, with 'Föreslå plats' and 'Planera placering'. */
+/** The placements of a student, the ongoing one and then the latest first, with 'Föreslå plats' and 'Planera placering'. */
 export function StudentPlacements({ studentId, studentName, mayPlan, suggest }: StudentPlacementsProps) {
   const [opened, setOpened] = useState<'plan' | 'proposals' | ProposedPlacement | null>(null);
   const opensWorkplaces = mayAccess(useSession().role, 'TEACHER');
@@ -56,7 +56,7 @@ export function StudentPlacements({ studentId, studentName, mayPlan, suggest }: 
         <>
           {leading && suggest?.(leading)}
           <Grid as="ul" gap="2" className="divided">
-            {placements.map((placement) => (
+            {ongoingFirst(placements).map((placement) => (
               <PlacementEntry
                 key={placement.id}
                 placement={placement}
@@ -88,6 +88,12 @@ export function StudentPlacements({ studentId, studentName, mayPlan, suggest }: 
     </>
   );
 }
+
+/** The ongoing placement before a later one that is planned. */
+const ongoingFirst = <T extends { state: PlacementState }>(placements: readonly T[]): readonly T[] => [
+  ...placements.filter(({ state }) => state === 'ONGOING'),
+  ...placements.filter(({ state }) => state !== 'ONGOING'),
+];
 
 interface PlanButtonsProps {
   onOpened: (opened: 'plan' | 'proposals') => void;

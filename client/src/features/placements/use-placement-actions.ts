@@ -24,7 +24,7 @@ export function usePlacementActions() {
   const move = async (
     { id, version }: PlacementRowFragment,
     { to: state, isWithoutAgreement: allowWithoutAgreement }: PlacementStep,
-    given: { reason?: string; agreedOn?: string | null } = {},
+    given: { reason?: string; agreedOn?: string | null; endedOn?: string | null } = {},
   ) => {
     const input = { id, version, state, ...given, ...(allowWithoutAgreement && { allowWithoutAgreement }) };
     const question = 'Vill du återuppta placeringen ändå?';

@@ -34,6 +34,8 @@ export interface StudentSlots {
   actions: (student: StudentDetails, on: { reload: () => void }, edit: ReactNode) => ReactNode;
   comments: (student: StudentDetails, on: { reload: () => void; historyChanged: () => void }) => ReactNode;
   files: (student: StudentDetails) => ReactNode;
+  /** The student's placements, for staff. */
+  placements?: RecordSlot;
   /** The student's timeline, limited to entries that the viewer may read. */
   timeline: (student: StudentDetails) => ReactNode;
   /** Further sections and their cards, limited to data that the viewer may read. */
@@ -52,7 +54,7 @@ interface StudentViewProps extends StudentSlots {
 
 /** A student's cards, and for administrators the form in place of the first two (specification §2). */
 export function StudentView({ student, onReload, actions, records, ...slots }: StudentViewProps) {
-  const { comments, files, timeline, corrections } = slots;
+  const { comments, files, timeline, corrections, placements } = slots;
   const client = useApolloClient();
   const toggle = useRef<HTMLButtonElement>(null);
   const { viewerMay } = student;
@@ -86,7 +88,7 @@ export function StudentView({ student, onReload, actions, records, ...slots }: S
         toggle={toggle}
         actions={(edit) => actions(student, { reload }, edit)}
       />
-      <SectionNav sections={sectionsOf(student, records)} />
+      <SectionNav sections={sectionsOf(student, { records, placements })} />
       {/* Most used first. On wide screens the records are below the personal details. */}
       <Grid gap="4" align="start" className="student-grid">
         <Grid gap="4" columns="minmax(0, 1fr)" className="student-column">
@@ -100,6 +102,7 @@ export function StudentView({ student, onReload, actions, records, ...slots }: S
         <Grid gap="4" columns="minmax(0, 1fr)" className="student-column">
           {viewerMay.edit && corrections(student, { historyChanged })}
           <EducationCard student={student} />
+          {placements?.cards(student)}
           {comments(student, { reload, historyChanged })}
           {records.results.cards(student)}
           {hasPapers && timeline(student)}
@@ -116,10 +119,14 @@ export function StudentView({ student, onReload, actions, records, ...slots }: S
 }
 
 /** The parts of the page in their order, as far as the viewer sees them. */
-function sectionsOf({ viewerMay }: StudentDetails, records: StudentSlots['records']): Section[] {
+function sectionsOf(
+  { viewerMay }: StudentDetails,
+  { records, placements }: Pick<StudentSlots, 'records' | 'placements'>,
+): Section[] {
   return [
     { id: 'uppgifter', label: headings.basicInformation },
     { id: 'utbildning', label: headings.education },
+    ...(placements?.sections ?? []),
     { id: 'kommentarer', label: headings.comments },
     ...records.results.sections,
     { id: 'tidslinje', label: 'Tidslinje' },

@@ -74,7 +74,7 @@ export const aplCertificate: SheetMaker = async (db, wish, school) => {
           rows: chosen.map((placement) => [
             placement.workplace,
             placement.organisationNumber ?? '',
-            period(placement.startDate, placement.endDate),
+            period(placement.startDate, placement.lastDay),
             hours(placement.reportedMinutes, wish),
             hours(placement.confirmedMinutes, wish),
             placement.confirmedBy ?? '',

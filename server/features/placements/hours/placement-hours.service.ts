@@ -94,7 +94,7 @@ export class PlacementHoursService {
   ): Promise<PlacementWeek> {
     const before = await this.list.week(placement.id, monday, tx);
     if (!before || before.days.length === 0)
-      throw conflict('NOT_REPORTED', 'Veckan är inte rapporterad. Rapportera timmarna först.');
+      throw conflict('NOT_REPORTED', 'Veckan är inte rapporterad än. Timmarna rapporteras först.');
     assertSeen(before, version);
     if (before.confirmedAt) return before;
     await confirmWeek(tx, { placementId: placement.id, monday }, writer);
@@ -140,7 +140,7 @@ export async function lockPlacementOfWeek(
   const id = params.add(requireId(placementId, 'placementId'));
   const [row] = await tx.query<PlacementOfWeek>(
     `SELECT p.id, p.student_id AS "studentId", p.teacher_id AS "teacherId", p.start_date AS "startDate",
-       p.end_date AS "endDate", p.state, w.name AS workplace, s.teacher_id AS "studentTeacherId",
+       coalesce(p.ended_on, p.end_date) AS "endDate", p.state, w.name AS workplace, s.teacher_id AS "studentTeacherId",
        today()::text AS today
      FROM placement p JOIN student s ON s.id = p.student_id JOIN workplace w ON w.id = p.workplace_id
      WHERE p.id = ${id} AND ${actor ? visibleTo(actor, params) : 'true'} FOR UPDATE OF p`,

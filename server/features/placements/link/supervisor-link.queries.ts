@@ -19,7 +19,7 @@ const HAS_BEGUN = `p.state NOT IN ('PLANNED', 'AGREED')`;
 
 /** What the supervisor sees of placement `p`: nothing else leaves the database. */
 export const SUPERVISOR_VIEW = `json_build_object('studentName', s.name, 'workplace', w.name,
-  'startDate', p.start_date, 'endDate', p.end_date, 'agreement', (
+  'startDate', p.start_date, 'endDate', coalesce(p.ended_on, p.end_date), 'agreement', (
     SELECT json_build_object('version', a.version, 'startDate', a.start_date, 'endDate', a.end_date,
       'hoursPerWeek', a.hours_per_week, 'plannedHours', a.planned_hours, 'weekdays', a.weekdays,
       'goals', ${agreementLines('goals')}, 'text', a.text -> 'SV', 'textInEnglish', a.text -> 'EN',

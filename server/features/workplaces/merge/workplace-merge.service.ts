@@ -83,7 +83,8 @@ function pair(input: WorkplaceMergePreviewInput): [string, string] {
 const placementsOf = (tx: Work, workplaceId: string): Promise<MovedPlacement[]> =>
   tx.query<MovedPlacement>(
     `SELECT student_id AS "studentId", start_date::text AS "startDate", end_date::text AS "endDate",
-       hours_per_week AS "hoursPerWeek", planned_hours AS "plannedHours", weekdays, state, state_reason AS "stateReason", waived_reason AS "waivedReason"
+       hours_per_week AS "hoursPerWeek", planned_hours AS "plannedHours", weekdays, state,
+       state_reason AS "stateReason", ended_on::text AS "endedOn", waived_reason AS "waivedReason"
      FROM placement WHERE workplace_id = $1 ORDER BY id`,
     [workplaceId],
   );

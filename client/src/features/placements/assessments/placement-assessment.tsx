@@ -14,7 +14,7 @@ export function PlacementAssessment({ placement }: { placement: PlacementRowFrag
     <Grid gap="1" className="meta">
       {courses.length > 0 && <p>Kurser: {courses.map(({ name }) => name).join(', ')}</p>}
       <Goals goals={goals} isAssessed={assessment !== null} />
-      {assessment?.text && <p>{assessment.text}</p>}
+      {assessment?.text && <p className="as-typed">{assessment.text}</p>}
       {assessment && (
         <p>
           Omdöme av {assessment.assessedBy} {formatDate(assessment.assessedAt)}
@@ -44,7 +44,7 @@ function Goals({ goals, isAssessed }: Pick<PlacementRowFragment, 'goals'> & { is
               <Badge tone={level === 'NOT_YET' ? 'warn' : 'ok'}>{assessmentLevelLabels[level]}</Badge>
             )}
           </Row>
-          {comment && <p>{comment}</p>}
+          {comment && <p className="as-typed">{comment}</p>}
         </Grid>
       ))}
     </Grid>

@@ -18,15 +18,16 @@ export interface PlacementWeekView {
   isReported: boolean;
 }
 
-type Period = Pick<PlacementRowFragment, 'id' | 'startDate' | 'endDate'>;
+type Period = Pick<PlacementRowFragment, 'id' | 'startDate' | 'endDate' | 'endedOn'>;
 
 /** The weeks of a placement up to today, the latest first. */
 export function weeksOf(
-  { id, startDate, endDate }: Period,
+  { id, startDate, endDate, endedOn }: Period,
   reported: readonly PlacementWeekRowFragment[],
   today: string,
 ): PlacementWeekView[] {
-  const last = endDate < today ? endDate : today;
+  const lastDay = endedOn ?? endDate;
+  const last = lastDay < today ? lastDay : today;
   const stored = new Map(
     reported.filter((week) => week.placementId === id).map((week) => [week.monday, week]),
   );

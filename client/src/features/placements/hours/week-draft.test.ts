@@ -1,7 +1,9 @@
 import { draftOfWeek, reportedDays, usualDraft, weekFaults } from './week-draft';
 import { usualHours, weeksOf } from './placement-weeks';
 
-const placement = { id: 'p', startDate: '2026-11-11', endDate: '2026-12-04', hoursPerWeek: 35 };
+const placement = {
+  ...{ id: 'p', startDate: '2026-11-11', endDate: '2026-12-04', endedOn: null, hoursPerWeek: 35 },
+};
 const weekdays = [1, 2, 3, 4, 5];
 const stored = {
   ...{ placementId: 'p', week: '2026-W47', monday: '2026-11-16', version: 3, hours: 14 },
@@ -22,6 +24,11 @@ describe('the weeks of a placement', () => {
       ...{ isReported: false, stored: { version: 3 } },
     });
     expect(weeksOf(placement, [], '2026-11-10')).toEqual([]);
+    const ended = weeksOf({ ...placement, endedOn: '2026-11-17' }, [], '2026-12-24');
+    expect(ended.map(({ code, days }) => [code, days.length])).toEqual([
+      ['2026-W47', 2],
+      ['2026-W46', 5],
+    ]);
   });
 
   it('have a fifth of the weekly hours on a usual day, in quarters', () => {

@@ -14,7 +14,7 @@ export function IncidentList({ incidents }: Pick<PlacementRowFragment, 'incident
             <Badge tone="danger">{incidentKindLabels[kind]}</Badge>
             <span>{`${formatDateTime(createdAt)}, ${createdBy}`}</span>
           </Row>
-          <p>{text}</p>
+          <p className="as-typed">{text}</p>
         </Grid>
       ))}
     </Grid>

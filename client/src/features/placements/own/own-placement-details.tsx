@@ -47,7 +47,7 @@ function PlacementCard({ placement }: { placement: PlacementRowFragment }) {
   const { print, busy } = usePrintPlacement();
   return (
     <Card title={workplace.name} actions={<PlacementStateBadge state={state} />}>
-      <Grid gap="3">
+      <Grid gap="3" className="breaks">
         <PlaceFacts placement={placement} />
         <AgreementStatus placement={placement} />
         <PlacementTalks placement={placement} />

@@ -13,7 +13,7 @@ import type { PlacementRowFragment } from '../placements.generated';
 /** What a student needs to go there: times, address, contact and, on demand, the next talk. Of an ended placement the period. */
 export function PlaceFacts({ placement, withTalk }: { placement: PlacementRowFragment; withTalk?: boolean }) {
   const { workplace, supervisor, teacher, state, startDate, endDate, hoursPerWeek, weekdays } = placement;
-  if (!isOpen(state)) return <p className="meta">{formatPeriod(startDate, endDate)}</p>;
+  if (!isOpen(state)) return <p className="meta">{formatPeriod(startDate, placement.endedOn ?? endDate)}</p>;
   return (
     <DescriptionList
       layout="compact"

@@ -23,7 +23,7 @@ export function PlacementTalks({ placement }: { placement: PlacementRowFragment 
             {talkText(item)}
             {isDue && nextDue === `${item.kind}_TALK` && <Badge tone="warn">Dags för samtal</Badge>}
           </Row>
-          {item.note !== null && <p>{item.note}</p>}
+          {item.note !== null && <p className="as-typed">{item.note}</p>}
         </Grid>
       ))}
     </Grid>

@@ -15,6 +15,8 @@ export interface SheetPlacement extends Read<
   | 'confirmedMinutes'
   | 'weekdays'
 > {
+  /** The last day at the workplace, not after today. */
+  lastDay: string;
   workplace: Row<'workplace'>['name'];
   /** '556036-0793'; null if not known. */
   organisationNumber: string | null;
@@ -57,7 +59,8 @@ export function readPlacements(
   { from, to, ids }: { from: string | null; to: string | null; ids: readonly string[] | null },
 ): Promise<SheetPlacement[]> {
   return db.query<SheetPlacement>(
-    `SELECT p.id, p.start_date AS "startDate", p.end_date AS "endDate", p.hours_per_week AS "hoursPerWeek",
+    `SELECT p.id, p.start_date AS "startDate", p.end_date AS "endDate",
+       least(coalesce(p.ended_on, p.end_date), today()) AS "lastDay", p.hours_per_week AS "hoursPerWeek",
        p.planned_hours AS "plannedHours", p.reported_minutes AS "reportedMinutes",
        p.confirmed_minutes AS "confirmedMinutes", p.state IN ('PLANNED', 'AGREED', 'ONGOING') AS "isOpen",
        p.weekdays,

@@ -1,0 +1,75 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectNoSidewaysScroll, expectSoundInViews } from '../support/accessibility.js';
+import { anotherPerson, makeStudent, signIn } from '../support/browser-session.js';
+import { dayFromToday } from '../support/days.js';
+
+async function send<T>(page: Page, method: 'post' | 'put', path: string, data: object): Promise<T> {
+  const answer = await page.request[method](`/api${path}`, { data });
+  expect(answer.status(), await answer.text()).toBeLessThan(300);
+  return (await answer.json()) as T;
+}
+
+/** A placement that began a week ago and has two weeks left. */
+async function ongoing(page: Page) {
+  const student = await makeStudent(page.request, { name: 'Sidan Sidansson' });
+  const name = `Sidans vårdhem ${student.id.slice(-6)}`;
+  const workplace = await send<{ _id: string }>(page, 'post', '/workplaces', { name, places: 2 });
+  const { _id: id } = await send<{ _id: string }>(page, 'post', '/placements', {
+    ...{ studentId: student.id, workplaceId: workplace._id, hoursPerWeek: 40 },
+    ...{ startDate: dayFromToday(-7), endDate: dayFromToday(14) },
+  });
+  await send(page, 'put', `/placements/${id}/state`, {
+    ...{ state: 'ONGOING', allowWithoutAgreement: true, reason: 'Avtalet är på väg.' },
+  });
+  return { id, student, name };
+}
+
+test('the student page shows the placement to staff, and an incident leads there', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, 'admin');
+  const { id, student, name } = await ongoing(page);
+  await send(page, 'post', `/placements/${id}/incidents`, { kind: 'INJURY', text: 'Skar sig i fingret.' });
+
+  const admin = await anotherPerson(browser, 'systemadmin');
+  await admin.goto('/');
+  await admin.getByRole('button', { name: /^Notiser/ }).click();
+  const notice = admin.getByRole('listitem').filter({ hasText: `Skada på APL: ${student.name}` });
+  await notice.getByRole('link', { name: 'Se elev' }).click();
+  const card = admin.getByRole('region', { name: 'Placering', exact: true });
+  await expect(card.getByText('Skar sig i fingret.')).toBeVisible();
+  await expect(card.getByRole('link', { name })).toBeVisible();
+
+  const coordinator = await anotherPerson(browser, 'coordinator');
+  await coordinator.goto(`/student/${student.id}`);
+  const read = coordinator.getByRole('region', { name: 'Placering', exact: true });
+  await expect(read.getByText(name, { exact: true })).toBeVisible();
+  await expect(read.getByText('Pågår', { exact: true })).toBeVisible();
+  await expect(read.getByText('Så räknas timmarna')).toBeVisible();
+  await expect(read.getByText('Skar sig i fingret.')).toHaveCount(0);
+  await expect(read.getByRole('button')).toHaveCount(0);
+  await expectSoundInViews(coordinator, "the student's page with a placement");
+});
+
+test('an interruption asks for its day and reason, and a long word stays within the card', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  const { student, name } = await ongoing(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/student/${student.id}#placering`);
+  const card = page.getByRole('region', { name: 'Placering', exact: true });
+  await card.getByRole('button', { name: `Åtgärder för ${student.name} på ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Avbryt placeringen' }).click();
+  const form = page.getByRole('dialog', { name: 'Avbryt placeringen' });
+  const day = form.getByRole('textbox', { name: 'Sista dagen på arbetsplatsen' });
+  await expect(day).toHaveValue(dayFromToday(0));
+  await day.fill(dayFromToday(-3));
+  await form.getByLabel('Skäl').fill('x'.repeat(300));
+  await expectSoundInViews(page, 'the form of an interruption', { overlay: true });
+  await form.getByRole('button', { name: 'Avbryt placeringen' }).click();
+  await expect(form).toBeHidden();
+  await expect(card.getByText(`avbruten ${dayFromToday(-3)}: xxx`)).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});
