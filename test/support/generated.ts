@@ -1076,6 +1076,11 @@ export type Document16ffbd629935MutationVariables = Exact<{ [key: string]: never
 
 export type Document16ffbd629935Mutation = { addSupervisor: { supervisors: Array<{ id: string, name: string }> } };
 
+export type Document67a0ad70426aMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document67a0ad70426aMutation = { addSupervisor: { supervisors: Array<{ id: string, version: number }> } };
+
 export type Documentfc68bb9e012dMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1721,6 +1726,11 @@ export type Document74dbfa221054MutationVariables = Exact<{ [key: string]: never
 
 export type Document74dbfa221054Mutation = { reportPlacementHours: { version: number, hours: number, confirmedBy: string | null, reportedBy: string, days: Array<{ day: string, hours: number, absence: PlacementAbsence | null }> } };
 
+export type Documente4be2fe65c7fMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documente4be2fe65c7fMutation = { reportPlacementHours: { hours: number } };
+
 export type Documentc906b1a73900MutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2013,6 +2023,11 @@ export type Documentabd26b66e209MutationVariables = Exact<{ [key: string]: never
 
 export type Documentabd26b66e209Mutation = { setGrade: { id: string, version: number, state: GradeState, grade: string | null } };
 
+export type Document86651175cc66MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document86651175cc66Mutation = { setPlacementState: { id: string, state: PlacementState, endedOn: string | null } };
+
 export type Documentcaae5881bcc0MutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2227,6 +2242,11 @@ export type Document49f76f04ca1eMutationVariables = Exact<{ [key: string]: never
 
 
 export type Document49f76f04ca1eMutation = { updateMyProfile: { settings: { mutedNotifications: Array<NotificationKind> } } };
+
+export type Documentfe469591a53aMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentfe469591a53aMutation = { updatePlacement: { id: string, endDate: string } };
 
 export type Documentbfea4e2035f5MutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -3689,6 +3709,11 @@ export type Documentdbf4198e92b3QueryVariables = Exact<{ [key: string]: never; }
 
 export type Documentdbf4198e92b3Query = { studyPlan: { items: Array<{ source: StudyPlanItemSource, isInterrupted: boolean }> } };
 
+export type Document3026ee0bf4f5QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document3026ee0bf4f5Query = { studyPlan: { version: number, items: Array<{ course: { code: string } }> }, studyPlanRevisions: Array<{ reason: string, courses: number }> };
+
 export type Document4e7296be6a82QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3708,6 +3733,11 @@ export type Documenta163476e0418QueryVariables = Exact<{ [key: string]: never; }
 
 
 export type Documenta163476e0418Query = { studyPlanExchange: { plan: Record<string, unknown> } };
+
+export type Document52fed948eb82QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document52fed948eb82Query = { studyPlanRevisions: Array<{ id: string }> };
 
 export type Documentb11bf3876b8dQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4253,6 +4283,11 @@ export type Document3194d3d95a30QueryVariables = Exact<{ [key: string]: never; }
 
 export type Document3194d3d95a30Query = { students: { nodes: Array<{ id: string, education: Array<{ grade: string | null, isGradeDraft: boolean }> }> } };
 
+export type Documentc679f6a3e6f9QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentc679f6a3e6f9Query = { studyPlanChoices: { programs: Array<{ id: string, name: string }> } };
+
 export type Document5ac6dd9fd88fQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4355,6 +4390,7 @@ export interface TestDocuments {
   "mutation($input: AddMunicipalityInput!) { addMunicipality(input: $input) { name } }": { data: Document40c2f9724536Mutation; variables: 'input' };
   "mutation($input: AddSupervisorInput!) { addSupervisor(input: $input) { id } }": { data: Documente1c40b2f45eaMutation; variables: 'input' };
   "mutation($input: AddSupervisorInput!) { addSupervisor(input: $input) { supervisors { id name } } }": { data: Document16ffbd629935Mutation; variables: 'input' };
+  "mutation($input: AddSupervisorInput!) { addSupervisor(input: $input) { supervisors { id version } } }": { data: Document67a0ad70426aMutation; variables: 'input' };
   "mutation($input: AddSupervisorInput!) { addSupervisor(input: $input) { supervisors { id } } }": { data: Documentfc68bb9e012dMutation; variables: 'input' };
   "mutation($input: AddWorkplaceAgreementInput!) { addWorkplaceAgreement(input: $input) { agreements { id } } }": { data: Documentb69e2b10ccf0Mutation; variables: 'input' };
   "mutation($input: AddWorkplaceAgreementInput!) { addWorkplaceAgreement(input: $input) { id version agreedUntil agreementState agreements { id version validTo note filename } } }": { data: Documentd4786c42a70eMutation; variables: 'input' };
@@ -4484,6 +4520,7 @@ export interface TestDocuments {
   "mutation($input: ReportIncidentInput!) { reportIncident(input: $input) {\n  incidents { kind text createdBy } } }": { data: Document6eccd6a68356Mutation; variables: 'input' };
   "mutation($input: ReportIncidentInput!) { reportIncident(input: $input) { id } }": { data: Document8addc77f7477Mutation; variables: 'input' };
   "mutation($input: ReportPlacementHoursInput!) {\n  reportPlacementHours(input: $input) { version hours confirmedBy reportedBy days { day hours absence } } }": { data: Document74dbfa221054Mutation; variables: 'input' };
+  "mutation($input: ReportPlacementHoursInput!) { reportPlacementHours(input: $input) { hours } }": { data: Documente4be2fe65c7fMutation; variables: 'input' };
   "mutation($input: ReportPlacementHoursInput!) { reportPlacementHours(input: $input) { version } }": { data: Documentc906b1a73900Mutation; variables: 'input' };
   "mutation($input: ReportToCsnInput!) { reportToCsn(input: $input) { id rows { enrollmentId event } } }": { data: Documenta2a0fa6661c9Mutation; variables: 'input' };
   "mutation($input: ReportToCsnInput!) { reportToCsn(input: $input) { id rows { isUnder20 } } }": { data: Document5c15d5f8c354Mutation; variables: 'input' };
@@ -4532,6 +4569,7 @@ export interface TestDocuments {
   "mutation($input: SetExamGradeInput!) { setExamGrade(input: $input) { id state grade kind } }": { data: Document42ba80db89d1Mutation; variables: 'input' };
   "mutation($input: SetExamGradeInput!) { setExamGrade(input: $input) { id } }": { data: Document18d161df2919Mutation; variables: 'input' };
   "mutation($input: SetGradeInput!) { setGrade(input: $input) { id version state grade } }": { data: Documentabd26b66e209Mutation; variables: 'input' };
+  "mutation($input: SetPlacementStateInput!) {\n  setPlacementState(input: $input) { id state endedOn } }": { data: Document86651175cc66Mutation; variables: 'input' };
   "mutation($input: SetPlacementStateInput!) {\n  setPlacementState(input: $input) { id version state agreedOn stateReason waivedReason nextDue } }": { data: Documentcaae5881bcc0Mutation; variables: 'input' };
   "mutation($input: SetPlacementStateInput!) { setPlacementState(input: $input) { id version state agreedOn nextDue awaitsOwnSignature agreement {\n  version workplace plannedHours courses goals sentAt attachedAt fileId isSigned signatures { party name address } } } }": { data: Documenta592bf5ebdd0Mutation; variables: 'input' };
   "mutation($input: SetPlacementStateInput!) { setPlacementState(input: $input) { id version state agreedOn nextDue awaitsOwnSignature agreement {\n  version workplace plannedHours sentAt attachedAt fileId isSigned signatures { party name address } } } }": { data: Document047f070b15d8Mutation; variables: 'input' };
@@ -4575,6 +4613,7 @@ export interface TestDocuments {
   "mutation($input: UpdateImportInput!) { updateImport(input: $input) { id } }": { data: Documenteddf61f75dffMutation; variables: 'input' };
   "mutation($input: UpdateMunicipalityInput!) { updateMunicipality(input: $input) { name } }": { data: Document4b4d5d55d634Mutation; variables: 'input' };
   "mutation($input: UpdateMyProfileInput!) { updateMyProfile(input: $input) { settings { mutedNotifications } } }": { data: Document49f76f04ca1eMutation; variables: 'input' };
+  "mutation($input: UpdatePlacementInput!) { updatePlacement(input: $input) { id endDate } }": { data: Documentfe469591a53aMutation; variables: 'input' };
   "mutation($input: UpdatePlacementInput!) { updatePlacement(input: $input) { id version state agreedOn nextDue awaitsOwnSignature agreement {\n  version workplace plannedHours courses goals sentAt attachedAt fileId isSigned signatures { party name address } } } }": { data: Documentbfea4e2035f5Mutation; variables: 'input' };
   "mutation($input: UpdatePlacementInput!) { updatePlacement(input: $input) { id version state agreedOn nextDue awaitsOwnSignature agreement {\n  version workplace plannedHours sentAt attachedAt fileId isSigned signatures { party name address } } } }": { data: Document35b85ae44ff5Mutation; variables: 'input' };
   "mutation($input: UpdatePlacementInput!) { updatePlacement(input: $input) { id version weekdays plannedHours nextDue nextDueOn isAssessmentMissing\n  courses { enrollmentId name } goals { id courseId text level comment }\n  assessment { version text assessedBy isOnPaper seenAt seenBy } } }": { data: Document187f30ad81f8Mutation; variables: 'input' };
@@ -4865,10 +4904,12 @@ export interface TestDocuments {
   "query($studentId: ID!) { studentGrades(studentId: $studentId) { courseCode grade isBest } }": { data: Document1785d4ec00e6Query; variables: 'studentId' };
   "query($studentId: ID!) { studyPlan(studentId: $studentId) { items { source grade course { code } } } }": { data: Documentb487f2d4616eQuery; variables: 'studentId' };
   "query($studentId: ID!) { studyPlan(studentId: $studentId) { items { source isInterrupted } } }": { data: Documentdbf4198e92b3Query; variables: 'studentId' };
+  "query($studentId: ID!) { studyPlan(studentId: $studentId) { version items { course { code } } }\n        studyPlanRevisions(studentId: $studentId) { reason courses } }": { data: Document3026ee0bf4f5Query; variables: 'studentId' };
   "query($studentId: ID!) { studyPlan(studentId: $studentId) { version state goalText agreedAt studentAgreedAt\n  items { id term source grade isInterrupted note course { id code points } } } }": { data: Document4e7296be6a82Query; variables: 'studentId' };
   "query($studentId: ID!) { studyPlan(studentId: $studentId) { version } }": { data: Document86dba7ad80f6Query; variables: 'studentId' };
   "query($studentId: ID!) { studyPlanAt(studentId: $studentId, day: \"2099-12-31\") { version } }": { data: Document518ba55c4941Query; variables: 'studentId' };
   "query($studentId: ID!) { studyPlanExchange(studentId: $studentId) { plan } }": { data: Documenta163476e0418Query; variables: 'studentId' };
+  "query($studentId: ID!) { studyPlanRevisions(studentId: $studentId) { id } }": { data: Document52fed948eb82Query; variables: 'studentId' };
   "query($studentId: ID!) { studyPlanRevisions(studentId: $studentId) { reason byName courses } }": { data: Documentb11bf3876b8dQuery; variables: 'studentId' };
   "query($studentId: ID!) { studyPlanRevisions(studentId: $studentId) { reason } }": { data: Documentbab411ba13f9Query; variables: 'studentId' };
   "query($studentId: ID!) { validations(studentId: $studentId) { points course { code } } }": { data: Document5747b9ef4b2bQuery; variables: 'studentId' };
@@ -4977,6 +5018,7 @@ export interface TestDocuments {
   "{ search(type: KURS, q: \"utgåve\") { title subtitle isOffered } }": { data: Documente35c76c2871dQuery; variables: never };
   "{ students(input: {filter: {q: \"Ragnhild Sjögren\", statuses: []}}) { nodes { name } } }": { data: Document44ec6720734bQuery; variables: never };
   "{ students(input: {first: 200}) { nodes { id education { grade isGradeDraft } } } }": { data: Document3194d3d95a30Query; variables: never };
+  "{ studyPlanChoices { programs { id name } } }": { data: Documentc679f6a3e6f9Query; variables: never };
   "{ studyPlanChoices { programs { id } packages { id } } }": { data: Document5ac6dd9fd88fQuery; variables: never };
   "{ studyPlans(input: { filter: UNREACHABLE }) { totalCount nodes { studentName } } }": { data: Document14e85bbe734aQuery; variables: never };
   "{ systemStatus { version nodeVersion startedAt probes { part ok detail milliseconds } } }": { data: Document092bb0696bfdQuery; variables: never };

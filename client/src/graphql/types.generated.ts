@@ -1423,7 +1423,7 @@ export type DeleteFromCatalogueInput = {
 
 /** The placement to delete. */
 export type DeletePlacementInput = {
-  /** Id of a planned placement; CONFLICT (STATE) for another. */
+  /** Id of a planned placement; CONFLICT (STATE) for another, (INCIDENT) for one with a reported incident. */
   id: string;
 };
 
@@ -2153,9 +2153,9 @@ export type ExchangeContent = {
   points?: number | null | undefined;
   /** The courses. */
   syllabuses: Array<ExchangeSyllabus>;
-  /** Title; `Önskade kurser` are the student's wishes. */
+  /** Title; `Önskade kurser` are the student's wishes, `Utan termin` courses without a planned term. */
   title?: string | null | undefined;
-  /** One of the standard's types of parts; not read. */
+  /** One of the standard's types of parts; courses of `Borttagna` are not planned. */
   type?: string | null | undefined;
 };
 
@@ -2211,9 +2211,9 @@ export type ExchangeSyllabus = {
   hours?: number | null | undefined;
   /** At most 300 characters. */
   note?: string | null | undefined;
-  /** First day; the term in which it lies is the planned one. */
+  /** First day; the term in which it lies is the planned one. Without it a course keeps its term. */
   startDate?: string | null | undefined;
-  /** The course: by its id in this school, or else by the code with which `displayName` begins. */
+  /** The course: by its id in this school, or else by the code with which `displayName` begins or ends, in brackets. */
   syllabus: ExchangeReference;
 };
 
@@ -3914,13 +3914,18 @@ export type SetPlacementStateInput = {
   agreedOn?: string | null | undefined;
   /** True lets an administrator begin it without a signed agreement; otherwise that is a CONFLICT (AGREEMENT_MISSING). */
   allowWithoutAgreement?: boolean | null | undefined;
+  /**
+   * The last day at the workplace, at the latest today and not before a reported day; default today, or `endDate` if that
+   * has passed. Used with INTERRUPTED and DONE.
+   */
+  endedOn?: string | null | undefined;
   /** Id of the placement. */
   id: string;
   /** True resumes an ended placement although its workplace has no place left; otherwise that is a CONFLICT (FULL). */
   overCapacity?: boolean | null | undefined;
   /** At most 300 characters; required for an interruption, and to begin without an agreement. */
   reason?: string | null | undefined;
-  /** The new state; CONFLICT (TRANSITION) if it cannot follow the present one. */
+  /** The new state; CONFLICT (TRANSITION) if it cannot follow the present one, (EARLY) if the placement begins on a later day. */
   state: PlacementState;
   /** The version the user saw; CONFLICT if it is stale. */
   version?: number | null | undefined;
@@ -4876,6 +4881,8 @@ export type UpdateWorkplaceImportInput = {
 export type UpdateWorkplaceInput = {
   /** Id of the workplace. */
   id: string;
+  /** True allows fewer places than there are or will be students at a time; otherwise that is a CONFLICT (FULL). */
+  overCapacity?: boolean | null | undefined;
   /** The whole form; omitted fields are cleared. */
   values: WorkplaceValues;
   /** The version the user saw; CONFLICT if it is stale. */

@@ -2975,7 +2975,7 @@ export type DeleteFromCatalogueInput = {
 
 /** The placement to delete. */
 export type DeletePlacementInput = {
-  /** Id of a planned placement; CONFLICT (STATE) for another. */
+  /** Id of a planned placement; CONFLICT (STATE) for another, (INCIDENT) for one with a reported incident. */
   id: Scalars['ID']['input'];
 };
 
@@ -4784,9 +4784,9 @@ export type ExchangeContent = {
   points?: InputMaybe<Scalars['Int']['input']>;
   /** The courses. */
   syllabuses: Array<ExchangeSyllabus>;
-  /** Title; `Önskade kurser` are the student's wishes. */
+  /** Title; `Önskade kurser` are the student's wishes, `Utan termin` courses without a planned term. */
   title?: InputMaybe<Scalars['String']['input']>;
-  /** One of the standard's types of parts; not read. */
+  /** One of the standard's types of parts; courses of `Borttagna` are not planned. */
   type?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -4842,9 +4842,9 @@ export type ExchangeSyllabus = {
   hours?: InputMaybe<Scalars['Int']['input']>;
   /** At most 300 characters. */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** First day; the term in which it lies is the planned one. */
+  /** First day; the term in which it lies is the planned one. Without it a course keeps its term. */
   startDate?: InputMaybe<Scalars['Date']['input']>;
-  /** The course: by its id in this school, or else by the code with which `displayName` begins. */
+  /** The course: by its id in this school, or else by the code with which `displayName` begins or ends, in brackets. */
   syllabus: ExchangeReference;
 };
 
@@ -9237,6 +9237,8 @@ export type Placement = {
   courses: Array<PlacementCourse>;
   /** Last day. */
   endDate: Scalars['Date']['output'];
+  /** The last day at the workplace of a placement that ended before `endDate`; null otherwise. */
+  endedOn: Maybe<Scalars['Date']['output']>;
   /** Goals, by course and in their order. */
   goals: Array<PlacementGoal>;
   /** Hours a week at the workplace. */
@@ -11797,13 +11799,18 @@ export type SetPlacementStateInput = {
   agreedOn?: InputMaybe<Scalars['Date']['input']>;
   /** True lets an administrator begin it without a signed agreement; otherwise that is a CONFLICT (AGREEMENT_MISSING). */
   allowWithoutAgreement?: InputMaybe<Scalars['Boolean']['input']>;
+  /**
+   * The last day at the workplace, at the latest today and not before a reported day; default today, or `endDate` if that
+   * has passed. Used with INTERRUPTED and DONE.
+   */
+  endedOn?: InputMaybe<Scalars['Date']['input']>;
   /** Id of the placement. */
   id: Scalars['ID']['input'];
   /** True resumes an ended placement although its workplace has no place left; otherwise that is a CONFLICT (FULL). */
   overCapacity?: InputMaybe<Scalars['Boolean']['input']>;
   /** At most 300 characters; required for an interruption, and to begin without an agreement. */
   reason?: InputMaybe<Scalars['String']['input']>;
-  /** The new state; CONFLICT (TRANSITION) if it cannot follow the present one. */
+  /** The new state; CONFLICT (TRANSITION) if it cannot follow the present one, (EARLY) if the placement begins on a later day. */
   state: PlacementState;
   /** The version the user saw; CONFLICT if it is stale. */
   version?: InputMaybe<Scalars['Int']['input']>;
@@ -13911,6 +13918,8 @@ export type UpdateWorkplaceImportInput = {
 export type UpdateWorkplaceInput = {
   /** Id of the workplace. */
   id: Scalars['ID']['input'];
+  /** True allows fewer places than there are or will be students at a time; otherwise that is a CONFLICT (FULL). */
+  overCapacity?: InputMaybe<Scalars['Boolean']['input']>;
   /** The whole form; omitted fields are cleared. */
   values: WorkplaceValues;
   /** The version the user saw; CONFLICT if it is stale. */

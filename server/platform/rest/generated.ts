@@ -922,28 +922,28 @@ export type RestSendAgreementMutationVariables = Exact<{
 }>;
 
 
-export type RestSendAgreementMutation = { sendAgreement: { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: Types.PlacementState, stateReason: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: Types.PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, weekdays: Array<number>, courses: Array<string>, goals: Array<string>, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, text: { intro: string, heading: string, terms: Array<string> }, signatures: Array<{ party: Types.AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: Types.TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }> } };
+export type RestSendAgreementMutation = { sendAgreement: { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: Types.PlacementState, stateReason: string | null, endedOn: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: Types.PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, weekdays: Array<number>, courses: Array<string>, goals: Array<string>, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, text: { intro: string, heading: string, terms: Array<string> }, signatures: Array<{ party: Types.AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: Types.TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }>, supervisorLink: { sentTo: string, createdAt: string, expiresOn: string, isLive: boolean } | null, incidents: Array<{ kind: Types.IncidentKind, text: string, createdAt: string, createdBy: string, _id: string }> } };
 
 export type RestSignAgreementMutationVariables = Exact<{
   input: Types.SignAgreementInput;
 }>;
 
 
-export type RestSignAgreementMutation = { signAgreement: { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: Types.PlacementState, stateReason: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: Types.PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, weekdays: Array<number>, courses: Array<string>, goals: Array<string>, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, text: { intro: string, heading: string, terms: Array<string> }, signatures: Array<{ party: Types.AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: Types.TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }> } };
+export type RestSignAgreementMutation = { signAgreement: { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: Types.PlacementState, stateReason: string | null, endedOn: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: Types.PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, weekdays: Array<number>, courses: Array<string>, goals: Array<string>, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, text: { intro: string, heading: string, terms: Array<string> }, signatures: Array<{ party: Types.AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: Types.TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }>, supervisorLink: { sentTo: string, createdAt: string, expiresOn: string, isLive: boolean } | null, incidents: Array<{ kind: Types.IncidentKind, text: string, createdAt: string, createdBy: string, _id: string }> } };
 
 export type RestSignOwnAgreementMutationVariables = Exact<{
   input: Types.SignOwnAgreementInput;
 }>;
 
 
-export type RestSignOwnAgreementMutation = { signOwnAgreement: { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: Types.PlacementState, stateReason: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: Types.PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, weekdays: Array<number>, courses: Array<string>, goals: Array<string>, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, text: { intro: string, heading: string, terms: Array<string> }, signatures: Array<{ party: Types.AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: Types.TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }> } };
+export type RestSignOwnAgreementMutation = { signOwnAgreement: { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: Types.PlacementState, stateReason: string | null, endedOn: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: Types.PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, weekdays: Array<number>, courses: Array<string>, goals: Array<string>, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, text: { intro: string, heading: string, terms: Array<string> }, signatures: Array<{ party: Types.AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: Types.TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }>, supervisorLink: { sentTo: string, createdAt: string, expiresOn: string, isLive: boolean } | null, incidents: Array<{ kind: Types.IncidentKind, text: string, createdAt: string, createdBy: string, _id: string }> } };
 
 export type RestAttachSignedAgreementMutationVariables = Exact<{
   input: Types.AttachSignedAgreementInput;
 }>;
 
 
-export type RestAttachSignedAgreementMutation = { attachSignedAgreement: { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: Types.PlacementState, stateReason: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: Types.PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, weekdays: Array<number>, courses: Array<string>, goals: Array<string>, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, text: { intro: string, heading: string, terms: Array<string> }, signatures: Array<{ party: Types.AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: Types.TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }> } };
+export type RestAttachSignedAgreementMutation = { attachSignedAgreement: { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: Types.PlacementState, stateReason: string | null, endedOn: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: Types.PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, weekdays: Array<number>, courses: Array<string>, goals: Array<string>, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, text: { intro: string, heading: string, terms: Array<string> }, signatures: Array<{ party: Types.AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: Types.TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }>, supervisorLink: { sentTo: string, createdAt: string, expiresOn: string, isLive: boolean } | null, incidents: Array<{ kind: Types.IncidentKind, text: string, createdAt: string, createdBy: string, _id: string }> } };
 
 export type RestPlacementAssessmentFragment = { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null };
 
@@ -952,14 +952,14 @@ export type RestAssessPlacementMutationVariables = Exact<{
 }>;
 
 
-export type RestAssessPlacementMutation = { assessPlacement: { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: Types.PlacementState, stateReason: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: Types.PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, weekdays: Array<number>, courses: Array<string>, goals: Array<string>, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, text: { intro: string, heading: string, terms: Array<string> }, signatures: Array<{ party: Types.AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: Types.TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }> } };
+export type RestAssessPlacementMutation = { assessPlacement: { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: Types.PlacementState, stateReason: string | null, endedOn: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: Types.PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, weekdays: Array<number>, courses: Array<string>, goals: Array<string>, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, text: { intro: string, heading: string, terms: Array<string> }, signatures: Array<{ party: Types.AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: Types.TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }>, supervisorLink: { sentTo: string, createdAt: string, expiresOn: string, isLive: boolean } | null, incidents: Array<{ kind: Types.IncidentKind, text: string, createdAt: string, createdBy: string, _id: string }> } };
 
 export type RestSeeAssessmentMutationVariables = Exact<{
   input: Types.SeeAssessmentInput;
 }>;
 
 
-export type RestSeeAssessmentMutation = { seeAssessment: { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: Types.PlacementState, stateReason: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: Types.PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, weekdays: Array<number>, courses: Array<string>, goals: Array<string>, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, text: { intro: string, heading: string, terms: Array<string> }, signatures: Array<{ party: Types.AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: Types.TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }> } };
+export type RestSeeAssessmentMutation = { seeAssessment: { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: Types.PlacementState, stateReason: string | null, endedOn: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: Types.PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, weekdays: Array<number>, courses: Array<string>, goals: Array<string>, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, text: { intro: string, heading: string, terms: Array<string> }, signatures: Array<{ party: Types.AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: Types.TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }>, supervisorLink: { sentTo: string, createdAt: string, expiresOn: string, isLive: boolean } | null, incidents: Array<{ kind: Types.IncidentKind, text: string, createdAt: string, createdBy: string, _id: string }> } };
 
 export type RestPlacementGoalFragment = { courseId: string, courseName: string, text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string };
 
@@ -998,7 +998,7 @@ export type RestReportIncidentMutationVariables = Exact<{
 }>;
 
 
-export type RestReportIncidentMutation = { reportIncident: { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: Types.PlacementState, stateReason: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: Types.PlacementDue | null, nextDueOn: string | null, _id: string, incidents: Array<{ kind: Types.IncidentKind, text: string, createdAt: string, createdBy: string, _id: string }>, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, weekdays: Array<number>, courses: Array<string>, goals: Array<string>, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, text: { intro: string, heading: string, terms: Array<string> }, signatures: Array<{ party: Types.AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: Types.TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }> } };
+export type RestReportIncidentMutation = { reportIncident: { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: Types.PlacementState, stateReason: string | null, endedOn: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: Types.PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, weekdays: Array<number>, courses: Array<string>, goals: Array<string>, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, text: { intro: string, heading: string, terms: Array<string> }, signatures: Array<{ party: Types.AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: Types.TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }>, supervisorLink: { sentTo: string, createdAt: string, expiresOn: string, isLive: boolean } | null, incidents: Array<{ kind: Types.IncidentKind, text: string, createdAt: string, createdBy: string, _id: string }> } };
 
 export type RestSupervisorViewFragment = { studentName: string, workplace: string, startDate: string, endDate: string, agreement: { version: number, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, weekdays: Array<number>, goals: Array<string>, isSignedByWorkplace: boolean, text: { intro: string, heading: string, terms: Array<string> }, textInEnglish: { intro: string, heading: string, terms: Array<string> } } | null, weeks: Array<{ week: string, monday: string, version: number, hours: number, daysAway: number, isConfirmed: boolean }>, goals: Array<{ text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, isSeen: boolean } | null };
 
@@ -1021,14 +1021,14 @@ export type RestCreateSupervisorLinkMutationVariables = Exact<{
 }>;
 
 
-export type RestCreateSupervisorLinkMutation = { createSupervisorLink: { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: Types.PlacementState, stateReason: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: Types.PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, weekdays: Array<number>, courses: Array<string>, goals: Array<string>, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, text: { intro: string, heading: string, terms: Array<string> }, signatures: Array<{ party: Types.AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: Types.TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }> } };
+export type RestCreateSupervisorLinkMutation = { createSupervisorLink: { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: Types.PlacementState, stateReason: string | null, endedOn: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: Types.PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, weekdays: Array<number>, courses: Array<string>, goals: Array<string>, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, text: { intro: string, heading: string, terms: Array<string> }, signatures: Array<{ party: Types.AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: Types.TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }>, supervisorLink: { sentTo: string, createdAt: string, expiresOn: string, isLive: boolean } | null, incidents: Array<{ kind: Types.IncidentKind, text: string, createdAt: string, createdBy: string, _id: string }> } };
 
 export type RestRevokeSupervisorLinkMutationVariables = Exact<{
   input: Types.RevokeSupervisorLinkInput;
 }>;
 
 
-export type RestRevokeSupervisorLinkMutation = { revokeSupervisorLink: { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: Types.PlacementState, stateReason: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: Types.PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, weekdays: Array<number>, courses: Array<string>, goals: Array<string>, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, text: { intro: string, heading: string, terms: Array<string> }, signatures: Array<{ party: Types.AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: Types.TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }> } };
+export type RestRevokeSupervisorLinkMutation = { revokeSupervisorLink: { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: Types.PlacementState, stateReason: string | null, endedOn: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: Types.PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, weekdays: Array<number>, courses: Array<string>, goals: Array<string>, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, text: { intro: string, heading: string, terms: Array<string> }, signatures: Array<{ party: Types.AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: Types.TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }>, supervisorLink: { sentTo: string, createdAt: string, expiresOn: string, isLive: boolean } | null, incidents: Array<{ kind: Types.IncidentKind, text: string, createdAt: string, createdBy: string, _id: string }> } };
 
 export type RestConfirmWeekByLinkMutationVariables = Exact<{
   input: Types.ConfirmWeekByLinkInput;
@@ -1061,49 +1061,49 @@ export type RestProposePlacesQueryVariables = Exact<{
 
 export type RestProposePlacesQuery = { proposePlaces: { studentId: string, branches: Array<Types.Branch>, startDate: string, endDate: string, basis: string, proposals: Array<{ startDate: string, endDate: string, free: number, reasons: Array<string>, workplace: { name: string, street: string | null, city: string | null, _id: string } }> } };
 
-export type RestPlacementFragment = { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: Types.PlacementState, stateReason: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: Types.PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, weekdays: Array<number>, courses: Array<string>, goals: Array<string>, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, text: { intro: string, heading: string, terms: Array<string> }, signatures: Array<{ party: Types.AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: Types.TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }> };
+export type RestPlacementFragment = { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: Types.PlacementState, stateReason: string | null, endedOn: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: Types.PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, weekdays: Array<number>, courses: Array<string>, goals: Array<string>, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, text: { intro: string, heading: string, terms: Array<string> }, signatures: Array<{ party: Types.AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: Types.TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }>, supervisorLink: { sentTo: string, createdAt: string, expiresOn: string, isLive: boolean } | null, incidents: Array<{ kind: Types.IncidentKind, text: string, createdAt: string, createdBy: string, _id: string }> };
 
 export type RestPlacementsQueryVariables = Exact<{
   input?: Types.PlacementsInput | null | undefined;
 }>;
 
 
-export type RestPlacementsQuery = { placements: { totalCount: number, nodes: Array<{ version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: Types.PlacementState, stateReason: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: Types.PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, weekdays: Array<number>, courses: Array<string>, goals: Array<string>, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, text: { intro: string, heading: string, terms: Array<string> }, signatures: Array<{ party: Types.AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: Types.TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }> }> } };
+export type RestPlacementsQuery = { placements: { totalCount: number, nodes: Array<{ version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: Types.PlacementState, stateReason: string | null, endedOn: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: Types.PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, weekdays: Array<number>, courses: Array<string>, goals: Array<string>, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, text: { intro: string, heading: string, terms: Array<string> }, signatures: Array<{ party: Types.AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: Types.TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }>, supervisorLink: { sentTo: string, createdAt: string, expiresOn: string, isLive: boolean } | null, incidents: Array<{ kind: Types.IncidentKind, text: string, createdAt: string, createdBy: string, _id: string }> }> } };
 
 export type RestStudentPlacementsQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type RestStudentPlacementsQuery = { placements: { nodes: Array<{ version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: Types.PlacementState, stateReason: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: Types.PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, weekdays: Array<number>, courses: Array<string>, goals: Array<string>, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, text: { intro: string, heading: string, terms: Array<string> }, signatures: Array<{ party: Types.AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: Types.TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }> }> } };
+export type RestStudentPlacementsQuery = { placements: { nodes: Array<{ version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: Types.PlacementState, stateReason: string | null, endedOn: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: Types.PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, weekdays: Array<number>, courses: Array<string>, goals: Array<string>, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, text: { intro: string, heading: string, terms: Array<string> }, signatures: Array<{ party: Types.AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: Types.TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }>, supervisorLink: { sentTo: string, createdAt: string, expiresOn: string, isLive: boolean } | null, incidents: Array<{ kind: Types.IncidentKind, text: string, createdAt: string, createdBy: string, _id: string }> }> } };
 
 export type RestPlacementQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type RestPlacementQuery = { placement: { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: Types.PlacementState, stateReason: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: Types.PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, weekdays: Array<number>, courses: Array<string>, goals: Array<string>, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, text: { intro: string, heading: string, terms: Array<string> }, signatures: Array<{ party: Types.AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: Types.TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }> } };
+export type RestPlacementQuery = { placement: { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: Types.PlacementState, stateReason: string | null, endedOn: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: Types.PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, weekdays: Array<number>, courses: Array<string>, goals: Array<string>, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, text: { intro: string, heading: string, terms: Array<string> }, signatures: Array<{ party: Types.AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: Types.TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }>, supervisorLink: { sentTo: string, createdAt: string, expiresOn: string, isLive: boolean } | null, incidents: Array<{ kind: Types.IncidentKind, text: string, createdAt: string, createdBy: string, _id: string }> } };
 
 export type RestPlanPlacementMutationVariables = Exact<{
   input: Types.PlanPlacementInput;
 }>;
 
 
-export type RestPlanPlacementMutation = { planPlacement: { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: Types.PlacementState, stateReason: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: Types.PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, weekdays: Array<number>, courses: Array<string>, goals: Array<string>, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, text: { intro: string, heading: string, terms: Array<string> }, signatures: Array<{ party: Types.AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: Types.TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }> } };
+export type RestPlanPlacementMutation = { planPlacement: { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: Types.PlacementState, stateReason: string | null, endedOn: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: Types.PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, weekdays: Array<number>, courses: Array<string>, goals: Array<string>, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, text: { intro: string, heading: string, terms: Array<string> }, signatures: Array<{ party: Types.AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: Types.TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }>, supervisorLink: { sentTo: string, createdAt: string, expiresOn: string, isLive: boolean } | null, incidents: Array<{ kind: Types.IncidentKind, text: string, createdAt: string, createdBy: string, _id: string }> } };
 
 export type RestUpdatePlacementMutationVariables = Exact<{
   input: Types.UpdatePlacementInput;
 }>;
 
 
-export type RestUpdatePlacementMutation = { updatePlacement: { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: Types.PlacementState, stateReason: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: Types.PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, weekdays: Array<number>, courses: Array<string>, goals: Array<string>, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, text: { intro: string, heading: string, terms: Array<string> }, signatures: Array<{ party: Types.AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: Types.TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }> } };
+export type RestUpdatePlacementMutation = { updatePlacement: { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: Types.PlacementState, stateReason: string | null, endedOn: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: Types.PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, weekdays: Array<number>, courses: Array<string>, goals: Array<string>, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, text: { intro: string, heading: string, terms: Array<string> }, signatures: Array<{ party: Types.AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: Types.TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }>, supervisorLink: { sentTo: string, createdAt: string, expiresOn: string, isLive: boolean } | null, incidents: Array<{ kind: Types.IncidentKind, text: string, createdAt: string, createdBy: string, _id: string }> } };
 
 export type RestSetPlacementStateMutationVariables = Exact<{
   input: Types.SetPlacementStateInput;
 }>;
 
 
-export type RestSetPlacementStateMutation = { setPlacementState: { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: Types.PlacementState, stateReason: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: Types.PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, weekdays: Array<number>, courses: Array<string>, goals: Array<string>, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, text: { intro: string, heading: string, terms: Array<string> }, signatures: Array<{ party: Types.AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: Types.TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }> } };
+export type RestSetPlacementStateMutation = { setPlacementState: { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: Types.PlacementState, stateReason: string | null, endedOn: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: Types.PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, weekdays: Array<number>, courses: Array<string>, goals: Array<string>, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, text: { intro: string, heading: string, terms: Array<string> }, signatures: Array<{ party: Types.AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: Types.TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }>, supervisorLink: { sentTo: string, createdAt: string, expiresOn: string, isLive: boolean } | null, incidents: Array<{ kind: Types.IncidentKind, text: string, createdAt: string, createdBy: string, _id: string }> } };
 
 export type RestDeletePlacementMutationVariables = Exact<{
   input: Types.DeletePlacementInput;
@@ -1133,14 +1133,14 @@ export type RestPlanTalkMutationVariables = Exact<{
 }>;
 
 
-export type RestPlanTalkMutation = { planTalk: { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: Types.PlacementState, stateReason: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: Types.PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, weekdays: Array<number>, courses: Array<string>, goals: Array<string>, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, text: { intro: string, heading: string, terms: Array<string> }, signatures: Array<{ party: Types.AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: Types.TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }> } };
+export type RestPlanTalkMutation = { planTalk: { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: Types.PlacementState, stateReason: string | null, endedOn: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: Types.PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, weekdays: Array<number>, courses: Array<string>, goals: Array<string>, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, text: { intro: string, heading: string, terms: Array<string> }, signatures: Array<{ party: Types.AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: Types.TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }>, supervisorLink: { sentTo: string, createdAt: string, expiresOn: string, isLive: boolean } | null, incidents: Array<{ kind: Types.IncidentKind, text: string, createdAt: string, createdBy: string, _id: string }> } };
 
 export type RestHoldTalkMutationVariables = Exact<{
   input: Types.HoldTalkInput;
 }>;
 
 
-export type RestHoldTalkMutation = { holdTalk: { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: Types.PlacementState, stateReason: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: Types.PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, weekdays: Array<number>, courses: Array<string>, goals: Array<string>, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, text: { intro: string, heading: string, terms: Array<string> }, signatures: Array<{ party: Types.AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: Types.TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }> } };
+export type RestHoldTalkMutation = { holdTalk: { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: Types.PlacementState, stateReason: string | null, endedOn: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: Types.PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, weekdays: Array<number>, courses: Array<string>, goals: Array<string>, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, text: { intro: string, heading: string, terms: Array<string> }, signatures: Array<{ party: Types.AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: Types.TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }>, supervisorLink: { sentTo: string, createdAt: string, expiresOn: string, isLive: boolean } | null, incidents: Array<{ kind: Types.IncidentKind, text: string, createdAt: string, createdBy: string, _id: string }> } };
 
 export type RestProfileFragment = { userId: string, version: number, name: string, email: string, phone: string | null, role: Types.Role, studentId: string | null, teacherId: string | null, createdAt: string, isDemo: boolean, settings: { theme: Types.Theme, reducedMotion: boolean, pageSize: number, startPage: string | null, shortcuts: boolean, mutedNotifications: Array<Types.NotificationKind>, notificationDigest: Types.NotificationDigest, tourSeen: boolean } };
 
@@ -3718,6 +3718,7 @@ export const RestPlacementFragmentDoc = new TypedDocumentString(`
   isAssessmentMissing
   state
   stateReason
+  endedOn
   agreedOn
   waivedReason
   nextDue
@@ -3749,6 +3750,19 @@ export const RestPlacementFragmentDoc = new TypedDocumentString(`
   }
   talks {
     ...RestPlacementTalk
+  }
+  supervisorLink {
+    sentTo
+    createdAt
+    expiresOn
+    isLive
+  }
+  incidents {
+    _id: id
+    kind
+    text
+    createdAt
+    createdBy
   }
 }
     fragment RestPlacementAssessment on PlacementAssessment {
@@ -8058,6 +8072,7 @@ fragment RestPlacement on Placement {
   isAssessmentMissing
   state
   stateReason
+  endedOn
   agreedOn
   waivedReason
   nextDue
@@ -8089,6 +8104,19 @@ fragment RestPlacement on Placement {
   }
   talks {
     ...RestPlacementTalk
+  }
+  supervisorLink {
+    sentTo
+    createdAt
+    expiresOn
+    isLive
+  }
+  incidents {
+    _id: id
+    kind
+    text
+    createdAt
+    createdBy
   }
 }
 fragment RestPlacementTalk on PlacementTalk {
@@ -8162,6 +8190,7 @@ fragment RestPlacement on Placement {
   isAssessmentMissing
   state
   stateReason
+  endedOn
   agreedOn
   waivedReason
   nextDue
@@ -8193,6 +8222,19 @@ fragment RestPlacement on Placement {
   }
   talks {
     ...RestPlacementTalk
+  }
+  supervisorLink {
+    sentTo
+    createdAt
+    expiresOn
+    isLive
+  }
+  incidents {
+    _id: id
+    kind
+    text
+    createdAt
+    createdBy
   }
 }
 fragment RestPlacementTalk on PlacementTalk {
@@ -8266,6 +8308,7 @@ fragment RestPlacement on Placement {
   isAssessmentMissing
   state
   stateReason
+  endedOn
   agreedOn
   waivedReason
   nextDue
@@ -8297,6 +8340,19 @@ fragment RestPlacement on Placement {
   }
   talks {
     ...RestPlacementTalk
+  }
+  supervisorLink {
+    sentTo
+    createdAt
+    expiresOn
+    isLive
+  }
+  incidents {
+    _id: id
+    kind
+    text
+    createdAt
+    createdBy
   }
 }
 fragment RestPlacementTalk on PlacementTalk {
@@ -8370,6 +8426,7 @@ fragment RestPlacement on Placement {
   isAssessmentMissing
   state
   stateReason
+  endedOn
   agreedOn
   waivedReason
   nextDue
@@ -8401,6 +8458,19 @@ fragment RestPlacement on Placement {
   }
   talks {
     ...RestPlacementTalk
+  }
+  supervisorLink {
+    sentTo
+    createdAt
+    expiresOn
+    isLive
+  }
+  incidents {
+    _id: id
+    kind
+    text
+    createdAt
+    createdBy
   }
 }
 fragment RestPlacementTalk on PlacementTalk {
@@ -8474,6 +8544,7 @@ fragment RestPlacement on Placement {
   isAssessmentMissing
   state
   stateReason
+  endedOn
   agreedOn
   waivedReason
   nextDue
@@ -8505,6 +8576,19 @@ fragment RestPlacement on Placement {
   }
   talks {
     ...RestPlacementTalk
+  }
+  supervisorLink {
+    sentTo
+    createdAt
+    expiresOn
+    isLive
+  }
+  incidents {
+    _id: id
+    kind
+    text
+    createdAt
+    createdBy
   }
 }
 fragment RestPlacementTalk on PlacementTalk {
@@ -8578,6 +8662,7 @@ fragment RestPlacement on Placement {
   isAssessmentMissing
   state
   stateReason
+  endedOn
   agreedOn
   waivedReason
   nextDue
@@ -8609,6 +8694,19 @@ fragment RestPlacement on Placement {
   }
   talks {
     ...RestPlacementTalk
+  }
+  supervisorLink {
+    sentTo
+    createdAt
+    expiresOn
+    isLive
+  }
+  incidents {
+    _id: id
+    kind
+    text
+    createdAt
+    createdBy
   }
 }
 fragment RestPlacementTalk on PlacementTalk {
@@ -8712,13 +8810,6 @@ export const RestReportIncidentDocument = new TypedDocumentString(`
     mutation RestReportIncident($input: ReportIncidentInput!) {
   reportIncident(input: $input) {
     ...RestPlacement
-    incidents {
-      _id: id
-      kind
-      text
-      createdAt
-      createdBy
-    }
   }
 }
     fragment RestPlacementAssessment on PlacementAssessment {
@@ -8778,6 +8869,7 @@ fragment RestPlacement on Placement {
   isAssessmentMissing
   state
   stateReason
+  endedOn
   agreedOn
   waivedReason
   nextDue
@@ -8809,6 +8901,19 @@ fragment RestPlacement on Placement {
   }
   talks {
     ...RestPlacementTalk
+  }
+  supervisorLink {
+    sentTo
+    createdAt
+    expiresOn
+    isLive
+  }
+  incidents {
+    _id: id
+    kind
+    text
+    createdAt
+    createdBy
   }
 }
 fragment RestPlacementTalk on PlacementTalk {
@@ -8984,6 +9089,7 @@ fragment RestPlacement on Placement {
   isAssessmentMissing
   state
   stateReason
+  endedOn
   agreedOn
   waivedReason
   nextDue
@@ -9015,6 +9121,19 @@ fragment RestPlacement on Placement {
   }
   talks {
     ...RestPlacementTalk
+  }
+  supervisorLink {
+    sentTo
+    createdAt
+    expiresOn
+    isLive
+  }
+  incidents {
+    _id: id
+    kind
+    text
+    createdAt
+    createdBy
   }
 }
 fragment RestPlacementTalk on PlacementTalk {
@@ -9088,6 +9207,7 @@ fragment RestPlacement on Placement {
   isAssessmentMissing
   state
   stateReason
+  endedOn
   agreedOn
   waivedReason
   nextDue
@@ -9119,6 +9239,19 @@ fragment RestPlacement on Placement {
   }
   talks {
     ...RestPlacementTalk
+  }
+  supervisorLink {
+    sentTo
+    createdAt
+    expiresOn
+    isLive
+  }
+  incidents {
+    _id: id
+    kind
+    text
+    createdAt
+    createdBy
   }
 }
 fragment RestPlacementTalk on PlacementTalk {
@@ -9376,6 +9509,7 @@ fragment RestPlacement on Placement {
   isAssessmentMissing
   state
   stateReason
+  endedOn
   agreedOn
   waivedReason
   nextDue
@@ -9407,6 +9541,19 @@ fragment RestPlacement on Placement {
   }
   talks {
     ...RestPlacementTalk
+  }
+  supervisorLink {
+    sentTo
+    createdAt
+    expiresOn
+    isLive
+  }
+  incidents {
+    _id: id
+    kind
+    text
+    createdAt
+    createdBy
   }
 }
 fragment RestPlacementTalk on PlacementTalk {
@@ -9482,6 +9629,7 @@ fragment RestPlacement on Placement {
   isAssessmentMissing
   state
   stateReason
+  endedOn
   agreedOn
   waivedReason
   nextDue
@@ -9513,6 +9661,19 @@ fragment RestPlacement on Placement {
   }
   talks {
     ...RestPlacementTalk
+  }
+  supervisorLink {
+    sentTo
+    createdAt
+    expiresOn
+    isLive
+  }
+  incidents {
+    _id: id
+    kind
+    text
+    createdAt
+    createdBy
   }
 }
 fragment RestPlacementTalk on PlacementTalk {
@@ -9586,6 +9747,7 @@ fragment RestPlacement on Placement {
   isAssessmentMissing
   state
   stateReason
+  endedOn
   agreedOn
   waivedReason
   nextDue
@@ -9617,6 +9779,19 @@ fragment RestPlacement on Placement {
   }
   talks {
     ...RestPlacementTalk
+  }
+  supervisorLink {
+    sentTo
+    createdAt
+    expiresOn
+    isLive
+  }
+  incidents {
+    _id: id
+    kind
+    text
+    createdAt
+    createdBy
   }
 }
 fragment RestPlacementTalk on PlacementTalk {
@@ -9690,6 +9865,7 @@ fragment RestPlacement on Placement {
   isAssessmentMissing
   state
   stateReason
+  endedOn
   agreedOn
   waivedReason
   nextDue
@@ -9721,6 +9897,19 @@ fragment RestPlacement on Placement {
   }
   talks {
     ...RestPlacementTalk
+  }
+  supervisorLink {
+    sentTo
+    createdAt
+    expiresOn
+    isLive
+  }
+  incidents {
+    _id: id
+    kind
+    text
+    createdAt
+    createdBy
   }
 }
 fragment RestPlacementTalk on PlacementTalk {
@@ -9794,6 +9983,7 @@ fragment RestPlacement on Placement {
   isAssessmentMissing
   state
   stateReason
+  endedOn
   agreedOn
   waivedReason
   nextDue
@@ -9825,6 +10015,19 @@ fragment RestPlacement on Placement {
   }
   talks {
     ...RestPlacementTalk
+  }
+  supervisorLink {
+    sentTo
+    createdAt
+    expiresOn
+    isLive
+  }
+  incidents {
+    _id: id
+    kind
+    text
+    createdAt
+    createdBy
   }
 }
 fragment RestPlacementTalk on PlacementTalk {
@@ -9898,6 +10101,7 @@ fragment RestPlacement on Placement {
   isAssessmentMissing
   state
   stateReason
+  endedOn
   agreedOn
   waivedReason
   nextDue
@@ -9929,6 +10133,19 @@ fragment RestPlacement on Placement {
   }
   talks {
     ...RestPlacementTalk
+  }
+  supervisorLink {
+    sentTo
+    createdAt
+    expiresOn
+    isLive
+  }
+  incidents {
+    _id: id
+    kind
+    text
+    createdAt
+    createdBy
   }
 }
 fragment RestPlacementTalk on PlacementTalk {
@@ -10029,6 +10246,7 @@ fragment RestPlacement on Placement {
   isAssessmentMissing
   state
   stateReason
+  endedOn
   agreedOn
   waivedReason
   nextDue
@@ -10060,6 +10278,19 @@ fragment RestPlacement on Placement {
   }
   talks {
     ...RestPlacementTalk
+  }
+  supervisorLink {
+    sentTo
+    createdAt
+    expiresOn
+    isLive
+  }
+  incidents {
+    _id: id
+    kind
+    text
+    createdAt
+    createdBy
   }
 }
 fragment RestPlacementTalk on PlacementTalk {
@@ -10133,6 +10364,7 @@ fragment RestPlacement on Placement {
   isAssessmentMissing
   state
   stateReason
+  endedOn
   agreedOn
   waivedReason
   nextDue
@@ -10164,6 +10396,19 @@ fragment RestPlacement on Placement {
   }
   talks {
     ...RestPlacementTalk
+  }
+  supervisorLink {
+    sentTo
+    createdAt
+    expiresOn
+    isLive
+  }
+  incidents {
+    _id: id
+    kind
+    text
+    createdAt
+    createdBy
   }
 }
 fragment RestPlacementTalk on PlacementTalk {
