@@ -15,10 +15,14 @@ export class AgreementsController {
   constructor(private readonly operations: RestOperations) {}
 
   @Post('send')
-  @RestOperation(RestSendAgreementDocument, 'Send the agreement for signing, and mail the supervisor a link unless they have one.', {
-    versioned: true,
-    example: { version: 1 },
-  })
+  @RestOperation(
+    RestSendAgreementDocument,
+    'Send the agreement for signing, and mail the supervisor a link unless they have one.',
+    {
+      versioned: true,
+      example: { version: 1 },
+    },
+  )
   sendAgreement(@Call() call: RestCall): Promise<RestAnswer> {
     return this.operations.run(call);
   }
