@@ -11,11 +11,11 @@ import { supervisorAgreementMail, supervisorLinkMail } from './supervisor-link.n
 import { LINK_EXPIRED, LINK_HOLDS } from './supervisor-link.queries.js';
 import { setLink } from './supervisor-link.repository.js';
 
+type Nullable<Columns> = { [Key in keyof Columns]: Columns[Key] | null };
+type Reached = Read<'supervisor', 'id' | 'name' | 'email'>;
+
 /** A placement's supervisor as mails see them; without a supervisor, id, name and email are null. */
-export interface Supervisor extends Read<'student', 'isProtected'> {
-  id: string | null;
-  name: string | null;
-  email: string | null;
+export interface Supervisor extends Nullable<Reached>, Read<'student', 'isProtected'> {
   /** They have a link that holds. */
   hasLink: boolean;
   /** A new link would have expired. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { visibleTo } from '../../../platform/auth/student-scope.js';
 import { Database } from '../../../platform/database/database.js';
-import type { Read } from '../../../platform/database/rows.js';
+import type { Read, Row } from '../../../platform/database/rows.js';
 import { SqlParams } from '../../../platform/database/sql-params.js';
 import { conflict, notFound } from '../../../platform/errors/app-error.js';
 import type { StudyPlanExchange } from '../../../platform/graphql/generated.js';
@@ -13,7 +13,7 @@ import { exchangeOf, type ExportedPlan } from './study-plan-exchange.mapper.js';
 interface Found
   extends PlanFacts, Omit<ExportedPlan, 'id' | 'content' | 'validations'>, Read<'student', 'isProtected'> {
   /** Null without a plan. */
-  id: string | null;
+  id: Row<'study_plan'>['id'] | null;
   decisions: ExportedPlan['validations'];
 }
 
