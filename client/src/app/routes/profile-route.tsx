@@ -1,9 +1,18 @@
 import { OwnCorrections } from '../../features/corrections/own-corrections';
 import { ProfilePage } from '../../features/profile/profile-page';
-import { OwnAgreements } from '../../features/placements/agreements/own-agreements';
-import { OwnPlanCard } from '../../features/study-plans/own/own-plan-card';
 import { useSession } from '../../lib/session/session-store';
+import { Loading } from '../../ui/feedback/skeleton';
+import { deferred } from '../../ui/on-demand';
 import { startPagesFor } from './start-pages';
+
+/** Students alone have them: the others' profiles load without. */
+const OwnAgreements = deferred(
+  async () => (await import('../../features/placements/agreements/own-agreements')).OwnAgreements,
+);
+const OwnPlanCard = deferred(
+  async () => (await import('../../features/study-plans/own/own-plan-card')).OwnPlanCard,
+  { waiting: <Loading text="Laddar studieplanen…" lines={4} /> },
+);
 
 /** Where the profile meets a student's plan, agreements and correction requests: features do not import each other. */
 export function ProfileRoute() {
