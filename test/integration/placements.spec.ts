@@ -117,11 +117,19 @@ describe('placements', () => {
     await planned({}, { startDate: '2026-12-01', endDate: '2026-12-11' });
   });
 
-  it('cannot be planned at a stopped workplace', async () => {
+  it('cannot be planned or started at a stopped workplace', async () => {
+    const { id } = await planned();
+    await setState(id, 'AGREED');
     await admin.graphql(
       'mutation($input: SetWorkplaceStateInput!) { setWorkplaceState(input: $input) { id } }',
       { input: { id: workplaceId, state: 'STOPPED', reason: 'Inte godkänd arbetsmiljö.' } },
     );
+    const started = await setState(id, 'ONGOING');
+    expect([reasonOf(started), started.errors[0]!.message]).toEqual([
+      'WORKPLACE_STOPPED',
+      'Arbetsplatsen är stoppad: Inte godkänd arbetsmiljö.',
+    ]);
+    studentId = await school.student();
     const refused = await plan();
     expect(pathOf(refused)).toBe('values.workplaceId');
     expect(refused.errors[0]!.message).toBe('Arbetsplatsen är stoppad: Inte godkänd arbetsmiljö.');

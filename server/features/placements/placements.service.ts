@@ -121,6 +121,7 @@ export class PlacementsService {
       if (isWaived) assertWaivable(call.actor, input, reason);
       const [{ today }] = (await tx.query('SELECT today()::text AS today')) as [{ today: string }];
       if (state === 'ONGOING') assertBegins(stored, today);
+      if (state === 'ONGOING' && stored.state !== 'DONE') await assertNotStopped(tx, stored);
       const before = await this.list.one(call.actor, id, tx);
       if (isOpen(state) && !isOpen(stored.state))
         await assertResumable(tx, call.actor, stored, input.overCapacity ?? false);
@@ -223,6 +224,15 @@ async function assertResumable(
   const overlap = await overlapText(tx, stored, stored);
   if (overlap) throw conflict('OVERLAP', overlap);
   await takePlace(tx, actor, workplace!, { ...stored, overCapacity });
+}
+
+/** Nothing starts or goes on at a workplace that has been stopped since it was planned. */
+async function assertNotStopped(tx: Work, { workplaceId }: PlacementRow): Promise<void> {
+  const [workplace] = await tx.query<Read<'workplace', 'state' | 'stateReason'>>(
+    'SELECT state, state_reason AS "stateReason" FROM workplace WHERE id = $1 FOR SHARE',
+    [workplaceId],
+  );
+  if (workplace!.state === 'STOPPED') throw conflict('WORKPLACE_STOPPED', closedText(workplace!));
 }
 
 function closedText({ state, stateReason }: Read<'workplace', 'state' | 'stateReason'>): string {
