@@ -188,6 +188,46 @@ describe('placements', () => {
     expect(resumed.data!.setPlacementState.state).toBe('ONGOING');
   });
 
+  it('are read page by page with a cursor, in GraphQL and as a whole over REST', async () => {
+    workplaceId = await workplace(50);
+    const ids: string[] = [];
+    for (let n = 0; n < 5; n += 1) {
+      studentId = await school.student();
+      // Two share their first day.
+      const startDate = `2026-12-0${n === 4 ? 4 : n + 1}`;
+      ids.push((await planned({}, { startDate })).id);
+    }
+    const page = async (sort: object, after: string | null) => {
+      const { data, errors } = await admin.graphql(
+        `query($input: PlacementsInput) { placements(input: $input) { nodes { id startDate } totalCount nextCursor } }`,
+        { input: { filter: { workplaceId }, first: 2, sort, after } },
+      );
+      expect(errors).toEqual([]);
+      return data!.placements;
+    };
+    for (const direction of ['ASC', 'DESC']) {
+      const read: { id: string; startDate: string }[] = [];
+      let after: string | null = null;
+      do {
+        const { nodes, totalCount, nextCursor }: Awaited<ReturnType<typeof page>> = await page(
+          { field: 'START_DATE', direction },
+          after,
+        );
+        expect(totalCount).toBe(5);
+        read.push(...nodes);
+        after = nextCursor;
+      } while (after !== null);
+      expect(read.map(({ id }) => id).sort()).toEqual([...ids].sort());
+      const days = read.map(({ startDate }) => startDate);
+      expect(days).toEqual(direction === 'ASC' ? [...days].sort() : [...days].sort().reverse());
+    }
+    const whole = await admin.rest('GET', `/api/placements?workplaceId=${workplaceId}`);
+    expect((whole.body as { _id: string }[]).map(({ _id }) => _id).sort()).toEqual([...ids].sort());
+    const some = await admin.rest('GET', `/api/placements?workplaceId=${workplaceId}&limit=2`);
+    expect(some.body).toHaveLength(2);
+    expect(some.headers.get('link')).toContain('after=');
+  });
+
   it('are proposed where there is capacity, with reasons, to the responsible teacher and administrators', async () => {
     const teacher = await school.as('TEACHER');
     await school.sql(

@@ -33,6 +33,7 @@ export class PlacementsController {
       state: 'input.filter.states',
     },
     parts: 1_000,
+    pages: { most: 200 },
     at: 'nodes',
   })
   placements(@Call() call: RestCall, @Res() response: ServerResponse): Promise<void> {

@@ -3,17 +3,18 @@ import { placementList } from '../../../domain/lists/placements.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { visibleTo } from '../../platform/auth/student-scope.js';
 import { Database, type Queryable } from '../../platform/database/database.js';
-import {
-  filterConditions,
-  limitTo,
-  orderOf,
-  readPage,
-  type FilterSql,
-  type SortSql,
-} from '../../platform/database/list-query.js';
+import { filterConditions, readPage, type FilterSql } from '../../platform/database/list-query.js';
+import { type Found, placeOf, shownOf } from '../../platform/database/paging/cursor.js';
+import { lastPlace, stretchOf } from '../../platform/database/paging/keyset.js';
+import { always, type Order } from '../../platform/database/paging/order.js';
 import { SqlParams } from '../../platform/database/sql-params.js';
 import { notFound } from '../../platform/errors/app-error.js';
-import type { Placement, PlacementPage, PlacementsInput } from '../../platform/graphql/generated.js';
+import type {
+  Placement,
+  PlacementPage,
+  PlacementSort,
+  PlacementsInput,
+} from '../../platform/graphql/generated.js';
 import { requireId } from '../../platform/validation/id.js';
 import { awaitsOwnSignature, toAgreement, type AgreementRow } from './agreements/agreement.mapper.js';
 import { AGREEMENT } from './agreements/agreements.queries.js';
@@ -48,6 +49,8 @@ const PLACEMENT = `json_build_object('id', p.id, 'version', p.version, 'studentI
 const DETAILS = `JOIN workplace w ON w.id = p.workplace_id LEFT JOIN supervisor v ON v.id = p.supervisor_id
   LEFT JOIN teacher t ON t.id = p.teacher_id LEFT JOIN app_user u ON u.id = t.user_id ${TALK_JOINS}`;
 
+const STUDENT = 'JOIN student s ON s.id = p.student_id';
+
 const FILTER: FilterSql<typeof placementList> = {
   studentId: (value) => `p.student_id = ${value()}`,
   workplaceId: (value) => `p.workplace_id = ${value()}`,
@@ -57,7 +60,13 @@ const FILTER: FilterSql<typeof placementList> = {
   to: (value) => `p.start_date <= ${value()}`,
 };
 
-const SORT: SortSql<typeof placementList> = { START_DATE: 'p.start_date', END_DATE: 'p.end_date' };
+const SORT = { START_DATE: 'p.start_date', END_DATE: 'p.end_date' } as const;
+
+/** By day, and by id on the same day in the same direction: an index serves both. */
+function orderOf(sort: PlacementsInput['sort']): Order {
+  const { field, direction: way } = sort ?? (placementList.sorts!.usual as PlacementSort);
+  return { key: always(SORT[field], 'date'), way, ties: [{ sql: 'p.id', type: 'uuid', way }] };
+}
 
 /** Placements of students that the viewer may see: one statement per page or placement. */
 @Injectable()
@@ -71,23 +80,25 @@ export class PlacementList {
       visibleTo(actor, params),
       ...filterConditions(placementList, input.filter ?? {}, { sql: FILTER, params }),
     ].join(' AND ');
-    const order = `${orderOf(placementList, SORT, input.sort)}, p.id`;
-    const source = `placement p JOIN student s ON s.id = p.student_id WHERE ${where}`;
-    const [row] = await this.database.query<{ nodes: PlacementRow[]; total: number }>(
-      `WITH page AS (SELECT p.*, row_number() OVER (ORDER BY ${order}) AS place FROM ${source}
-         ORDER BY ${order} ${limitTo({ first, offset }, params)})
+    const order = orderOf(input.sort);
+    const source = { table: 'placement p', row: 'p', joins: STUDENT, where };
+    const after = placeOf(input.after, order);
+    const [row] = await this.database.query<Found<PlacementRow>>(
+      `WITH ${stretchOf(source, order, { first, offset, after }, params)}
        SELECT (SELECT coalesce(json_agg(${PLACEMENT} ORDER BY p.place), '[]')
-           FROM page p JOIN student s ON s.id = p.student_id ${DETAILS}) AS nodes,
-         (SELECT count(*)::integer FROM ${source}) AS total`,
+           FROM page p ${STUDENT} ${DETAILS}) AS nodes,
+         (SELECT count(*)::integer FROM placement p ${STUDENT} WHERE ${where}) AS total,
+         ${lastPlace(first, order)} AS last`,
       params.values,
     );
-    return { nodes: row!.nodes.map((found) => toPlacement(actor, found)), totalCount: row!.total };
+    const { nodes, nextCursor } = shownOf(row!, first);
+    return { nodes: nodes.map((found) => toPlacement(actor, found)), totalCount: row!.total, nextCursor };
   }
 
   async one(actor: Actor, id: string, db: Queryable = this.database): Promise<Placement> {
     const params = new SqlParams();
     const [row] = await db.query<{ placement: PlacementRow }>(
-      `SELECT ${PLACEMENT} AS placement FROM placement p JOIN student s ON s.id = p.student_id ${DETAILS}
+      `SELECT ${PLACEMENT} AS placement FROM placement p ${STUDENT} ${DETAILS}
        WHERE p.id = ${params.add(requireId(id, 'id'))} AND ${visibleTo(actor, params)}`,
       params.values,
     );
