@@ -102,6 +102,41 @@ describe('the days of a placement', () => {
     expect((await change(monday, addDays(monday, 3))).errors).toEqual([]);
   });
 
+  it('stay at the workplace where they are reported', async () => {
+    const id = await ongoing();
+    const { data } = await admin.graphql(
+      'mutation($input: CreateWorkplaceInput!) { createWorkplace(input: $input) { id } }',
+      { input: { values: { name: 'Granen', places: 5 } } },
+    );
+    const move = () =>
+      admin.graphql(UPDATE, {
+        input: {
+          id,
+          values: valuesOf(monday, dayFromToday(30), { workplaceId: data!.createWorkplace.id }),
+        },
+      });
+    await report(id, monday);
+    expect(fieldOf(await move())).toMatchObject({ path: 'values.workplaceId', reason: 'NOT_ALLOWED' });
+    const undone = { placementId: id, week: weekCode(monday), days: [] };
+    expect((await admin.graphql(REPORT, { input: undone })).errors).toEqual([]);
+    expect((await move()).errors).toEqual([]);
+  });
+
+  it('are not those of another placement of the student, whether it goes on or has ended', async () => {
+    const id = await ongoing();
+    await setState(id, 'INTERRUPTED', { reason: 'Sjuk.', endedOn: addDays(monday, 3) });
+    const refused = fieldOf(await plan(addDays(monday, 2), today));
+    expect([refused?.path, refused?.message]).toEqual([
+      'values.startDate',
+      `Eleven har redan en placering på Björken ${monday}–${addDays(monday, 3)}.`,
+    ]);
+    const next = (await plan(addDays(monday, 3), dayFromToday(1))).data!.planPlacement.id as string;
+    await setState(next, 'ONGOING', WAIVED);
+    await setState(next, 'DONE');
+    expect(fieldOf(await plan(today, dayFromToday(9)))?.path).toBe('values.startDate');
+    expect((await plan(dayFromToday(1), dayFromToday(9))).errors).toEqual([]);
+  });
+
   it('end on the day of an interruption: none after it is reported, and it can be resumed', async () => {
     const id = await ongoing();
     await report(id, monday);

@@ -7,6 +7,12 @@ import { NEXT_TALK, TALK_DUE_ON, TALK_JOINS } from './talks/talks.queries.js';
 /** Condition: placement `p` has not ended, so that it takes a place at its workplace. */
 export const TAKES_PLACE = `p.state IN (${OPEN_STATES.map((state) => `'${state}'`).join(', ')})`;
 
+/**
+ * The last day on which placement `p` keeps its student from another one: an interrupted one until the day before it
+ * was interrupted. Null if that day is not known.
+ */
+export const LAST_DAY = `CASE p.state WHEN 'INTERRUPTED' THEN p.ended_on - 1 ELSE coalesce(p.ended_on, p.end_date) END`;
+
 /** Condition: the supervisor's assessment of placement `p` is due and not there. */
 export const ASSESSMENT_MISSING = `((p.state = 'DONE'
     OR (p.state = 'ONGOING' AND p.end_date <= today() + ${ASSESSMENT_NOTICE_DAYS}))

@@ -18,13 +18,23 @@ export async function assertNearToday(tx: Work, { startDate }: Period): Promise<
     throw badField('values.startDate', 'RANGE', `Välj en dag högst ${FARTHEST_YEARS} år från i dag.`);
 }
 
-/** Refuses a period that leaves out days that are reported already. */
-export async function assertCoversReported(tx: Work, id: string, period: Period): Promise<void> {
+/** Refuses a change that leaves out days that are reported already, or moves them to another workplace. */
+export async function assertCoversReported(
+  tx: Work,
+  { id, workplaceId }: Read<'placement', 'id' | 'workplaceId'>,
+  change: Period & Read<'placement', 'workplaceId'>,
+): Promise<void> {
   const { first, last } = await reportedDays(tx, id);
+  if (first === null || last === null) return;
+  if (change.workplaceId !== workplaceId)
+    throw badField(
+      'values.workplaceId',
+      'NOT_ALLOWED',
+      'Timmar är rapporterade på arbetsplatsen. Avbryt placeringen och planera en ny på den andra.',
+    );
   const told = (day: string) => `Timmar eller frånvaro är rapporterade för ${day}. Ändra rapporten först.`;
-  if (first !== null && first < period.startDate)
-    throw badField('values.startDate', 'NOT_ALLOWED', told(first));
-  if (last !== null && last > period.endDate) throw badField('values.endDate', 'NOT_ALLOWED', told(last));
+  if (first < change.startDate) throw badField('values.startDate', 'NOT_ALLOWED', told(first));
+  if (last > change.endDate) throw badField('values.endDate', 'NOT_ALLOWED', told(last));
 }
 
 /** A placement does not begin before its first day. */

@@ -37,7 +37,7 @@ import { missingCause } from './assessments/assessments.queries.js';
 import { talkCause } from './talks/talks.queries.js';
 import { PlacementChanges, noValues, valuesOf } from './placement-changes.service.js';
 import { PlacementGoals, readStudies } from './goals/placement-goals.service.js';
-import { TAKES_PLACE } from './placement-conditions.queries.js';
+import { LAST_DAY, TAKES_PLACE } from './placement-conditions.queries.js';
 import { lockPlacement, lockStudent, type PlacementRow } from './placement-locks.queries.js';
 import { assertBegins, assertCoversReported, assertNearToday, endedOn } from './placement-days.rules.js';
 import { readPlacement, type PlacementColumns } from './placement.input.js';
@@ -89,7 +89,7 @@ export class PlacementsService {
       const columns = readPlacement(values, stored.weekdays);
       if (!isOpen(stored.state)) throw conflict('STATE', 'Placeringen är avslutad och kan inte ändras.');
       const before = await this.list.one(call.actor, id, tx);
-      await assertCoversReported(tx, id, columns);
+      await assertCoversReported(tx, stored, columns);
       await assertPossible(tx, call.actor, columns, { ...stored, overCapacity: overCapacity ?? false });
       const change = await this.goals.prepare(tx, stored, studies);
       const isAllowed = input.newAgreement ?? false;
@@ -247,9 +247,9 @@ async function overlapText(
   { id, studentId }: Placed,
 ): Promise<string | null> {
   const [other] = await tx.query<Read<'workplace', 'name'> & Read<'placement', 'startDate' | 'endDate'>>(
-    `SELECT w.name, p.start_date AS "startDate", p.end_date AS "endDate"
+    `SELECT w.name, p.start_date AS "startDate", coalesce(p.ended_on, p.end_date) AS "endDate"
      FROM placement p JOIN workplace w ON w.id = p.workplace_id
-     WHERE p.student_id = $1 AND p.id <> $2 AND ${TAKES_PLACE} AND p.start_date <= $4 AND p.end_date >= $3
+     WHERE p.student_id = $1 AND p.id <> $2 AND p.start_date <= $4 AND ${LAST_DAY} >= greatest(p.start_date, $3::date)
      ORDER BY p.start_date LIMIT 1`,
     [studentId, id, startDate, endDate],
   );
