@@ -43,6 +43,7 @@ export const studyPlanFilterLabels: Readonly<Record<StudyPlanFilter, string>> = 
   MISSING: 'Utan studieplan',
   OLD: 'Äldre än ett år',
   UNREACHABLE: 'Målet nås inte i tid',
+  INTERRUPTED: 'Avbrott sedan planen ändrades',
 };
 
 /** What the groups say when nobody is in them. */
@@ -50,4 +51,5 @@ export const studyPlanNoneTexts: Readonly<Record<StudyPlanFilter, string>> = {
   MISSING: 'Alla elever som studerar har en studieplan.',
   OLD: 'Ingen studieplan är äldre än ett år.',
   UNREACHABLE: 'Alla studieplaners mål kan nås i tid.',
+  INTERRUPTED: 'Inget avbrott är nyare än elevens studieplan.',
 };

@@ -9,7 +9,7 @@ export const studyPlanList = /* @__PURE__ */ defineList({
   filters: {
     filter: {
       ...{ type: 'choice', param: 'visa', label: 'Visa', labels: studyPlanFilterLabels, usual: 'MISSING' },
-      names: { MISSING: 'saknas', OLD: 'gamla', UNREACHABLE: 'sena' },
+      names: { MISSING: 'saknas', OLD: 'gamla', UNREACHABLE: 'sena', INTERRUPTED: 'avbrott' },
     },
   },
   sorts: null,

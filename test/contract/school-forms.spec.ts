@@ -99,7 +99,7 @@ const ASKED: Record<string, (form: Form) => Variables[]> = {
     ...OF_INSTANCE.map((type) => ({ input: { type, subjectId: instanceId } })),
   ],
   issuedDocuments: ({ studentId }) => [{ input: { studentId } }],
-  studyPlans: () => ['MISSING', 'OLD', 'UNREACHABLE'].map((filter) => ({ input: { filter } })),
+  studyPlans: () => ['MISSING', 'OLD', 'UNREACHABLE', 'INTERRUPTED'].map((filter) => ({ input: { filter } })),
   endStudentPreview: ({ studentId }) => [{ input: { studentId, endDate: '2030-01-31' } }],
 };
 

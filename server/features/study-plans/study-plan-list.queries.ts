@@ -36,6 +36,9 @@ const planOrder = (sql: string, type: 'date' | 'timestamptz'): Order => ({
   ties: [{ sql: 'p.id', type: 'uuid', way: 'ASC' }],
 });
 
+/** Days in which an interruption asks for a new plan; a plan that is older than that is OLD. */
+const YEAR = 366;
+
 /** The groups: by name, the plan that was changed longest ago first, the earliest planned end first. */
 const GROUPS: Readonly<Record<StudyPlanFilter, Group>> = {
   MISSING: {
@@ -54,6 +57,14 @@ const GROUPS: Readonly<Record<StudyPlanFilter, Group>> = {
     ...PLANS,
     where: `p.state <> 'CLOSED' AND p.reachable_until < today()`,
     order: planOrder('p.planned_end_date', 'date'),
+  },
+  INTERRUPTED: {
+    ...PLANS,
+    where: `p.state <> 'CLOSED' AND EXISTS (SELECT FROM enrollment e JOIN enrollment_status_change change
+        ON change.enrollment_id = e.id AND change.status = e.status
+      WHERE e.student_id = p.student_id AND e.status IN ('DROPPED_OUT', 'ENDED_BY_PRINCIPAL') AND e.is_enrollment
+        AND e.removed_at IS NULL AND e.status_on >= today() - ${YEAR} AND change.changed_at > p.updated_at)`,
+    order: planOrder('p.updated_at', 'timestamptz'),
   },
 };
 

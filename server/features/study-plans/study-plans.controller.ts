@@ -106,7 +106,7 @@ export class StudyPlanListController {
   @Get()
   @RestOperation(
     RestStudyPlansDocument,
-    'Students without a plan, with an outdated one, or with a goal that cannot be reached in time.',
+    'Students without a plan, with an outdated one, with a goal that cannot be reached in time, or interrupted.',
     {
       query: { filter: 'input.filter' },
       pages: { most: 200, usual: 50 },

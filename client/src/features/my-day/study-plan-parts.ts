@@ -6,12 +6,26 @@ import type { DayStudyPlansFragment, StudyPlansToWatchQuery } from './my-day.gen
 type Row = DayStudyPlansFragment['nodes'][number];
 
 /** The groups of students whose study plan needs attention, as on /studieplaner. */
-export function studyPlanParts({ missing, old, unreachable }: StudyPlansToWatchQuery): DayPart[] {
+export function studyPlanParts({
+  missing,
+  old,
+  unreachable,
+  interrupted,
+}: StudyPlansToWatchQuery): DayPart[] {
   return [
     {
       ...partOf('sena', unreachable, ({ plannedEndDate }) => plannedEndDate && `slutar ${plannedEndDate}`),
       title: 'Studieplaner vars mål inte nås i tid',
       well: studyPlanNoneTexts.UNREACHABLE,
+    },
+    {
+      ...partOf(
+        'avbrott',
+        interrupted,
+        ({ updatedAt }) => updatedAt && `plan ändrad ${swedishDay(new Date(updatedAt))}`,
+      ),
+      title: 'Avbrott sedan studieplanen ändrades',
+      well: studyPlanNoneTexts.INTERRUPTED,
     },
     {
       ...partOf('gamla', old, ({ updatedAt }) => updatedAt && `ändrad ${swedishDay(new Date(updatedAt))}`),
