@@ -40,9 +40,9 @@ export function checkPlan(
     steps,
     countedOnce(all.map((course) => ({ ...course, result: resultOn(course, today) }))),
   );
-  const requirements = requirementsOf(goal, steps, courses);
   // A program or package without points and courses requires nothing, which nobody can reach.
-  const isCountable = requirements.some(({ needed }) => needed > 0);
+  const requirements = requirementsOf(goal, steps, courses).filter(({ needed }) => needed > 0);
+  const isCountable = requirements.length > 0;
   const isMet = isCountable && requirements.every(({ has, needed }) => has >= needed);
   const obstacles = courses.filter(
     (course) =>

@@ -94,7 +94,7 @@ function PlanThen({ plan, day }: { plan: StudyPlanRecordFragment; day: string })
       ) : (
         <section>
           <h3>{`Ändrat sedan ${formatDate(day)}`}</h3>
-          <ul>
+          <ul className="study-plan-requirements">
             {changes.map((change) => (
               <li key={change}>{change}</li>
             ))}
