@@ -3529,6 +3529,11 @@ export type Documentb47f83ef6b40QueryVariables = Exact<{ [key: string]: never; }
 
 export type Documentb47f83ef6b40Query = { studyPlans: { totalCount: number, nextCursor: string | null, nodes: Array<{ studentId: string }> } };
 
+export type Document0ea2761d17c6QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document0ea2761d17c6Query = { studyPlans: { totalCount: number, nodes: Array<{ studentId: string }> } };
+
 export type Document8c2f67704580QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4868,6 +4873,7 @@ export interface TestDocuments {
   "query($input: StudentsInput) { students(input: $input) { totalCount nodes { name } } }": { data: Document33bc2014be78Query; variables: 'input' };
   "query($input: StudyPlansInput!) { studyPlans(input: $input) {\n        nodes { studentId municipality levels studies enrolledSince } } }": { data: Document692bca8b2ff6Query; variables: 'input' };
   "query($input: StudyPlansInput!) { studyPlans(input: $input) { totalCount nextCursor nodes { studentId } } }": { data: Documentb47f83ef6b40Query; variables: 'input' };
+  "query($input: StudyPlansInput!) { studyPlans(input: $input) { totalCount nodes { studentId } } }": { data: Document0ea2761d17c6Query; variables: 'input' };
   "query($input: TeacherReplacementInput!) { teacherReplacementPreview(input: $input) { students } }": { data: Document8c2f67704580Query; variables: 'input' };
   "query($input: TeacherWorkInput) { teacherManagement(input: $input) { nodes { id students gradesToSet } } }": { data: Documentae76b4850dc3Query; variables: 'input' };
   "query($input: TermPlanInput) { termPlan(input: $input) { term left\n  rows { instance { id } startDate endDate waiting existing }\n  teachers { teacherId employmentPercent instances { id pacePercent } } } }": { data: Documentc644c98d63beQuery; variables: 'input' };

@@ -4206,6 +4206,8 @@ export type StudyMappingValues = {
 
 /** Students whose study plan needs attention. */
 export type StudyPlanFilter =
+  /** The student has interrupted a course in the past year, after the latest change of the plan. */
+  | 'INTERRUPTED'
   /** Without a plan, and studying or about to. */
   | 'MISSING'
   /** The plan was last changed more than a year ago. */

@@ -10319,7 +10319,7 @@ export type Query = {
   studyPlanExchange: StudyPlanExchange;
   /** Changes of a study plan, latest first; at most 200. */
   studyPlanRevisions: Array<StudyPlanRevision>;
-  /** Students whose study plan needs attention: without one, with an old one, or with a goal out of reach. */
+  /** Students whose study plan needs attention: without one, with an old one, with a goal out of reach or an interruption. */
   studyPlans: StudyPlanPage;
   /** The certificate of a supervisor; NOT_FOUND without one. */
   supervisorCertificate: SupervisorCertificate;
@@ -12496,6 +12496,8 @@ export type StudyPlanExchange = {
 
 /** Students whose study plan needs attention. */
 export type StudyPlanFilter =
+  /** The student has interrupted a course in the past year, after the latest change of the plan. */
+  | 'INTERRUPTED'
   /** Without a plan, and studying or about to. */
   | 'MISSING'
   /** The plan was last changed more than a year ago. */
@@ -12630,7 +12632,7 @@ export type StudyPlanPage = {
   __typename?: 'StudyPlanPage';
   /** Send as `after` for the next page; null on the last one. */
   nextCursor: Maybe<Scalars['String']['output']>;
-  /** MISSING by name, OLD by latest change, UNREACHABLE by planned last day. */
+  /** MISSING by name, OLD and INTERRUPTED by latest change, UNREACHABLE by planned last day. */
   nodes: Array<StudyPlanRow>;
   /** Number of students on all pages. */
   totalCount: Scalars['Int']['output'];
