@@ -56,7 +56,6 @@ export default function PlacementDialog({ onClosed, ...given }: PlacementDialogP
   const form = usePlacementForm(given);
   const { draft, set, input, text, field } = form;
   const hours = suggestedHours(draft);
-  const teachers = useTeacherOptions();
   return (
     <FormDialog
       form={form}
@@ -95,12 +94,9 @@ export default function PlacementDialog({ onClosed, ...given }: PlacementDialogP
           {...input('supervisorId')}
           onChange={(supervisorId, supervisorName) => set({ supervisorId, supervisorName })}
         />
-        <Select
-          label="Ansvarig lärare"
-          placeholder="Ingen"
-          options={teachers}
+        <TeacherSelect
           {...input('teacherId')}
-          onChange={(teacherId) => set({ teacherId, teacherName: labelOf(teachers, teacherId) })}
+          onChange={(teacherId, teacherName) => set({ teacherId, teacherName })}
         />
       </Grid>
       <CourseGoals
@@ -114,8 +110,7 @@ export default function PlacementDialog({ onClosed, ...given }: PlacementDialogP
   );
 }
 
-interface SupervisorSelectProps {
-  draft: PlacementDraft;
+interface PersonSelectProps {
   id: string;
   error: string | undefined;
   value: string | null;
@@ -125,8 +120,25 @@ interface SupervisorSelectProps {
 const labelOf = (options: readonly SelectOption[], value: string | null): string =>
   options.find((option) => option.value === value)?.label ?? '';
 
+function TeacherSelect({ onChange, ...select }: PersonSelectProps) {
+  const options = useTeacherOptions();
+  return (
+    <Select
+      label="Ansvarig lärare"
+      placeholder="Ingen"
+      options={options}
+      {...select}
+      onChange={(id) => onChange(id, labelOf(options, id))}
+    />
+  );
+}
+
 /** The supervisors of the chosen workplace. */
-function SupervisorSelect({ draft: { workplace }, onChange, ...select }: SupervisorSelectProps) {
+function SupervisorSelect({
+  draft: { workplace },
+  onChange,
+  ...select
+}: PersonSelectProps & { draft: PlacementDraft }) {
   const { data, error, refetch } = useQuery(WorkplaceSupervisorsDocument, {
     variables: { id: workplace?.id ?? '' },
     skip: workplace === null,

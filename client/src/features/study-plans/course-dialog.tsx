@@ -1,14 +1,11 @@
 import { STUDY_PLAN_LIMITS } from '../../../../domain/study-plans/limits';
-import { useState } from 'react';
-import { LoadFailed } from '../../apollo/feedback/load-failed';
-import { useCourses } from '../../entities/course/use-courses';
-import { Combobox } from '../../ui/fields/combobox';
 import { Select } from '../../ui/fields/select';
 import { TextField } from '../../ui/fields/text-field';
 import { FormDialog } from '../../ui/form/form-dialog';
 import { useRecordForm } from '../../ui/form/use-record-form';
 import { termEnd, termText } from '../../../../domain/study-plans/terms';
 import { today } from '../../lib/dates';
+import { CourseField } from './course-field';
 import type { StudyPlanRecordFragment } from './study-plans.generated';
 import { useStudyPlanActions } from './use-study-plan-actions';
 
@@ -25,8 +22,6 @@ interface CourseDialogProps {
 /** Adds a course to a plan, or a student's wish. */
 export default function CourseDialog({ plan, terms, isWish, courseId: chosen, onClosed }: CourseDialogProps) {
   const { addCourse, wish } = useStudyPlanActions(plan);
-  const { courses, error } = useCourses();
-  const [search, setSearch] = useState('');
   const form = useRecordForm({
     name: 'study-plan-course',
     subject: [plan.studentId, chosen].filter(Boolean).join(' '),
@@ -40,11 +35,6 @@ export default function CourseDialog({ plan, terms, isWish, courseId: chosen, on
     save: ({ courseId, term, note }) => (isWish ? wish(courseId!, note) : addCourse(courseId!, term, note)),
     onSaved: () => undefined,
   });
-  const words = search.trim().toLocaleLowerCase('sv');
-  const options = courses
-    .filter(({ isArchived, label }) => !isArchived && label.toLocaleLowerCase('sv').includes(words))
-    .sort((a, b) => Number(b.value === chosen) - Number(a.value === chosen))
-    .slice(0, 50);
   const title = isWish ? 'Önska en kurs' : 'Lägg till kurs';
   return (
     <FormDialog
@@ -54,16 +44,7 @@ export default function CourseDialog({ plan, terms, isWish, courseId: chosen, on
       submitLabel={isWish ? 'Önska' : 'Lägg till'}
       failed={isWish ? 'Kunde inte spara önskemålet' : 'Kunde inte lägga till kursen'}
     >
-      <LoadFailed error={error} text="Kunde inte hämta kurserna." />
-      <Combobox
-        label="Kurs"
-        required
-        placeholder="Sök på namn eller kod"
-        options={options}
-        search={search}
-        onSearch={setSearch}
-        {...form.input('courseId')}
-      />
+      <CourseField first={chosen} {...form.input('courseId')} />
       {!isWish && (
         <Select
           label="Termin"

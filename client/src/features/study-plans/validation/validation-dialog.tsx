@@ -1,14 +1,11 @@
 import { STUDY_PLAN_LIMITS } from '../../../../../domain/study-plans/limits';
 import { useMutation } from '@apollo/client/react';
-import { useState } from 'react';
 import type { ValidationScope } from '../../../graphql/types.generated';
 import { validationScopeLabels } from '../../../../../domain/labels/study-plan';
 import { optionsOf } from '../../../../../domain/options';
-import { LoadFailed } from '../../../apollo/feedback/load-failed';
-import { useCourses } from '../../../entities/course/use-courses';
 import { today } from '../../../lib/dates';
 import { notify } from '../../../ui/feedback/toast-store';
-import { Combobox } from '../../../ui/fields/combobox';
+import { CourseField } from '../course-field';
 import { DateField } from '../../../ui/fields/date-field';
 import { Select } from '../../../ui/fields/select';
 import { TextArea, TextField } from '../../../ui/fields/text-field';
@@ -56,8 +53,6 @@ export default function ValidationDialog({
   onClosed,
 }: ValidationDialogProps) {
   const [decide] = useMutation(DecideValidationDocument);
-  const { courses, error } = useCourses();
-  const [search, setSearch] = useState('');
   const form = useRecordForm({
     name: 'study-validation',
     subject: [studentId, validation?.id].filter(Boolean).join(' '),
@@ -75,10 +70,6 @@ export default function ValidationDialog({
     },
     onSaved: () => notify.success('Valideringen är sparad'),
   });
-  const words = search.trim().toLocaleLowerCase('sv');
-  const options = courses
-    .filter(({ isArchived, label }) => !isArchived && label.toLocaleLowerCase('sv').includes(words))
-    .slice(0, 50);
   return (
     <FormDialog
       form={form}
@@ -86,18 +77,7 @@ export default function ValidationDialog({
       title={validation ? `Validering av ${validation.course.name}` : 'Validera kurs'}
       failed="Kunde inte spara valideringen"
     >
-      {!validation && <LoadFailed error={error} text="Kunde inte hämta kurserna." />}
-      {!validation && (
-        <Combobox
-          label="Kurs"
-          required
-          placeholder="Sök på namn eller kod"
-          options={options}
-          search={search}
-          onSearch={setSearch}
-          {...form.input('courseId')}
-        />
-      )}
+      {!validation && <CourseField {...form.input('courseId')} />}
       <Select label="Omfattning" options={optionsOf(validationScopeLabels)} {...form.input('scope')} />
       {form.draft.scope === 'PART' && (
         <TextField label="Validerade poäng" required inputMode="numeric" {...form.text('points')} />
