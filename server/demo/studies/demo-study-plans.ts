@@ -131,10 +131,6 @@ export function buildStudyPlans(studies: Studies, staff: DemoStaff, calendar: De
         ...{ id: random.id(), plan_id: id, course_id: catalogueId(plan.wish), term: null },
         ...{ source: 'WISH', note: 'Gärna på distans.' },
       });
-    const lastTerm = items
-      .flatMap(({ term }) => term ?? [])
-      .sort(byTerm)
-      .at(-1)!;
     const agreed = calendar.moment(plan.changed, 10 * 60);
     const isAgreed = plan.state === 'AGREED' || plan.state === 'CLOSED';
     const row: Plan = {
@@ -143,7 +139,8 @@ export function buildStudyPlans(studies: Studies, staff: DemoStaff, calendar: De
       ...{ id, version: 3, student_id: student.id, state: plan.state, pace_percent: plan.pace },
       ...extentOf(plan, items),
       start_date: calendar.day(plan.from),
-      planned_end_date: plan.ends === undefined ? termEnd(lastTerm) : calendar.day(plan.ends),
+      planned_end_date:
+        plan.ends === undefined ? lastDayOf(items, student.id, studies) : calendar.day(plan.ends),
       agreed_at: isAgreed || plan.isOffered ? agreed : null,
       agreed_by_name: isAgreed || plan.isOffered ? counsellor.name : null,
       student_agreed_at: isAgreed ? agreed : null,
@@ -212,6 +209,24 @@ function studentOf({ of, state }: DemoPlan, { students, enrollments }: Studies):
       enrollments.some((one) => one.student_id === id && one.course_id !== null && one.status === wanted),
   );
   return fitting[of.nth]!;
+}
+
+/** The end of the last term, or of the course that is read beyond it. */
+function lastDayOf(
+  items: readonly DemoRow<'study_plan_item'>[],
+  studentId: string,
+  { enrollments }: Studies,
+): string {
+  const lastTerm = items
+    .flatMap(({ term }) => term ?? [])
+    .sort(byTerm)
+    .at(-1)!;
+  const courses = new Set<string | null>(items.map(({ course_id }) => course_id));
+  const read = enrollments.filter(
+    ({ student_id, course_id, status }) =>
+      student_id === studentId && courses.has(course_id) && READING.has(status ?? ''),
+  );
+  return [termEnd(lastTerm), ...read.flatMap(({ end_date }) => end_date ?? [])].sort().at(-1)!;
 }
 
 const frameOf = ({ package_id, program_id }: DemoRow<'enrollment'>) => package_id ?? program_id;
