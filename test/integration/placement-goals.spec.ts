@@ -74,7 +74,7 @@ describe('planning the courses and goals of a placement', () => {
       ],
     });
     expect(await historyOf('placement')).toEqual([
-      'Björken, 2026-11-30–2026-12-18, 72 timmar, mån–ons, planerad',
+      'Björken, 2026-11-30 – 2026-12-18, 72 timmar (24 i veckan), mån–ons, planerad',
     ]);
     expect(await historyOf('placementGoals')).toEqual(['Hygien; Bemötande']);
   });

@@ -13,6 +13,10 @@ export const TAKES_PLACE = `p.state IN (${OPEN_STATES.map((state) => `'${state}'
  */
 export const LAST_DAY = `CASE p.state WHEN 'INTERRUPTED' THEN p.ended_on - 1 ELSE coalesce(p.ended_on, p.end_date) END`;
 
+/** Says that the student has another placement in the period. */
+export const overlapText = (other: { workplace: string; startDate: string; endDate: string }): string =>
+  `Eleven har redan en placering på ${other.workplace} ${other.startDate} – ${other.endDate}.`;
+
 /** Condition: the supervisor's assessment of placement `p` is due and not there. */
 export const ASSESSMENT_MISSING = `((p.state = 'DONE'
     OR (p.state = 'ONGOING' AND p.end_date <= today() + ${ASSESSMENT_NOTICE_DAYS}))

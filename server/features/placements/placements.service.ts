@@ -37,7 +37,7 @@ import { missingCause } from './assessments/assessments.queries.js';
 import { talkCause } from './talks/talks.queries.js';
 import { PlacementChanges, noValues, valuesOf } from './placement-changes.service.js';
 import { PlacementGoals, readStudies } from './goals/placement-goals.service.js';
-import { LAST_DAY, TAKES_PLACE } from './placement-conditions.queries.js';
+import { LAST_DAY, TAKES_PLACE, overlapText } from './placement-conditions.queries.js';
 import { lockPlacement, lockStudent, type PlacementRow } from './placement-locks.queries.js';
 import { assertBegins, assertCoversReported, assertNearToday, endedOn } from './placement-days.rules.js';
 import { readPlacement, type PlacementColumns } from './placement.input.js';
@@ -204,7 +204,7 @@ async function assertPossible(
     throw badField('values.supervisorId', 'BAD_REFERENCE', 'Handledaren finns inte på arbetsplatsen.');
   if (!known.teacher) throw badField('values.teacherId', 'BAD_REFERENCE', 'Läraren finns inte.');
   await assertNearToday(tx, columns);
-  const overlap = await overlapText(tx, columns, placed);
+  const overlap = await overlapOf(tx, columns, placed);
   if (overlap) throw badField('values.startDate', 'NOT_ALLOWED', overlap);
   const { id, studentId, overCapacity } = placed;
   await takePlace(tx, actor, workplace, { workplaceId, startDate, endDate, id, studentId, overCapacity });
@@ -221,7 +221,7 @@ async function assertResumable(
     'SELECT name, places FROM workplace WHERE id = $1 FOR UPDATE',
     [stored.workplaceId],
   );
-  const overlap = await overlapText(tx, stored, stored);
+  const overlap = await overlapOf(tx, stored, stored);
   if (overlap) throw conflict('OVERLAP', overlap);
   await takePlace(tx, actor, workplace!, { ...stored, overCapacity });
 }
@@ -241,7 +241,7 @@ function closedText({ state, stateReason }: Read<'workplace', 'state' | 'stateRe
 }
 
 /** Names the student's other placement in the period, which must not overlap; null without one. */
-async function overlapText(
+async function overlapOf(
   tx: Work,
   { startDate, endDate }: Pick<PlacementColumns, 'startDate' | 'endDate'>,
   { id, studentId }: Placed,
@@ -253,9 +253,7 @@ async function overlapText(
      ORDER BY p.start_date LIMIT 1`,
     [studentId, id, startDate, endDate],
   );
-  return other
-    ? `Eleven har redan en placering på ${other.name} ${other.startDate} – ${other.endDate}.`
-    : null;
+  return other ? overlapText({ ...other, workplace: other.name }) : null;
 }
 
 type PlannedStay = Pick<PlacementColumns, 'workplaceId' | 'startDate' | 'endDate'> & { id: string };

@@ -5,6 +5,7 @@ import type { Actor } from '../../../platform/auth/actor.js';
 import { badField, forbidden } from '../../../platform/errors/app-error.js';
 import type { Branch, PlaceProposals } from '../../../platform/graphql/generated.js';
 import { PlacementHoursList } from '../hours/placement-hours.queries.js';
+import { overlapText } from '../placement-conditions.queries.js';
 import { mayPlanPlacement } from '../placements.policy.js';
 import { branchOfCourses } from './course-branch.rules.js';
 import { PlaceCandidates, type StudentToPlace } from './place-candidates.queries.js';
@@ -63,10 +64,7 @@ function assertPeriod(period: Stay, { today, ownStays }: StudentToPlace): void {
   if (endDate > addDays(startDate, LONGEST_PERIOD_DAYS))
     throw badField('endDate', 'RANGE', 'Perioden kan vara högst ett år.');
   const own = ownStays.find((stay) => overlaps(stay, period));
-  if (own) {
-    const message = `Eleven har redan en placering på ${own.workplace} ${own.startDate}–${own.endDate}.`;
-    throw badField('startDate', 'NOT_ALLOWED', message);
-  }
+  if (own) throw badField('startDate', 'NOT_ALLOWED', overlapText(own));
 }
 
 /** The branch of the courses; without one, those of the workplaces where the student has been. */
