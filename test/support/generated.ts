@@ -3459,6 +3459,11 @@ export type Document304ca1ac3ea9QueryVariables = Exact<{ [key: string]: never; }
 
 export type Document304ca1ac3ea9Query = { packagePlan: { points: number } };
 
+export type Documentfb9d3a68aa0dQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentfb9d3a68aa0dQuery = { placements: { totalCount: number, nextCursor: string | null, nodes: Array<{ id: string, startDate: string }> } };
+
 export type Document9a5aa86219dcQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4859,6 +4864,7 @@ export interface TestDocuments {
   "query($input: PackagePlanInput!) { packagePlan(input: $input) { points endDate courses { course { code points } startDate endDate weeks } } }": { data: Documentba267594c350Query; variables: 'input' };
   "query($input: PackagePlanInput!) { packagePlan(input: $input) { points endDate courses { course { code } startDate endDate weeks } } }": { data: Documentfefd6e63f4b9Query; variables: 'input' };
   "query($input: PackagePlanInput!) { packagePlan(input: $input) { points } }": { data: Document304ca1ac3ea9Query; variables: 'input' };
+  "query($input: PlacementsInput) { placements(input: $input) { nodes { id startDate } totalCount nextCursor } }": { data: Documentfb9d3a68aa0dQuery; variables: 'input' };
   "query($input: PreviewStudyPlanImportInput!) { previewStudyPlanImport(input: $input) {\n  version personInFile same kept facts { label before after } added { code before after isWish }\n  changed { code before after changesNote } unknown { path text reason } notes { type note } } }": { data: Document9a5aa86219dcQuery; variables: 'input' };
   "query($input: PreviewStudyPlanImportInput!) { previewStudyPlanImport(input: $input) { version } }": { data: Document91c50bc78ee5Query; variables: 'input' };
   "query($input: ReportToCsnInput!) { csnPreview(input: $input) { events { event count } } }": { data: Document98eae61526c5Query; variables: 'input' };

@@ -7096,7 +7096,10 @@ export type Mutation = {
   setPackageArchived: CoursePackage;
   /** Archives or restores packages, all or none; NOT_FOUND if one is missing. */
   setPackagesArchived: Array<CoursePackage>;
-  /** Moves a placement to another state. CONFLICT (OVERLAP) if it is resumed beside another placement of the student. */
+  /**
+   * Moves a placement to another state. CONFLICT (OVERLAP) if it is resumed beside another placement of the student,
+   * CONFLICT (WORKPLACE_STOPPED) if it would start or go on at a stopped workplace.
+   */
   setPlacementState: Placement;
   /** Archives or restores a program. CONFLICT (VERSION) for a stale version. */
   setProgramArchived: Program;
@@ -9502,6 +9505,8 @@ export type PlacementIncident = {
 /** A page of placements. */
 export type PlacementPage = {
   __typename?: 'PlacementPage';
+  /** Send as `after` for the next page; null on the last one. */
+  nextCursor: Maybe<Scalars['String']['output']>;
   /** In the requested order. */
   nodes: Array<Placement>;
   /** Number of placements that match the filter, on all pages. */
@@ -9635,8 +9640,10 @@ export type PlacementWorkplace = {
   street: Maybe<Scalars['String']['output']>;
 };
 
-/** Filter, order and page. */
+/** Filter, order and page: by number (`page`) for lists on screen, or by cursor (`after`) for reading everything. */
 export type PlacementsInput = {
+  /** The `nextCursor` of the page before, with the same sorting. */
+  after?: InputMaybe<Scalars['String']['input']>;
   /** Default all placements of students that the viewer may see. */
   filter?: InputMaybe<PlacementFilter>;
   /** 1 to 200; default 50. */
