@@ -128,7 +128,7 @@ describe('the days of a placement', () => {
     const refused = fieldOf(await plan(addDays(monday, 2), today));
     expect([refused?.path, refused?.message]).toEqual([
       'values.startDate',
-      `Eleven har redan en placering på Björken ${monday}–${addDays(monday, 3)}.`,
+      `Eleven har redan en placering på Björken ${monday} – ${addDays(monday, 3)}.`,
     ]);
     const next = (await plan(addDays(monday, 3), dayFromToday(1))).data!.planPlacement.id as string;
     await setState(next, 'ONGOING', WAIVED);
