@@ -39,7 +39,7 @@ const apiTarget = process.env['DEV_API_ORIGIN'] ?? 'http://127.0.0.1:3000';
 const ON_DEMAND =
   /[\\/](?:[\w-]*(?:dialog|drawer|box|panel|picker|question)|tabs|combobox|calendar|overlay-parts)\.tsx?$/;
 const SHARED =
-  /client[\\/]src[\\/](?!features|lib[\\/]drag\.|ui[\\/]drag[\\/]|ui[\\/](form[\\/]|stepper\.)|entities[\\/](saved-view|export|job|import|placement|workplace)|lib[\\/]read-text-file|apollo[\\/]feedback[\\/]ask-before)|[\\/]domain[\\/](?!organisation-number|study-plans[\\/](?!awaits-student)|placements[\\/](?!week)|text-encoding|months-to-freeze|school-days|labels[\\/](access-log|study-plan|placement|earning|document|import|system|workplace-import)|lists[\\/](free-places|logs|study-plans|workplace-contacts))|node_modules[\\/](@tabler|dayjs)[\\/]/;
+  /client[\\/]src[\\/](?!features|lib[\\/]drag\.|ui[\\/]drag[\\/]|ui[\\/](form[\\/]|log[\\/]|stepper\.)|entities[\\/](saved-view|export|job|import|placement|workplace)|lib[\\/]read-text-file|apollo[\\/]feedback[\\/]ask-before)|[\\/]domain[\\/](?!organisation-number|study-plans[\\/](?!awaits-student)|placements[\\/](?!week)|text-encoding|months-to-freeze|school-days|labels[\\/](access-log|study-plan|placement|earning|document|import|system|workplace-import)|lists[\\/](free-places|logs|study-plans|workplace-contacts))|node_modules[\\/](@tabler|dayjs)[\\/]/;
 const DIALOGS =
   /node_modules[\\/](@mantine[\\/]core|@floating-ui|react-remove-scroll)[\\/]|client[\\/]src[\\/]ui[\\/]/;
 
