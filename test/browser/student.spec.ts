@@ -89,6 +89,8 @@ test('a form whose session expired is back as typed after signing in', async ({ 
   await open(page, student);
   await startEditing(page);
   await page.getByLabel('Övrigt').fill('En lång text som tog tid att skriva');
+  // A card that is still loading would meet the expired session before the form does.
+  await page.waitForLoadState('networkidle');
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Spara ändringar' }).click();
   await expect(page).toHaveURL(/\/login$/);
