@@ -304,6 +304,6 @@ function agreedOn(
   if (!day) return today;
   if (day > today) throw badField('agreedOn', 'RANGE', 'Välj i dag eller en tidigare dag.');
   if (day < addDays(startDate, -EARLIEST_AGREEMENT))
-    throw badField('agreedOn', 'RANGE', 'Välj en dag högst ett år före placeringens första.');
+    throw badField('agreedOn', 'RANGE', 'Välj en dag högst ett år före placeringens första dag.');
   return day;
 }
