@@ -30,11 +30,19 @@ const mayRemove = ({ course }: PlanItem) =>
     danger: true,
   });
 
-/** Reads the plan, its check and its revisions again. */
-export function useRereadPlan(): () => Promise<unknown> {
+/**
+ * Reads the plan, its check and its revisions again. A plan that a change has answered with is shown at once: the next
+ * change needs its version.
+ */
+export function useRereadPlan(): (changed?: StudyPlanRecordFragment) => Promise<unknown> {
   const client = useApolloClient();
-  return () =>
-    refetchQueries(client, [StudyPlanDocument, CheckStudyPlanDocument, StudyPlanRevisionsDocument]);
+  return (changed) => {
+    if (changed) {
+      const { studentId } = changed;
+      client.writeQuery({ query: StudyPlanDocument, variables: { studentId }, data: { studyPlan: changed } });
+    }
+    return refetchQueries(client, [StudyPlanDocument, CheckStudyPlanDocument, StudyPlanRevisionsDocument]);
+  };
 }
 
 /**
@@ -64,14 +72,14 @@ function usePlanAgreements({ studentId, version }: StudyPlanRecordFragment) {
     isAgreeing: isAgreeing || isAgreeingOwn,
     agree: () =>
       attemptOnPlan('Kunde inte godkänna studieplanen', async () => {
-        await agreePlan({ variables: { input: { studentId, version } } });
-        await reread();
+        const { data } = await agreePlan({ variables: { input: { studentId, version } } });
+        await reread(data.agreeStudyPlan);
         notify.success('Studieplanen är godkänd av skolan');
       }),
     agreeOwn: () =>
       attemptOnPlan('Kunde inte godkänna studieplanen', async () => {
-        await agreeOwnPlan({ variables: { input: { version } } });
-        await reread();
+        const { data } = await agreeOwnPlan({ variables: { input: { version } } });
+        await reread(data.agreeOwnStudyPlan);
         notify.success('Du har godkänt studieplanen');
       }),
   };
@@ -121,23 +129,23 @@ export function useStudyPlanActions(plan: StudyPlanRecordFragment) {
   return {
     save: async (values: StudyPlanValues, addCourses: boolean) => {
       const { data } = await savePlan({ variables: { input: { ...at, values, addCourses } } });
-      await reread();
+      await reread(data.saveStudyPlan);
       return data.saveStudyPlan;
     },
     addCourse: async (courseId: string, term: string | null, note: string) => {
-      await put({ variables: { input: { ...at, courseId, term, note } } });
-      await reread();
+      const { data } = await put({ variables: { input: { ...at, courseId, term, note } } });
+      await reread(data.putStudyPlanItem);
     },
     move: (item: PlanItem, term: string | null) =>
       attemptOnPlan('Kunde inte flytta kursen', async () => {
-        await moveItem({ variables: { input: { ...at, itemId: item.id, term } } });
-        await reread();
+        const { data } = await moveItem({ variables: { input: { ...at, itemId: item.id, term } } });
+        await reread(data.moveStudyPlanItem);
       }),
     remove: async (item: PlanItem) => {
       if (!(await mayRemove(item))) return;
       await attemptOnPlan('Kunde inte ta bort kursen', async () => {
-        await removeItem({ variables: { input: { ...at, itemId: item.id } } });
-        await reread();
+        const { data } = await removeItem({ variables: { input: { ...at, itemId: item.id } } });
+        await reread(data.removeStudyPlanItem);
       });
     },
     ...agreements,
