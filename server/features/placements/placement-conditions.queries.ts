@@ -8,8 +8,8 @@ import { NEXT_TALK, TALK_DUE_ON, TALK_JOINS } from './talks/talks.queries.js';
 export const TAKES_PLACE = `p.state IN (${OPEN_STATES.map((state) => `'${state}'`).join(', ')})`;
 
 /**
- * The last day on which placement `p` keeps its student from another one: an interrupted one until the day before it
- * was interrupted. Null if that day is not known.
+ * The last day on which placement `p` blocks other placements of its student: for an interrupted one the day before the
+ * interruption, null if that day is not known.
  */
 export const LAST_DAY = `CASE p.state WHEN 'INTERRUPTED' THEN p.ended_on - 1 ELSE coalesce(p.ended_on, p.end_date) END`;
 

@@ -8,7 +8,7 @@ const FARTHEST_YEARS = 10;
 
 type Period = Read<'placement', 'startDate' | 'endDate'>;
 
-/** Refuses a first day that is a slip of the pen. */
+/** Refuses a first day so far away that it is a typing error. */
 export async function assertNearToday(tx: Work, { startDate }: Period): Promise<void> {
   const [{ isNear }] = (await tx.query('SELECT abs($1::date - today()) <= $2::integer * 366 AS "isNear"', [
     startDate,

@@ -167,7 +167,7 @@ export class PlacementsService {
   }
 }
 
-/** Withdraws the notices of what a placement that is not ongoing waits for no more. */
+/** Withdraws the notices that no longer apply to a placement that is not ongoing. */
 async function withdrawOutdated(tx: Work, id: string, state: PlacementState): Promise<void> {
   await withdrawNotices(tx, unsignedCause(id));
   for (const kind of TALK_KINDS) await withdrawNotices(tx, talkCause(id, kind));

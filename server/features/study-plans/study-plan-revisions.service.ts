@@ -22,13 +22,13 @@ export class StudyPlanRevisions {
   ): Promise<StudyPlan> {
     await checkStudyPlans(tx, [planId]);
     const plan = await this.reader.one(actor, studentId, tx);
-    await addRevision(tx, actor, { planId, reason, content: contentOf(plan) });
+    await addRevision(tx, actor, { planId, reason, content: keptContent(plan) });
     tx.history(actor, studentId, {}, { studyPlan: `${reason} (${textOf(plan)})` });
     return plan;
   }
 }
 
-function contentOf(plan: StudyPlan): PlanContent {
+function keptContent(plan: StudyPlan): PlanContent {
   const content: Partial<StudyPlan> = { ...plan };
   delete content.viewerMay;
   delete content.studentName;

@@ -55,7 +55,7 @@ export class StudyPlanReader {
     return planOf(actor, await this.facts(actor, studentId, db));
   }
 
-  /** Reads each plan once for each of the viewers; one that fails fails alone. */
+  /** Reads each plan once per viewer. A failed read fails only for those who asked for it. */
   private async readTogether(asked: readonly Opening[]): Promise<(OpenedFacts | Error)[]> {
     const reads = new Map<Actor, Map<string, Promise<OpenedFacts>>>();
     for (const { actor, studentId } of asked) {

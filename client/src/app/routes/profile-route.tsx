@@ -5,7 +5,7 @@ import { Loading } from '../../ui/feedback/skeleton';
 import { deferred } from '../../ui/on-demand';
 import { startPagesFor } from './start-pages';
 
-/** Students alone have them: the others' profiles load without. */
+/** Only students have these, so other profiles load without them. */
 const OwnAgreements = deferred(
   async () => (await import('../../features/placements/agreements/own-agreements')).OwnAgreements,
 );

@@ -70,7 +70,7 @@ export default function StateDialog({ workplace, onClosed }: StateDialogProps) {
   );
 }
 
-/** Says how many students are or will be at a workplace that takes no more. */
+/** Says how many students are or will be at a workplace that accepts no more students. */
 function StudentsThere({ workplaceId }: { workplaceId: string }) {
   const { data } = useQuery(StudentsAtWorkplaceDocument, {
     variables: { workplaceId, states: [...OPEN_STATES] },

@@ -22,7 +22,7 @@ export interface Supervisor extends Nullable<Reached>, Read<'student', 'isProtec
   isOver: boolean;
 }
 
-/** Who signs in for the school, and the origin of the links in mails. */
+/** The user who sends for the school, and the origin of links in mails. */
 export interface Sender extends Pick<Call, 'actor'> {
   origin: string;
 }
