@@ -37,9 +37,9 @@ const apiTarget = process.env['DEV_API_ORIGIN'] ?? 'http://127.0.0.1:3000';
 
 /** Modules that a press opens: in `shared`, they would bring Mantine's dialogs to each page. */
 const ON_DEMAND =
-  /[\\/](?:[\w-]*(?:dialog|drawer|box|panel|picker|question)|tabs|combobox|calendar|overlay-parts)\.tsx?$/;
+  /[\\/](?:[\w-]*(?:dialog|drawer|-box|panel|picker|question)|tabs|combobox|calendar|overlay-parts)\.tsx?$/;
 const SHARED =
-  /client[\\/]src[\\/](?!features|lib[\\/]drag\.|ui[\\/]drag[\\/]|ui[\\/](form[\\/]|log[\\/]|stepper\.)|entities[\\/](saved-view|export|job|import|placement|workplace)|lib[\\/]read-text-file|apollo[\\/]feedback[\\/]ask-before)|[\\/]domain[\\/](?!organisation-number|study-plans[\\/](?!awaits-student)|placements[\\/](?!week)|text-encoding|months-to-freeze|school-days|labels[\\/](access-log|study-plan|placement|earning|document|import|system|workplace-import)|lists[\\/](free-places|logs|study-plans|workplace-contacts))|node_modules[\\/](@tabler|dayjs)[\\/]/;
+  /client[\\/]src[\\/](?!features|lib[\\/](drag|list-url)\.|ui[\\/](drag|form|log|table-parts)[\\/]|ui[\\/]list[\\/](?!list-search)|ui[\\/](stepper|table)\.|entities[\\/](saved-view|export|job|import|placement|workplace)|lib[\\/]read-text-file|apollo[\\/]feedback[\\/]ask-before)|[\\/]domain[\\/](?!organisation-number|study-plans[\\/](?!awaits-student)|placements[\\/](?!week)|text-encoding|months-to-freeze|school-days|labels[\\/](access-log|study-plan|placement|earning|document|import|system|workplace-import)|lists[\\/](free-places|logs|study-plans|workplace-contacts))|node_modules[\\/](@tabler|dayjs)[\\/]/;
 const DIALOGS =
   /node_modules[\\/](@mantine[\\/]core|@floating-ui|react-remove-scroll)[\\/]|client[\\/]src[\\/]ui[\\/]/;
 
@@ -61,6 +61,14 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'mantine',
     test: /node_modules[\\/]@mantine[\\/](core[\\/]esm[\\/](core|components[\\/]UnstyledButton)|hooks)[\\/]/,
+    minShareCount: 2,
+  },
+  // Tables, filters and pages of lists, which forms, boards and single records do without.
+  {
+    name: 'lists',
+    test: (id) =>
+      /client[\\/]src[\\/](ui[\\/](list|table-parts)[\\/]|ui[\\/]table\.|lib[\\/]list-url\.)/.test(id) &&
+      !ON_DEMAND.test(id),
     minShareCount: 2,
   },
   { name: 'own-settings', test: /features[\\/]profile[\\/](profile\.generated|use-update-profile)/ },
