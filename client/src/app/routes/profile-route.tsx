@@ -1,6 +1,7 @@
 import { OwnCorrections } from '../../features/corrections/own-corrections';
 import { ProfilePage } from '../../features/profile/profile-page';
 import { useSession } from '../../lib/session/session-store';
+import { Card } from '../../ui/card';
 import { Loading } from '../../ui/feedback/skeleton';
 import { deferred } from '../../ui/on-demand';
 import { startPagesFor } from './start-pages';
@@ -11,7 +12,13 @@ const OwnAgreements = deferred(
 );
 const OwnPlanCard = deferred(
   async () => (await import('../../features/study-plans/own/own-plan-card')).OwnPlanCard,
-  { waiting: <Loading text="Laddar studieplanen…" lines={4} /> },
+  {
+    waiting: (
+      <Card title="Studieplan">
+        <Loading text="Laddar studieplanen…" lines={4} />
+      </Card>
+    ),
+  },
 );
 
 /** Where the profile meets a student's plan, agreements and correction requests: features do not import each other. */
@@ -20,13 +27,13 @@ export function ProfileRoute() {
   return (
     <ProfilePage
       startPages={startPagesFor(session)}
-      own={(studentId) => (
+      plan={(studentId) => <OwnPlanCard studentId={studentId} />}
+      papers={(studentId) => (
         <>
-          <OwnPlanCard studentId={studentId} />
+          <OwnCorrections />
           <OwnAgreements studentId={studentId} />
         </>
       )}
-      corrections={() => <OwnCorrections />}
     />
   );
 }

@@ -47,7 +47,7 @@ export function StudentPlacements({ studentId, studentName, mayPlan, suggest }: 
   const plan = mayPlan && <PlanButtons onOpened={setOpened} isPlaced={isPlaced} />;
   return (
     <>
-      {!placements && loading && <Loading text="Laddar placeringarna…" lines={2} />}
+      {!placements && loading && <Loading text="Laddar placeringarna…" lines={4} />}
       {!placements && !loading && (
         <LoadFailed error={error} refetch={refetch} text="Kunde inte hämta placeringarna." />
       )}

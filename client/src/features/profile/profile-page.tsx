@@ -21,14 +21,14 @@ import { Loading } from '../../ui/feedback/skeleton';
 interface ProfilePageProps {
   /** Where one may land after signing in. */
   startPages: readonly StartPage[];
-  /** A student's study plan and agreements of placements. */
-  own: (studentId: string) => ReactNode;
-  /** Where a student asks to have something put right. */
-  corrections: () => ReactNode;
+  /** A student's study plan. */
+  plan: (studentId: string) => ReactNode;
+  /** Where a student asks to have something put right, and the student's agreements of placements. */
+  papers: (studentId: string) => ReactNode;
 }
 
 /** One's own account (pages §16, permissions M47): own data, password, sessions, settings, tasks. */
-export function ProfilePage({ own, corrections, startPages }: ProfilePageProps) {
+export function ProfilePage({ plan, papers, startPages }: ProfilePageProps) {
   const { data, error, refetch } = useQuery(MyProfileDocument, { fetchPolicy: 'cache-and-network' });
   const profile = data?.myProfile;
   const isStudent = profile?.role === 'STUDENT';
@@ -54,9 +54,9 @@ export function ProfilePage({ own, corrections, startPages }: ProfilePageProps) 
                 ) : (
                   <RegisterPhone studentId={profile.studentId} />
                 )}
-                {profile.studentId && own(profile.studentId)}
+                {profile.studentId && plan(profile.studentId)}
                 <MyDataCard />
-                {profile.studentId && corrections()}
+                {profile.studentId && papers(profile.studentId)}
               </>
             )}
             {isNotified && <DisplayCard startPages={startPages} />}

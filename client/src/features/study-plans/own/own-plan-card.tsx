@@ -6,7 +6,9 @@ import { useQuery } from '../../../apollo/use-query';
 import { formatPeriod } from '../../../lib/period';
 import { Button, LinkButton } from '../../../ui/button';
 import { Card } from '../../../ui/card';
+import { EmptyState } from '../../../ui/feedback/empty-state';
 import { DescriptionList } from '../../../ui/description-list';
+import { Loading } from '../../../ui/feedback/skeleton';
 import { Row, Stack } from '../../../ui/layout';
 import { onDemand } from '../../../ui/on-demand';
 import { StudyPlanDocument, type StudyPlanRecordFragment } from '../study-plans.generated';
@@ -14,17 +16,20 @@ import { useStudyPlanActions } from '../use-study-plan-actions';
 
 const CourseDialog = onDemand(async () => (await import('../course-dialog')).default);
 
-/** The student's own study plan on the profile: what it is, wishes and the agreement. Nothing without a plan. */
+/** The student's own study plan on the profile: what it is, wishes and the agreement. */
 export function OwnPlanCard({ studentId }: { studentId: string }) {
   const { data, error, refetch } = useQuery(StudyPlanDocument, {
     variables: { studentId },
     fetchPolicy: 'cache-and-network',
   });
-  if (!data?.studyPlan.state && !error) return null;
   return (
     <Card title="Studieplan">
       <LoadFailed refetch={refetch} error={!data && error} text="Kunde inte hämta din studieplan." />
+      {!data && !error && <Loading text="Laddar studieplanen…" lines={4} />}
       {data?.studyPlan.state && <OwnPlan plan={data.studyPlan} />}
+      {data && !data.studyPlan.state && (
+        <EmptyState text="Du har ingen studieplan än. Skolans studie- och yrkesvägledare gör den tillsammans med dig." />
+      )}
     </Card>
   );
 }
