@@ -65,6 +65,7 @@ export function buildDemoSchool(now: Date, passwordHash: string): DemoSchool {
       course_package: education.packages,
       course_package_course: education.packageCourses,
       program: education.programs,
+      program_course: education.programCourses,
       course_instance: [
         ...planInstances(education.occasions, enrollments),
         ...planInstances(forms.occasions, forms.enrollments),

@@ -161,6 +161,12 @@ describe('loading the demo school', () => {
     expect(
       await count('study_plan p WHERE NOT EXISTS (SELECT FROM study_plan_revision r WHERE r.plan_id = p.id)'),
     ).toBe(0);
+    expect(
+      await count(
+        `study_plan_revision r JOIN study_plan p ON p.id = r.plan_id JOIN student s ON s.id = p.student_id
+         WHERE (r.revised_by_name = s.name) <> (r.reason = 'Godkänd av eleven')`,
+      ),
+    ).toBe(0);
   });
 
   it('has study plans of sfi, on the basic level, and of both Gy11 and Gy25', async () => {

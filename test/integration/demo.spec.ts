@@ -61,6 +61,21 @@ describe('the demo school', () => {
     expect(await count('course_package_course WHERE choice_group IS NOT NULL')).toBeGreaterThan(1);
   });
 
+  it('has exams whose courses have the points that the rules name', async () => {
+    const points = (part: string, rule: string) =>
+      count(
+        `(SELECT p.id FROM program p CROSS JOIN LATERAL (SELECT sum(g.points) AS points FROM (
+            SELECT min(c.points) AS points FROM program_course r JOIN course c ON c.id = r.course_id
+            WHERE r.program_id = p.id AND r.part = '${part}'
+            GROUP BY coalesce(r.choice_group, r.course_id::text)) g) listed
+          WHERE p.points > 0 AND ${rule}) p`,
+      );
+    expect(await count('program WHERE points > 0')).toBe(2);
+    expect(await points('REQUIRED', 'listed.points = p.required_points')).toBe(2);
+    // The vocational exam lists its programme courses; in the other any further course may be one.
+    expect(await points('PROGRAMME', 'listed.points >= p.programme_points')).toBe(1);
+  });
+
   it('has past, running and upcoming course instances, all but one with room for everyone', async () => {
     const phase = `CASE WHEN end_date < today() THEN 'past' WHEN start_date > today() THEN 'coming' ELSE 'running' END`;
     expect(await counts(phase, 'course_instance')).toEqual({ past: 11, running: 15, coming: 8 });

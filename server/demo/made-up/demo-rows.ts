@@ -47,6 +47,7 @@ export interface DemoRows {
   >[];
   course_package_course: Filled<'course_package_course', 'has_apl' | 'is_required' | 'planned_week'>[];
   program: Filled<'program', 'archived_at' | 'version', 'description'>[];
+  program_course: Filled<'program_course'>[];
   course_instance: Filled<
     'course_instance',
     | 'cancel_batch_id'

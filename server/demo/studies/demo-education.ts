@@ -10,6 +10,7 @@ import {
   type InstanceOffer,
   type PackageOffer,
   type Phase,
+  type ProgramOffer,
 } from './demo-offers.js';
 import type { DemoRow } from '../made-up/demo-rows.js';
 import type { DemoStaff } from '../demo-staff.js';
@@ -41,6 +42,7 @@ export interface DemoEducation {
   packages: DemoRow<'course_package'>[];
   packageCourses: DemoRow<'course_package_course'>[];
   programs: DemoRow<'program'>[];
+  programCourses: DemoRow<'program_course'>[];
   occasions: Occasion[];
   /** The id of a package or program by its key. */
   frameId(key: string): string;
@@ -86,6 +88,7 @@ export function buildEducation(calendar: DemoCalendar, staff: DemoStaff): DemoEd
       free_points: offer.free ?? null,
       passed_points: offer.passed ?? null,
     })),
+    programCourses: PROGRAMS.flatMap((offer) => programRowsOf(offer, frameId(offer.key))),
     occasions: INSTANCES.map((offer) => buildOccasion(offer, random, calendar, staff)),
     frameId,
   };
@@ -97,6 +100,22 @@ function rowsOf({ steps }: PackageOffer, packageId: string): DemoRow<'course_pac
     course_id: catalogueId(code),
     position,
     choice_group,
+  }));
+}
+
+function programRowsOf(
+  { steps = [], choices = [] }: ProgramOffer,
+  programId: string,
+): DemoRow<'program_course'>[] {
+  const required = coursesOf(steps).map((row) => ({ ...row, part: 'REQUIRED' as const }));
+  const chosen = choices.map((code, index) => ({
+    ...{ code, choice_group: null, position: required.length + index + 1 },
+    part: 'PROGRAMME' as const,
+  }));
+  return [...required, ...chosen].map(({ code, ...row }) => ({
+    program_id: programId,
+    course_id: catalogueId(code),
+    ...row,
   }));
 }
 

@@ -57,6 +57,10 @@ export interface ProgramOffer {
   programme?: number;
   free?: number;
   passed?: number;
+  /** Obligatory courses; alternatives share a choice group. */
+  steps?: readonly PackageStep[];
+  /** Courses of which the programme part is chosen. */
+  choices?: readonly string[];
 }
 
 export const PROGRAMS: readonly ProgramOffer[] = [
@@ -64,12 +68,23 @@ export const PROGRAMS: readonly ProgramOffer[] = [
     key: 'vocational',
     name: 'Gymnasieexamen, yrkesinriktad',
     description:
-      'Gemensamma kurser 600 poäng, yrkeskurser minst 1\u00a0600 poäng, högst 200 poäng fria kurser.',
+      'Gemensamma kurser 600 poäng, yrkeskurser inom vård och omsorg minst 1\u00a0600 poäng, ' +
+      'högst 200 poäng fria kurser.',
     points: 2400,
     required: 600,
     programme: 1600,
     free: 200,
     passed: 2250,
+    steps: [
+      { oneOf: ['SVEN1000X', 'SVEA1000X'], group: 'Svenska nivå 1' },
+      'ENGE1000X',
+      { oneOf: ['MATE1A00X', 'MATE1B00X', 'MATE1C00X'], group: 'Matematik nivå 1' },
+      ...codes('KOMVUXARBETE HIST1A10X SAMH1A10X NATU1A10X RELI1000X'),
+    ],
+    choices: codes(
+      'ANOANA01 ANOANA02 FUTFUN01 FUTFUN02 GERGER0 GRUGRD0 HALHAL0 HAOHAL01 HAOHAL02 OMVOMV01 OMVOMV02 ' +
+        'PSYPSY01 PSYPSK02 PSKPSY01 SOASOC01 SOASOC02 SPCSPE01 VADVAD00S',
+    ),
   },
   {
     key: 'compulsory',

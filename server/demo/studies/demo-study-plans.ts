@@ -146,7 +146,7 @@ export function buildStudyPlans(studies: Studies, staff: DemoStaff, calendar: De
       student_agreed_at: isAgreed ? agreed : null,
       updated_at: agreed,
     };
-    return { row, items };
+    return { row, items, student };
   });
   return {
     plans: built.map(({ row }) => row),
@@ -154,15 +154,19 @@ export function buildStudyPlans(studies: Studies, staff: DemoStaff, calendar: De
     ...buildMappings(built, counsellor, { calendar, pointsOf: (courseId) => POINTS.get(courseId) ?? 0 }),
     /** Keeps the revisions of the plans, and checks them. */
     afterwards: async (tx: EntityManager) => {
-      for (const [index, { row }] of built.entries())
-        for (const revision of revisionsOf(row, PLANS[index]!, calendar))
-          await keepRevision(tx, row, { id: random.id(), by: counsellor, ...revision });
+      for (const [index, { row, student }] of built.entries())
+        for (const { isOfStudent, ...revision } of revisionsOf(row, PLANS[index]!, calendar)) {
+          const by = isOfStudent
+            ? { id: student.user_id ?? counsellor.id, name: student.name }
+            : { id: counsellor.id, name: counsellor.name };
+          await keepRevision(tx, row, { id: random.id(), by, ...revision });
+        }
       await checkDueStudyPlans({ query: (sql, values) => tx.query(sql, values as unknown[]) });
     },
   };
 }
 
-interface DemoRevision extends Revision {
+interface DemoRevision extends Omit<Revision, 'isOfStudent'> {
   id: string;
   by: { id: string; name: string };
 }
@@ -268,6 +272,7 @@ interface Revision {
   at: string;
   reason: string;
   changed: object;
+  isOfStudent?: boolean;
 }
 
 /** How the plan came to its state. */
@@ -277,7 +282,7 @@ function revisionsOf(row: Plan, { changed, state, isOffered }: DemoPlan, calenda
   const revisions: Revision[] = [{ ...made, changed: { state: 'DRAFT', version: 1, ...not } }];
   const at = row.updated_at;
   if (isOffered) revisions.push({ at, reason: 'Godkänd av skolan', changed: {} });
-  if (state === 'AGREED') revisions.push({ at, reason: 'Godkänd av eleven', changed: {} });
+  if (state === 'AGREED') revisions.push({ at, reason: 'Godkänd av eleven', changed: {}, isOfStudent: true });
   if (state === 'REVISED') revisions.push({ at, reason: 'Planen ändrad', changed: {} });
   if (state === 'CLOSED')
     revisions.push({ at, reason: 'Avslutad: Eleven har fått arbete och slutar.', changed: {} });
