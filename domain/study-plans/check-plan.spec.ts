@@ -265,6 +265,50 @@ describe('checking a study plan', () => {
     expect(enrolled).toMatchObject({ isReachable: true, warnings: [] });
   });
 
+  it('says what is wrong with a course that the plan has, instead of proposing it', () => {
+    const steps = [step('a'), step('b'), step('c')];
+    const check = checkPlan(COURSES, steps, [
+      with_('a', 'FAILED'),
+      with_('a', 'PLANNED', { term: '2026HT' }),
+      with_('b', 'WISHED'),
+      with_('c', 'FAILED'),
+    ]);
+    expect(['a', 'b', 'c'].map((key) => of(check, key).text)).toEqual([
+      'a är inte godkänd. Välj en ny termin eller anmäl till prövning.',
+      'b är önskad men inte planerad.',
+      '100 poäng saknas. Lägg till c.',
+    ]);
+    expect(['a', 'b', 'c'].map((key) => of(check, key).courses.length)).toEqual([0, 0, 1]);
+    const sfi = { ...course('SFI2D', null), name: 'Sfi D' };
+    const goal = { ...COURSES, kind: 'SFI' as const, sfiPath: 2, sfiCourse: 'D' };
+    const late = checkPlan(
+      goal,
+      [{ part: 'REQUIRED', group: null, course: sfi }],
+      [with_('SFI2D', 'PLANNED', { ...sfi, term: '2026HT' })],
+    );
+    expect(late.requirements[0]).toMatchObject({
+      text: 'Sfi D var planerad till HT 2026 men är inte läst. Välj en ny termin.',
+      courses: [],
+    });
+  });
+
+  it('is reached although a course beside the goal ends after the plan', () => {
+    const goal: CheckedGoal = { ...EXAM, kind: 'VOCATIONAL', points: 100 };
+    const check = checkPlan(
+      goal,
+      [step('a')],
+      [with_('a', 'PLANNED', { term: '2027VT' }), with_('beside', 'PLANNED', { term: '2029HT' })],
+    );
+    expect(check).toMatchObject({ isReachable: true, reachableUntil: '2027-06-30' });
+    expect(check.warnings).toEqual(['beside är planerad till HT 2029, efter planens slut 2029-06-08.']);
+  });
+
+  it('lists the programme courses to choose from', () => {
+    const listed = ['a', 'b'].map((id): PlanStep => ({ ...step(id), part: 'PROGRAMME' }));
+    const check = checkPlan(EXAM, listed, [with_('a', 'PASSED')]);
+    expect(of(check, 'PROGRAMME').text).toBe('600 poäng saknas. Välj bland b.');
+  });
+
   it('ignores a wish until it is planned', () => {
     const check = checkPlan(COURSES, [step('a')], [with_('a', 'WISHED')]);
     expect([of(check, 'a').missing, check.warnings]).toEqual([100, []]);

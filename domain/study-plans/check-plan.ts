@@ -9,7 +9,8 @@ import type {
   PlanStep,
   Requirement,
 } from './plan-facts.js';
-import { termEnd, termText } from './terms.js';
+import { gy25Text, unplacedText, waitingText, whenText } from './check-texts.js';
+import { termEnd } from './terms.js';
 
 /** A goal that is met stays met. */
 const FOREVER = '9999-12-31';
@@ -20,13 +21,15 @@ const RANK = { PASSED: 0, ENROLLED: 1, PLANNED: 2, FAILED: 3, UNPLACED: 4, WISHE
 /** Each course once with its best result: equivalents count once (domain, D3). */
 function countedOnce(courses: readonly PlanCourse[]): PlanCourse[] {
   const seen = new Set<string>();
+  const inPlan = new Set(courses.filter(({ result }) => RANK[result] > RANK.FAILED).map(({ id }) => id));
   return [...courses]
     .sort((a, b) => RANK[a.result] - RANK[b.result])
     .filter(({ id, kin }) => {
       if (kin.some((one) => seen.has(one))) return false;
       seen.add(id);
       return true;
-    });
+    })
+    .map((course) => ({ ...course, isInPlan: course.kin.some((one) => inPlan.has(one)) }));
 }
 
 /** Compares a student's courses with the requirements of the goal (domain, D4), as of a day. */
@@ -50,16 +53,15 @@ export function checkPlan(
   );
   const late = obstacles.filter((course) => lastsBeyond(course, endOfTerm(goal)));
   const ended = obstacles.filter((course) => course.system === 'GY11' && lastsBeyond(course, GY11_END));
+  // A course beside the goal does not keep the goal from being met.
+  const ofGoal = courses.filter((course) => countsFor(goal, steps, course));
+  const isInTime = ![...late, ...ended].some((course) => ofGoal.includes(course));
   const pace = paceOf(goal, requirements, readPoints(goal, steps, courses, today), today);
   const isReachable =
-    isMet ||
-    (isCountable &&
-      requirements.every(({ missing }) => missing === 0) &&
-      late.length + ended.length === 0 &&
-      pace.isEnough);
+    isMet || (isCountable && requirements.every(({ missing }) => missing === 0) && isInTime && pace.isEnough);
   return {
     ...{ isMet, isReachable, requirements },
-    reachableUntil: isMet ? FOREVER : isReachable ? lastReachable(goal, courses, pace.days) : null,
+    reachableUntil: isMet ? FOREVER : isReachable ? lastReachable(goal, ofGoal, pace.days) : null,
     warnings: [
       ...(isCountable ? [] : ['Målet har varken poäng eller kurser att räkna mot. Ändra målet.']),
       ...(isMet || pace.isEnough ? [] : [pace.text]),
@@ -80,23 +82,11 @@ function resultOn({ result, term }: PlanCourse, today: string): PlanCourse['resu
   return result === 'PLANNED' && term !== null && termEnd(term) < today ? 'UNPLACED' : result;
 }
 
-const unplacedText = ({ name, term }: PlanCourse): string =>
-  term === null
-    ? `${name} har ingen termin i planen.`
-    : `${name} var planerad till ${termText(term)} men är inte läst. Välj en ny termin.`;
-
 /** A planned course lasts to the end of its term, an ongoing one to its last day. */
 function lastsBeyond({ result, term, to }: PlanCourse, day: string): boolean {
   const end = result === 'ENROLLED' ? to : term && termEnd(term);
   return end !== null && end > day;
 }
-
-/** 'är planerad till VT 2031', 'läses till 2030-12-20' */
-const whenText = ({ result, term, to }: PlanCourse, verb = 'är '): string =>
-  result === 'ENROLLED' ? `läses till ${to}` : `${verb}planerad till ${termText(term!)}`;
-
-const gy25Text = ({ successor }: PlanCourse): string =>
-  successor ? `välj ${successor} i Gy25` : 'välj motsvarande ämne i Gy25';
 
 /** A course may last to the end of the term in which the plan ends. */
 function endOfTerm({ plannedEndDate }: CheckedGoal): string {
@@ -146,13 +136,15 @@ function sfiRequirement(
   courses: readonly PlanCourse[],
 ): Requirement {
   const code = sfiCode({ sfiPath, sfiCourse });
-  const found = courses.find((course) => course.code === code && course.result !== 'FAILED');
+  const found = courses.find((course) => course.code === code);
   const has = found?.result === 'PASSED' ? 1 : 0;
   const planned = found && isOpen(found) ? 1 : 0;
   const missing = 1 - has - planned;
   const title = `Sfi studieväg ${sfiPath}, kurs ${sfiCourse}`;
-  const text = has ? 'Klart.' : planned ? 'Klart när planen följs.' : `${title} är inte planerad.`;
-  const filling = missing > 0 ? steps.map(({ course }) => course) : [];
+  const waiting = found ? waitingText(found) : null;
+  const lack = waiting ?? `${title} är inte planerad.`;
+  const text = has ? 'Klart.' : planned ? 'Klart när planen följs.' : lack;
+  const filling = missing > 0 && !waiting ? steps.map(({ course }) => course) : [];
   return { key: 'SFI', title, unit: 'COURSES', needed: 1, has, planned, missing, text, courses: filling };
 }
 
@@ -218,8 +210,8 @@ function groupRequirement(group: Group, courses: readonly PlanCourse[], validate
     courses: group.courses,
   });
   if (requirement.missing > 0) {
-    const inPlan = ofGroup(group, courses).find(({ result }) => result === 'UNPLACED');
-    if (inPlan) return { ...requirement, ...unitOf(group), text: unplacedText(inPlan), courses: [] };
+    const [waiting] = ofGroup(group, courses).flatMap((course) => waitingText(course) ?? []);
+    if (waiting) return { ...requirement, ...unitOf(group), text: waiting, courses: [] };
     if (group.points === null)
       return { ...requirement, ...unitOf(group), text: `${group.title} är inte planerad.` };
   }
@@ -299,6 +291,7 @@ function examRequirements(
             has: sum(passed(programme)),
             planned: sum(open(programme)),
             courses: steps.filter(isListed).map(({ course }) => course),
+            isSelection: true,
             // Without a list any further course on the level may be one.
             hint: listed.size === 0 ? MORE_COURSES : '',
           }),
@@ -354,27 +347,32 @@ const sumOf = (requirements: readonly Requirement[]) =>
 interface Found extends Pick<Requirement, 'has' | 'planned' | 'courses'> {
   /** What fills the requirement where no courses are listed. */
   hint?: string;
+  /** Several of the courses are needed, rather than one of them. */
+  isSelection?: boolean;
 }
 
 function pointsRequirement(
   key: string,
   title: string,
   needed: number,
-  { has, planned, courses, hint = '' }: Found,
+  { has, planned, courses, hint = '', isSelection = false }: Found,
 ): Requirement {
   const missing = Math.max(0, needed - has - planned);
   return {
     ...{ key, title, unit: 'POINTS', needed, has, planned, missing },
-    text: textOf(has >= needed, missing, courses, hint),
+    text: textOf(has >= needed, missing, hint || namesOf(courses, isSelection)),
     courses: missing > 0 ? courses : [],
   };
 }
 
-function textOf(isMet: boolean, missing: number, courses: readonly CheckedCourse[], hint: string): string {
-  if (missing > 0) {
-    const lack = `${counted(missing, 'poäng', 'poäng')} saknas.`;
-    if (courses.length === 0) return hint ? `${lack} ${hint}` : lack;
-    return `${lack} Lägg till ${courses.map(({ name }) => name).join(' eller ')}.`;
-  }
+function textOf(isMet: boolean, missing: number, what: string): string {
+  if (missing > 0) return [`${counted(missing, 'poäng', 'poäng')} saknas.`, what].filter(Boolean).join(' ');
   return isMet ? 'Klart.' : 'Klart när planen följs.';
+}
+
+/** 'Lägg till Matematik 1b eller Matematik 1c.' */
+function namesOf(courses: readonly CheckedCourse[], isSelection: boolean): string {
+  const names = courses.map(({ name }) => name);
+  if (names.length === 0) return '';
+  return isSelection ? `Välj bland ${names.join(', ')}.` : `Lägg till ${names.join(' eller ')}.`;
 }

@@ -19,7 +19,16 @@ describe('courses of a plan', () => {
     expect(planItems({ ...nothing, items }).map(({ id }) => id)).toEqual(['i-D', 'i-C', 'i-B', 'i-A']);
   });
 
-  test('follow the latest passing grade in the course or an equivalent', () => {
+  test('follow the best passing grade in the course or an equivalent, which an exam does not lower', () => {
+    const grades = [
+      { ...passed('A', '2026-10-02'), value: 'E' },
+      { ...passed('OLD', '2025-03-01'), value: 'B' },
+    ];
+    const [found] = planItems({ ...nothing, items: [item('A', '2027VT', ['OLD'])], grades });
+    expect(found).toMatchObject({ source: 'DONE', grade: 'B', term: '2025VT' });
+  });
+
+  test('follow the latest of equal grades', () => {
     const grades = [passed('OLD', '2026-10-02'), passed('A', '2025-03-01')];
     const [found] = planItems({ ...nothing, items: [item('A', '2027VT', ['OLD'])], grades });
     expect(found).toMatchObject({ source: 'DONE', grade: 'C', term: '2026HT', isInterrupted: false });

@@ -89,7 +89,7 @@ function itemOf(
   { grades, enrollments, validations }: Omit<StudentCourses, 'items'>,
 ): PlanItem {
   const counts = (one: { course: CheckedCourse }) => course.kin.includes(one.course.id);
-  const done = grades.find((grade) => grade.result === 'PASSED' && counts(grade));
+  const done = bestOf(grades.filter((grade) => grade.result === 'PASSED' && counts(grade)));
   const held = enrollments.filter(counts);
   const reading = held.find(({ isRead }) => isRead);
   const validated = validationOf(course, validations);
@@ -104,6 +104,10 @@ function itemOf(
     note,
   };
 }
+
+/** An exam never lowers a grade: the best counts (domain, D6). */
+const bestOf = (grades: readonly SignedGrade[]): SignedGrade | undefined =>
+  [...grades].sort((a, b) => a.value.localeCompare(b.value))[0];
 
 const shownOf = ({ id, code, name, points, system }: CheckedCourse): PlanItem['course'] => ({
   id,

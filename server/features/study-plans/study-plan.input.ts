@@ -1,6 +1,6 @@
 import { STUDY_PLAN_LIMITS } from '../../../domain/study-plans/limits.js';
 import { SFI_PATHS } from '../../../domain/study-plans/sfi-paths.js';
-import { isTerm } from '../../../domain/study-plans/terms.js';
+import { isTerm, termOf } from '../../../domain/study-plans/terms.js';
 import type { Read } from '../../platform/database/rows.js';
 import { badField } from '../../platform/errors/app-error.js';
 import type { StudyPlanValues } from '../../platform/graphql/generated.js';
@@ -29,6 +29,9 @@ const { points: MOST_POINTS, years: MOST_YEARS, pace: PACE } = STUDY_PLAN_LIMITS
 /** Validates the form of a study plan. Throws BAD_USER_INPUT on the field. */
 export function readStudyPlan(values: StudyPlanValues): StudyPlanColumns {
   const { goal, startDate, plannedEndDate, pacePercent } = values;
+  for (const [field, day] of Object.entries({ startDate, plannedEndDate }))
+    if (!isTerm(termOf(day)))
+      throw badField(`values.${field}`, 'RANGE', 'Ange ett datum från år 2000 till 2099.');
   if (plannedEndDate < startDate)
     throw badField('values.plannedEndDate', 'ORDER', 'Slutet kan inte vara före starten.');
   const latest = `${Number(startDate.slice(0, 4)) + MOST_YEARS}${startDate.slice(4)}`;

@@ -12648,7 +12648,7 @@ export type StudyPlanPage = {
 /** A requirement of the goal. */
 export type StudyPlanRequirement = {
   __typename?: 'StudyPlanRequirement';
-  /** Courses that would fill it; empty if nothing is missing. */
+  /** Courses that would fill it; empty if nothing is missing, or if the plan has the course already. */
   courses: Array<StudyPlanCourse>;
   /** Reached with grades. */
   has: Scalars['Int']['output'];

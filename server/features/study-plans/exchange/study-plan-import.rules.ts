@@ -1,6 +1,6 @@
 import { studyPlanGoalLabels } from '../../../../domain/labels/study-plan.js';
 import { counted } from '../../../../domain/numbers.js';
-import { termEnd } from '../../../../domain/study-plans/terms.js';
+import { isTerm, termEnd } from '../../../../domain/study-plans/terms.js';
 import { badField } from '../../../platform/errors/app-error.js';
 import type {
   StudyPlan,
@@ -130,15 +130,17 @@ const TWICE = { kind: 'DUPLICATE' as Reason, reason: 'Samma kurs finns två gån
 
 /** The course of the catalogue, or why there is none. */
 function courseOf(
-  { code }: ReadCourse,
+  { code, term }: ReadCourse,
   place: number,
   found: readonly FoundCourse[],
 ): FoundCourse | { kind: Reason; reason: string } {
   const all = found.filter((course) => course.place === place);
   const current = all.filter(({ isArchived }) => !isArchived);
   const [course, ...others] = current.length > 0 ? current : all;
-  if (course && others.length === 0) return course;
   const kind = 'BAD_REFERENCE';
+  if (term !== null && !isTerm(term))
+    return { kind, reason: 'Kursens start är före år 2000 eller efter år 2099.' };
+  if (course && others.length === 0) return course;
   if (course) return { kind, reason: `Kurskoden ${code} finns i flera läroplaner.` };
   return {
     kind,

@@ -1,0 +1,26 @@
+import type { PlanCourse } from './plan-facts.js';
+import { termText } from './terms.js';
+
+/** Says that a course of the plan is in no term that is to come. */
+export const unplacedText = ({ name, term }: PlanCourse): string =>
+  term === null
+    ? `${name} har ingen termin i planen.`
+    : `${name} var planerad till ${termText(term)} men är inte läst. Välj en ny termin.`;
+
+/** What to do about a course that the plan has but that is not going to be read; null for other courses. */
+export function waitingText(course: PlanCourse): string | null {
+  const { name, result, isInPlan } = course;
+  if (result === 'UNPLACED') return unplacedText(course);
+  if (result === 'WISHED') return `${name} är önskad men inte planerad.`;
+  if (result === 'FAILED' && isInPlan)
+    return `${name} är inte godkänd. Välj en ny termin eller anmäl till prövning.`;
+  return null;
+}
+
+/** 'är planerad till VT 2031', 'läses till 2030-12-20' */
+export const whenText = ({ result, term, to }: PlanCourse, verb = 'är '): string =>
+  result === 'ENROLLED' ? `läses till ${to}` : `${verb}planerad till ${termText(term!)}`;
+
+/** 'välj Historia nivå 1b (HIST1B00X) i Gy25' */
+export const gy25Text = ({ successor }: PlanCourse): string =>
+  successor ? `välj ${successor} i Gy25` : 'välj motsvarande ämne i Gy25';
