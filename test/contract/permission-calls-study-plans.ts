@@ -129,6 +129,25 @@ export const STUDY_PLAN_CALLS: Record<string, RowCall> = {
     },
   },
   X964: change('moveStudyPlanItem', ({ studentId, itemId }) => ({ studentId, itemId, term: '2027HT' })),
+  X2190: {
+    route: 'PUT /api/students/:id/study-plan/items/:itemId/note',
+    field: 'setStudyPlanItemNote',
+    prepare: async (world) => {
+      const [one, { studentId, itemId }] = [await newPlan(world), await newPlan(world)];
+      const note = 'Läses på distans.';
+      return {
+        rest: {
+          method: 'PUT',
+          path: `/api/students/${one.studentId}/study-plan/items/${one.itemId}/note`,
+          options: { body: { note } },
+        },
+        graphql: {
+          query: mutation('setStudyPlanItemNote'),
+          variables: { input: { studentId, itemId, note } },
+        },
+      };
+    },
+  },
   X965: reading(
     'checkStudyPlan',
     '/check',

@@ -238,6 +238,7 @@ describe('a study plan in SS 12000', () => {
             elsewhere('XYZ99 Okänd'),
             elsewhere('SVEN1000X Samma som SVESVE01'),
             { syllabus: { id: '0199f3a0-1c2d-7a00-8000-0000000000ab' } },
+            { ...elsewhere('ENGENG05 Engelska 5'), startDate: '1999-01-11' },
           ],
         },
       ],
@@ -253,10 +254,14 @@ describe('a study plan in SS 12000', () => {
         },
         { path: 'plan.content.0.syllabuses.2.syllabus', reason: 'DUPLICATE' },
         { path: 'plan.content.0.syllabuses.3.syllabus', reason: 'BAD_REFERENCE' },
+        {
+          path: 'plan.content.0.syllabuses.4.syllabus',
+          message: 'Kursens start är före år 2000 eller efter år 2099.',
+        },
       ],
     });
     expect(await counts()).toEqual(before);
-    expect((await preview(studentId, plan)).unknown).toHaveLength(3);
+    expect((await preview(studentId, plan)).unknown).toHaveLength(4);
     const { items } = await ran('importStudyPlan', { studentId, plan, leaveOutUnknown: true });
     expect(items).toMatchObject([{ course: { code: 'SVESVE01' } }]);
   });

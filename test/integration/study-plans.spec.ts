@@ -80,6 +80,7 @@ describe('study plans', () => {
     expect(await path({ goal: 'SFI', sfiPath: 3, sfiCourse: 'B' })).toBe('values.sfiCourse');
     expect(await path({ plannedEndDate: '2027-01-10' })).toBe('values.plannedEndDate');
     expect(await path({ plannedEndDate: '2037-01-12' })).toBe('values.plannedEndDate');
+    expect(await path({ startDate: '1999-12-31', plannedEndDate: '2001-06-09' })).toBe('values.startDate');
     expect(await path({ pacePercent: 4 })).toBe('values.pacePercent');
     expect(await path({ basicPoints: -1 })).toBe('values.basicPoints');
     expect(await path({ goal: 'EXAM', programId: studentId })).toBe('values.programId');
@@ -217,6 +218,8 @@ describe('study plans', () => {
     const itemId = both.items.find(({ course }) => course.code === 'MATE1A00X')!.id;
     const left = await ran('takeBackStudyPlanWish', { itemId }, student);
     expect(left.items.map(({ course }) => course.code)).toEqual(['SVESVE01']);
+    const [wish] = left.items;
+    expect((await ran('removeStudyPlanItem', { studentId, itemId: wish!.id })).state).toBe('AGREED');
     expect(await put('ENGE1000X')).toMatchObject({ state: 'REVISED', agreedAt: null, studentAgreedAt: null });
     const [planned] = await school.sql<{ id: string }>(
       `SELECT i.id FROM study_plan_item i JOIN study_plan p ON p.id = i.plan_id
@@ -226,6 +229,8 @@ describe('study plans', () => {
     const refused = await run('takeBackStudyPlanWish', { itemId: planned!.id }, student);
     expect([codeOf(refused), reasonOf(refused)]).toEqual(['CONFLICT', 'STATE']);
     expect((await ran('closeStudyPlan', { studentId, reason: 'Flyttat.' })).state).toBe('CLOSED');
+    const late = await run('wishInStudyPlan', { courseId: await courseId('SVESVE01') }, student);
+    expect(late.errors[0]!.message).toContain('Be din studie- och yrkesvägledare öppna den.');
     const closed = await run('agreeStudyPlan', { studentId });
     expect([codeOf(closed), reasonOf(closed)]).toEqual(['CONFLICT', 'STATE']);
     expect((await save()).state).toBe('REVISED');
@@ -273,6 +278,50 @@ describe('study plans', () => {
     );
     expect(data!.studyPlanRevisions).toHaveLength(4);
     expect((await put('SVESVE01', { itemId, note: 'Dag' })).state).toBe('REVISED');
+  });
+
+  it('change the note of a course in place, with version, history and the agreement of a planned course', async () => {
+    const student = await school.asStudent();
+    studentId = student.studentId!;
+    await save();
+    const { items } = await put('SVESVE01', { note: 'Kväll' });
+    await ran('wishInStudyPlan', { courseId: await courseId('ENGE1000X'), note: 'Snart' }, student);
+    await ran('agreeStudyPlan', { studentId });
+    const { version, items: both } = await ran('agreeOwnStudyPlan', {}, student);
+    const wish = both.find(({ source }) => source === 'WISH')!.id;
+    const itemId = items[0]!.id;
+    const note = (id: string, text: string | null, more: object = {}) =>
+      run('setStudyPlanItemNote', { studentId, itemId: id, note: text, ...more });
+    expect(reasonOf(await note(itemId, 'Dag', { version: version - 1 }))).toBe('VERSION');
+    expect(pathOf(await note(itemId, 'x'.repeat(301)))).toBe('note');
+    expect(codeOf(await note(studentId, 'Dag'))).toBe('NOT_FOUND');
+    const ofWish = (await note(wish, ' Till hösten ', { version })).data!.setStudyPlanItemNote;
+    expect(ofWish).toMatchObject({ version: version + 1, state: 'AGREED' });
+    const { body } = await counsellor.rest(
+      'PUT',
+      `/api/students/${studentId}/study-plan/items/${itemId}/note`,
+      { body: { version: version + 1, note: 'Dag' } },
+    );
+    expect(body).toMatchObject({
+      ...{ version: version + 2, state: 'REVISED', agreedAt: null, studentAgreedAt: null },
+      items: [
+        { term: '2027VT', source: 'PLANNED', note: 'Dag' },
+        { term: null, source: 'WISH', note: 'Till hösten' },
+      ],
+    });
+    expect((await note(itemId, 'Dag')).data!.setStudyPlanItemNote).toMatchObject({ version: version + 2 });
+    expect((await note(itemId, ' ')).data!.setStudyPlanItemNote).toMatchObject({
+      items: [{ note: null }, { note: 'Till hösten' }],
+    });
+    const history = await school.sql<{ text: string }>(
+      `SELECT new_values->>'studyPlan' AS text FROM change_history WHERE student_id = $1 ORDER BY changed_at DESC LIMIT 3`,
+      [studentId],
+    );
+    expect(history.map(({ text }) => text.split(' (')[0])).toEqual([
+      'Anteckningen om Svenska 1 borttagen',
+      'Anteckningen om Svenska 1 ändrad',
+      'Anteckningen om Engelska nivå 1 ändrad',
+    ]);
   });
 
   it('can be viewed as of a given day, with who changed what', async () => {

@@ -3947,6 +3947,18 @@ export type SetResponsibleTeacherInput = {
   teacherId?: string | null | undefined;
 };
 
+/** An item and its note. */
+export type SetStudyPlanItemNoteInput = {
+  /** Id of the item. */
+  itemId: string;
+  /** At most 300 characters; null for none. */
+  note?: string | null | undefined;
+  /** A student with a plan. */
+  studentId: string;
+  /** The version the user saw; CONFLICT if it is stale. */
+  version?: number | null | undefined;
+};
+
 /** The account and its new role (permissions, section 7). */
 export type SetUserRoleInput = {
   /** The account, from `users`. */

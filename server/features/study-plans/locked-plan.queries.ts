@@ -18,10 +18,13 @@ export function revised({ state, agreedAt, studentAgreedAt }: PlanRow) {
   };
 }
 
+const REOPENS = 'Spara planen igen för att öppna den.';
+/** What a student can do about a closed plan. */
+export const ASK_SCHOOL = 'Be din studie- och yrkesvägledare öppna den.';
+
 /** A closed plan is saved before its courses change. */
-export function assertOpen({ state }: PlanRow): void {
-  if (state === 'CLOSED')
-    throw conflict('STATE', 'Studieplanen är avslutad. Spara planen igen för att öppna den.');
+export function assertOpen({ state }: PlanRow, remedy = REOPENS): void {
+  if (state === 'CLOSED') throw conflict('STATE', `Studieplanen är avslutad. ${remedy}`);
 }
 
 /** Locks the plan; null without one. */

@@ -7,6 +7,7 @@ import {
   RestPutStudyPlanItemDocument,
   RestRemoveStudyPlanItemDocument,
   RestSaveStudyPlanDocument,
+  RestSetStudyPlanItemNoteDocument,
   RestStudyPlanOfDocument,
   RestStudyPlanRevisionsDocument,
   RestStudyPlansDocument,
@@ -54,6 +55,16 @@ export class StudyPlansController {
     },
   )
   putItem(@Call() call: RestCall): Promise<RestAnswer> {
+    return this.operations.run(call);
+  }
+
+  @Put('items/:itemId/note')
+  @RestOperation(RestSetStudyPlanItemNoteDocument, 'Change the note of a course, or remove it with null.', {
+    id: 'studentId',
+    versioned: true,
+    example: { note: 'Läses på distans.' },
+  })
+  setItemNote(@Call() call: RestCall): Promise<RestAnswer> {
     return this.operations.run(call);
   }
 

@@ -9,6 +9,7 @@ import type {
   MutationPutStudyPlanItemArgs,
   MutationRemoveStudyPlanItemArgs,
   MutationSaveStudyPlanArgs,
+  MutationSetStudyPlanItemNoteArgs,
   MutationTakeBackStudyPlanWishArgs,
   MutationWishInStudyPlanArgs,
   QueryCheckStudyPlanArgs,
@@ -39,6 +40,7 @@ export class StudyPlansResolver implements RootResolvers<
   | 'agreeStudyPlan'
   | 'agreeOwnStudyPlan'
   | 'wishInStudyPlan'
+  | 'setStudyPlanItemNote'
   | 'takeBackStudyPlanWish'
   | 'closeStudyPlan'
 > {
@@ -91,6 +93,11 @@ export class StudyPlansResolver implements RootResolvers<
   @Mutation()
   moveStudyPlanItem(@Args() { input }: MutationMoveStudyPlanItemArgs, @CurrentCall() call: Call) {
     return this.service.moveItem(call, input);
+  }
+
+  @Mutation()
+  setStudyPlanItemNote(@Args() { input }: MutationSetStudyPlanItemNoteArgs, @CurrentCall() call: Call) {
+    return this.service.setItemNote(call, input);
   }
 
   @Mutation()

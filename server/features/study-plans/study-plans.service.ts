@@ -15,6 +15,7 @@ import type {
   PutStudyPlanItemInput,
   RemoveStudyPlanItemInput,
   SaveStudyPlanInput,
+  SetStudyPlanItemNoteInput,
   StudyPlan,
   TakeBackStudyPlanWishInput,
   WishInStudyPlanInput,
@@ -24,7 +25,15 @@ import { requireId } from '../../platform/validation/id.js';
 import { optionalText, requiredText } from '../../platform/validation/text.js';
 import { LONGEST_NOTE, readStudyPlan, readTerm, type StudyPlanColumns } from './study-plan.input.js';
 import { StudyPlanRevisions } from './study-plan-revisions.service.js';
-import { assertOpen, findPlan, lockPlan, revised, STALE, type PlanRow } from './locked-plan.queries.js';
+import {
+  ASK_SCHOOL,
+  assertOpen,
+  findPlan,
+  lockPlan,
+  revised,
+  STALE,
+  type PlanRow,
+} from './locked-plan.queries.js';
 import { countedFacts } from './plan-facts.queries.js';
 import { lockStudent } from './student-locks.queries.js';
 import { StudyPlanReader } from './study-plans.queries.js';
@@ -98,11 +107,21 @@ export class StudyPlansService {
     });
   }
 
+  setItemNote(call: Call, input: SetStudyPlanItemNoteInput): Promise<StudyPlan> {
+    const note = optionalText(input.note, 'note', LONGEST_NOTE);
+    return this.change(call, input, async (tx, plan) => {
+      const item = await requireItem(tx, plan.id, input.itemId);
+      if (item.note === note) return null;
+      await updateItem(tx, item.id, { note });
+      return reasonFor(item, `Anteckningen om ${item.name} ${note === null ? 'borttagen' : 'ändrad'}`);
+    });
+  }
+
   removeItem(call: Call, input: RemoveStudyPlanItemInput): Promise<StudyPlan> {
     return this.change(call, input, async (tx, plan) => {
       const item = await requireItem(tx, plan.id, input.itemId);
       await deleteItem(tx, item.id);
-      return `${item.name} borttagen`;
+      return reasonFor(item, `${item.name} borttagen`);
     });
   }
 
@@ -126,7 +145,7 @@ export class StudyPlansService {
     return this.work.run(call, async (tx) => {
       const studentId = ownStudent(call.actor);
       const plan = await lockPlan(tx, call.actor, { studentId, version });
-      assertOpen(plan);
+      assertOpen(plan, ASK_SCHOOL);
       if (plan.studentAgreedAt) return this.reader.one(call.actor, studentId, tx);
       await updateStudyPlan(tx, plan.id, {
         studentAgreedAt: new Date(),
@@ -143,7 +162,7 @@ export class StudyPlansService {
     return this.work.run(call, async (tx) => {
       const studentId = ownStudent(call.actor);
       const plan = await lockPlan(tx, call.actor, { studentId });
-      assertOpen(plan);
+      assertOpen(plan, ASK_SCHOOL);
       const id = uuid();
       const name = await assertCourse(tx, plan.id, { id, courseId });
       await addItems(tx, [{ id, planId: plan.id, courseId, term: null, note, source: 'WISH' }]);
@@ -156,7 +175,7 @@ export class StudyPlansService {
     return this.work.run(call, async (tx) => {
       const studentId = ownStudent(call.actor);
       const plan = await lockPlan(tx, call.actor, { studentId });
-      assertOpen(plan);
+      assertOpen(plan, ASK_SCHOOL);
       const item = await requireItem(tx, plan.id, itemId);
       if (item.source !== 'WISH')
         throw conflict('STATE', `${item.name} är inget önskemål längre: skolan har planerat kursen.`);
@@ -177,18 +196,22 @@ export class StudyPlansService {
     });
   }
 
-  /** Changes the courses of a plan, unless `write` answers null; what was agreed must be agreed again. */
+  /**
+   * Changes the courses of a plan, unless `write` answers null; what was agreed must be agreed again, but for a change
+   * of a wish.
+   */
   private change(
     call: Call,
     at: { studentId: string; version?: number | null },
-    write: (tx: Work, plan: PlanRow) => Promise<string | null>,
+    write: (tx: Work, plan: PlanRow) => Promise<Change | null>,
   ): Promise<StudyPlan> {
     return this.work.run(call, async (tx) => {
       const plan = await lockPlan(tx, call.actor, at);
       assertOpen(plan);
-      const reason = await write(tx, plan);
-      if (reason === null) return this.reader.one(call.actor, at.studentId, tx);
-      await updateStudyPlan(tx, plan.id, revised(plan));
+      const written = await write(tx, plan);
+      if (written === null) return this.reader.one(call.actor, at.studentId, tx);
+      const { reason, keepsAgreement = false } = typeof written === 'string' ? { reason: written } : written;
+      await updateStudyPlan(tx, plan.id, keepsAgreement ? {} : revised(plan));
       return this.revisions.keep(tx, call.actor, { planId: plan.id, studentId: at.studentId, reason });
     });
   }
@@ -272,6 +295,15 @@ function pointsByTerm(courses: readonly PlanCourse[]): Map<string, number> {
   }
   return byTerm;
 }
+
+/** Why the courses change; a string for what has to be agreed again. */
+type Change = string | { reason: string; keepsAgreement?: boolean };
+
+/** A wish is no part of what is agreed. */
+const reasonFor = ({ source }: ItemRow, reason: string): Change => ({
+  reason,
+  keepsAgreement: source === 'WISH',
+});
 
 /** The form of an open plan says what the plan says. */
 const saysTheSame = (plan: StudyPlan, columns: StudyPlanColumns): boolean =>

@@ -7107,6 +7107,8 @@ export type Mutation = {
   setProtected: Student;
   /** Sets, changes or removes the responsible teacher. Idempotent. */
   setResponsibleTeacher: Student;
+  /** Changes the note of a course; its term stays, and a wish stays a wish. */
+  setStudyPlanItemNote: StudyPlan;
   /** Sets the role and ends all sessions of the account. Only a systemadmin can lower their own role, if another active one exists. */
   setUserRole: User;
   /**
@@ -8273,6 +8275,12 @@ export type MutationSetProtectedArgs = {
 /** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationSetResponsibleTeacherArgs = {
   input: SetResponsibleTeacherInput;
+};
+
+
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
+export type MutationSetStudyPlanItemNoteArgs = {
+  input: SetStudyPlanItemNoteInput;
 };
 
 
@@ -11839,6 +11847,18 @@ export type SetResponsibleTeacherInput = {
   teacherId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** An item and its note. */
+export type SetStudyPlanItemNoteInput = {
+  /** Id of the item. */
+  itemId: Scalars['ID']['input'];
+  /** At most 300 characters; null for none. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** A student with a plan. */
+  studentId: Scalars['ID']['input'];
+  /** The version the user saw; CONFLICT if it is stale. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** The account and its new role (permissions, section 7). */
 export type SetUserRoleInput = {
   /** The account, from `users`. */
@@ -14974,6 +14994,7 @@ export interface MutationArgs {
   setProgramArchived: MutationSetProgramArchivedArgs;
   setProtected: MutationSetProtectedArgs;
   setResponsibleTeacher: MutationSetResponsibleTeacherArgs;
+  setStudyPlanItemNote: MutationSetStudyPlanItemNoteArgs;
   setUserRole: MutationSetUserRoleArgs;
   setUsersActive: MutationSetUsersActiveArgs;
   setWorkplaceState: MutationSetWorkplaceStateArgs;

@@ -1410,6 +1410,13 @@ export type RestPutStudyPlanItemMutationVariables = Exact<{
 
 export type RestPutStudyPlanItemMutation = { putStudyPlanItem: { studentId: string, studentName: string, version: number, state: Types.StudyPlanState | null, goal: Types.StudyPlanGoal | null, goalText: string | null, programId: string | null, packageId: string | null, sfiPath: number | null, sfiCourse: Types.SfiCourse | null, basicPoints: number | null, upperSecondaryPoints: number | null, startDate: string | null, plannedEndDate: string | null, pacePercent: number | null, agreedAt: string | null, agreedByName: string | null, studentAgreedAt: string | null, updatedAt: string | null, items: Array<{ term: string | null, source: Types.StudyPlanItemSource, grade: string | null, validatedPoints: number | null, isInterrupted: boolean, note: string | null, _id: string, course: { code: string, name: string, points: number | null, system: Types.CourseSystem, _id: string } }> } };
 
+export type RestSetStudyPlanItemNoteMutationVariables = Exact<{
+  input: Types.SetStudyPlanItemNoteInput;
+}>;
+
+
+export type RestSetStudyPlanItemNoteMutation = { setStudyPlanItemNote: { studentId: string, studentName: string, version: number, state: Types.StudyPlanState | null, goal: Types.StudyPlanGoal | null, goalText: string | null, programId: string | null, packageId: string | null, sfiPath: number | null, sfiCourse: Types.SfiCourse | null, basicPoints: number | null, upperSecondaryPoints: number | null, startDate: string | null, plannedEndDate: string | null, pacePercent: number | null, agreedAt: string | null, agreedByName: string | null, studentAgreedAt: string | null, updatedAt: string | null, items: Array<{ term: string | null, source: Types.StudyPlanItemSource, grade: string | null, validatedPoints: number | null, isInterrupted: boolean, note: string | null, _id: string, course: { code: string, name: string, points: number | null, system: Types.CourseSystem, _id: string } }> } };
+
 export type RestRemoveStudyPlanItemMutationVariables = Exact<{
   input: Types.RemoveStudyPlanItemInput;
 }>;
@@ -11752,6 +11759,49 @@ export const RestPutStudyPlanItemDocument = new TypedDocumentString(`
     note
   }
 }`) as unknown as TypedDocumentString<RestPutStudyPlanItemMutation, RestPutStudyPlanItemMutationVariables>;
+export const RestSetStudyPlanItemNoteDocument = new TypedDocumentString(`
+    mutation RestSetStudyPlanItemNote($input: SetStudyPlanItemNoteInput!) {
+  setStudyPlanItemNote(input: $input) {
+    ...RestStudyPlan
+  }
+}
+    fragment RestStudyPlan on StudyPlan {
+  studentId
+  studentName
+  version
+  state
+  goal
+  goalText
+  programId
+  packageId
+  sfiPath
+  sfiCourse
+  basicPoints
+  upperSecondaryPoints
+  startDate
+  plannedEndDate
+  pacePercent
+  agreedAt
+  agreedByName
+  studentAgreedAt
+  updatedAt
+  items {
+    _id: id
+    course {
+      _id: id
+      code
+      name
+      points
+      system
+    }
+    term
+    source
+    grade
+    validatedPoints
+    isInterrupted
+    note
+  }
+}`) as unknown as TypedDocumentString<RestSetStudyPlanItemNoteMutation, RestSetStudyPlanItemNoteMutationVariables>;
 export const RestRemoveStudyPlanItemDocument = new TypedDocumentString(`
     mutation RestRemoveStudyPlanItem($input: RemoveStudyPlanItemInput!) {
   removeStudyPlanItem(input: $input) {

@@ -3,7 +3,7 @@ import { TextArea } from '../../ui/fields/text-field';
 import { FormDialog } from '../../ui/form/form-dialog';
 import { useRecordForm } from '../../ui/form/use-record-form';
 import type { StudyPlanRecordFragment } from './study-plans.generated';
-import { useStudyPlanActions } from './use-study-plan-actions';
+import { useRereadAfterConflict, useStudyPlanActions } from './use-study-plan-actions';
 
 interface CloseDialogProps {
   plan: StudyPlanRecordFragment;
@@ -21,6 +21,7 @@ export default function CloseDialog({ plan, onClosed }: CloseDialogProps) {
     faultsOf: ({ reason }) => ({ ...(!reason.trim() && { reason: 'Skriv varför.' }) }),
     save: ({ reason }) => close(reason),
     onSaved: () => undefined,
+    onRefused: useRereadAfterConflict(),
   });
   return (
     <FormDialog

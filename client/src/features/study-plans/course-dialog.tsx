@@ -7,7 +7,7 @@ import { termEnd, termText } from '../../../../domain/study-plans/terms';
 import { today } from '../../lib/dates';
 import { CourseField } from './course-field';
 import type { StudyPlanRecordFragment } from './study-plans.generated';
-import { useStudyPlanActions } from './use-study-plan-actions';
+import { useRereadAfterConflict, useStudyPlanActions } from './use-study-plan-actions';
 
 interface CourseDialogProps {
   plan: StudyPlanRecordFragment;
@@ -34,6 +34,7 @@ export default function CourseDialog({ plan, terms, isWish, courseId: chosen, on
     faultsOf: ({ courseId }) => ({ ...(!courseId && { courseId: 'Välj en kurs.' }) }),
     save: ({ courseId, term, note }) => (isWish ? wish(courseId!, note) : addCourse(courseId!, term, note)),
     onSaved: () => undefined,
+    onRefused: useRereadAfterConflict(),
   });
   const title = isWish ? 'Önska en kurs' : 'Lägg till kurs';
   return (

@@ -11,7 +11,7 @@ import { FormDialog } from '../../ui/form/form-dialog';
 import { useRecordForm } from '../../ui/form/use-record-form';
 import { notify } from '../../ui/feedback/toast-store';
 import { Grid } from '../../ui/layout';
-import { comparedPlan, draftOfPlan, planFaults, sfiCoursesOf, toPlanValues } from './plan-draft';
+import { comparedPlan, draftOfPlan, planFaults, sfiCoursesOf, toPlanValues, withOwnGoal } from './plan-draft';
 import {
   StudyPlanChoicesDocument,
   StudyPlanDocument,
@@ -27,11 +27,16 @@ interface PlanDialogProps {
 const columns = 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))';
 const paths = ['1', '2', '3'].map((value) => ({ value, label: `Studieväg ${value}` }));
 
-const noChoices = { programs: [], packages: [] };
+/** Programs and packages to choose from, with those of the plan; empty until they are read. */
+function usePlanChoices(plan: StudyPlanRecordFragment) {
+  const { data, error, refetch } = useQuery(StudyPlanChoicesDocument);
+  const choices = data ? withOwnGoal(data.studyPlanChoices, plan) : { programs: [], packages: [] };
+  return { choices, error, refetch };
+}
 
 function usePlanForm(plan: StudyPlanRecordFragment) {
   const client = useApolloClient();
-  const { data } = useQuery(StudyPlanChoicesDocument);
+  const { choices } = usePlanChoices(plan);
   const { save } = useStudyPlanActions(plan);
   return useRecordForm({
     name: 'study-plan',
@@ -49,7 +54,7 @@ function usePlanForm(plan: StudyPlanRecordFragment) {
         });
         return answer.data.studyPlan;
       },
-      compared: comparedPlan(data?.studyPlanChoices ?? noChoices),
+      compared: comparedPlan(choices),
     },
     onSaved: () => notify.success('Studieplanen är sparad'),
   });
@@ -68,7 +73,7 @@ export default function PlanDialog({ plan, onClosed }: PlanDialogProps) {
       failed="Kunde inte spara studieplanen"
     >
       <Grid gap="4" columns={columns} align="start">
-        <GoalFields form={form} />
+        <GoalFields {...{ form, plan }} />
       </Grid>
       <Grid gap="4" columns={columns} align="start">
         <DateField label="Start" required {...input('startDate')} />
@@ -97,11 +102,15 @@ export default function PlanDialog({ plan, onClosed }: PlanDialogProps) {
   );
 }
 
+interface GoalFieldsProps {
+  form: ReturnType<typeof usePlanForm>;
+  plan: StudyPlanRecordFragment;
+}
+
 /** The goal, and the program, package or course that it needs. */
-function GoalFields({ form: { draft, input } }: { form: ReturnType<typeof usePlanForm> }) {
-  const { data, error, refetch } = useQuery(StudyPlanChoicesDocument);
-  const choices = data?.studyPlanChoices;
-  const named = (all: readonly { id: string; name: string }[] = []) =>
+function GoalFields({ form: { draft, input }, plan }: GoalFieldsProps) {
+  const { choices, error, refetch } = usePlanChoices(plan);
+  const named = (all: readonly { id: string; name: string }[]) =>
     all.map(({ id, name }) => ({ value: id, label: name }));
   return (
     <>
@@ -112,7 +121,7 @@ function GoalFields({ form: { draft, input } }: { form: ReturnType<typeof usePla
           label="Program"
           required
           placeholder="Välj program"
-          options={named(choices?.programs)}
+          options={named(choices.programs)}
           {...input('programId')}
         />
       )}
@@ -121,7 +130,7 @@ function GoalFields({ form: { draft, input } }: { form: ReturnType<typeof usePla
           label="Kurspaket"
           required
           placeholder="Välj paket"
-          options={named(choices?.packages)}
+          options={named(choices.packages)}
           {...input('packageId')}
         />
       )}

@@ -1,4 +1,4 @@
-import { draftOfPlan, planFaults, sfiCoursesOf, toPlanValues } from './plan-draft';
+import { draftOfPlan, planFaults, sfiCoursesOf, toPlanValues, withOwnGoal } from './plan-draft';
 
 const draft = { ...draftOfPlan(null), packageId: 'p' };
 
@@ -21,6 +21,16 @@ describe('the form of a study plan', () => {
       pacePercent: 'Ange 5 till 200 procent, i hela tal.',
       basicPoints: 'Ange 0 till 10 000 poäng, i hela tal.',
     });
+  });
+
+  it('offers the package of the plan although it is archived', () => {
+    const choices = { programs: [], packages: [{ id: 'new', name: 'Barnskötare' }] };
+    const plan = { goalText: 'Barnskötare', programId: null, packageId: 'old' };
+    expect(withOwnGoal(choices, plan).packages).toEqual([
+      { id: 'old', name: 'Barnskötare (arkiverat eller äldre)' },
+      { id: 'new', name: 'Barnskötare' },
+    ]);
+    expect(withOwnGoal(choices, { ...plan, packageId: 'new' })).toEqual(choices);
   });
 
   it('offers the courses of the sfi path and asks for one of them', () => {

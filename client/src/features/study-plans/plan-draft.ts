@@ -99,6 +99,18 @@ interface Choices {
   packages: readonly { id: string; name: string }[];
 }
 
+/** The choices with the program and package of the plan, which may be archived or have a later edition. */
+export function withOwnGoal(
+  { programs, packages }: Choices,
+  plan: Pick<StudyPlanRecordFragment, 'goalText' | 'programId' | 'packageId'>,
+): Choices {
+  const withOwn = (all: Choices['programs'], id: string | null) =>
+    id === null || all.some((one) => one.id === id)
+      ? all
+      : [{ id, name: `${plan.goalText} (arkiverat eller äldre)` }, ...all];
+  return { programs: withOwn(programs, plan.programId), packages: withOwn(packages, plan.packageId) };
+}
+
 /** 'Examen: Vård- och omsorgsprogrammet', 'Sfi: studieväg 2, kurs D' */
 function goalOf(
   { goal, programId, packageId, sfiPath, sfiCourse }: PlanDraft,

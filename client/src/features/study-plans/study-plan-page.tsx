@@ -25,6 +25,7 @@ import { ValidationCard } from './validation/validation-card';
 
 const PlanDialog = onDemand(async () => (await import('./plan-dialog')).default);
 const CourseDialog = onDemand(async () => (await import('./course-dialog')).default);
+const NoteDialog = onDemand(async () => (await import('./note-dialog')).default);
 const ImportDialog = onDemand(async () => (await import('./exchange/import-dialog')).default);
 const CloseDialog = onDemand(async () => (await import('./close-dialog')).default);
 
@@ -70,6 +71,7 @@ function LoadedPlan({ plan, courseActions }: LoadedPlanProps) {
   const terms = termsOf(plan);
   const close = () => setOpen(null);
   const [courseId, setCourseId] = useState<string | null>(null);
+  const [noted, setNoted] = useState<PlanItem | null>(null);
   const openCourse = (id: string | null) => {
     setCourseId(id);
     setOpen('course');
@@ -107,7 +109,7 @@ function LoadedPlan({ plan, courseActions }: LoadedPlanProps) {
           <Card title="Kurser per termin">
             <TermBoard
               {...{ plan, terms }}
-              actions={viewerMay.change && isOpen ? actions : null}
+              actions={viewerMay.change && isOpen ? { ...actions, note: setNoted } : null}
               courseActions={(item) => [
                 ...courseActions(plan, item),
                 ...(viewerMay.agreeOwn && isOpen && item.source === 'WISH'
@@ -151,6 +153,7 @@ function LoadedPlan({ plan, courseActions }: LoadedPlanProps) {
       )}
       {open === 'plan' && <PlanDialog plan={plan} onClosed={close} />}
       {open === 'import' && <ImportDialog {...{ studentId, studentName }} onClosed={close} />}
+      {noted && <NoteDialog {...{ plan }} item={noted} onClosed={() => setNoted(null)} />}
       {open === 'close' && <CloseDialog plan={plan} onClosed={close} />}
       {open === 'course' && (
         <CourseDialog {...{ plan, terms, courseId }} isWish={!viewerMay.change} onClosed={close} />

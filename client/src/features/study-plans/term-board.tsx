@@ -21,6 +21,7 @@ interface TermBoardProps {
   /** Given to those who may change the plan. */
   actions: {
     move: (item: PlanItem, term: string | null) => unknown;
+    note: (item: PlanItem) => unknown;
     remove: (item: PlanItem) => unknown;
   } | null;
   /** What else the viewer may do with a course: enrol on it, register for an exam. */
@@ -165,26 +166,34 @@ function ItemCard({ item, terms, actions, courseActions }: ItemCardProps) {
           <DotsMenu
             label={menuLabel(item)}
             size="sm"
-            items={() => [
-              ...others,
-              ...(isFixed ? [] : terms).map((term) => ({
-                key: term,
-                label: `Flytta till ${termText(term)}`,
-                disabled: term === item.term,
-                onSelect: () => void actions.move(item, term),
-              })),
-              {
-                key: 'remove',
-                label: 'Ta bort',
-                danger: true,
-                onSelect: () => void actions.remove(item),
-              },
-            ]}
+            items={() => [...others, ...changesOfItem(item, terms, actions)]}
           />
         }
       />
     </li>
   );
+}
+
+/** What those who may change the plan do with a course. */
+function changesOfItem(
+  item: PlanItem,
+  terms: readonly string[],
+  actions: NonNullable<TermBoardProps['actions']>,
+): MenuItem[] {
+  return [
+    ...(hasOwnTerm(item) ? [] : terms).map((term) => ({
+      key: term,
+      label: `Flytta till ${termText(term)}`,
+      disabled: term === item.term,
+      onSelect: () => void actions.move(item, term),
+    })),
+    {
+      key: 'note',
+      label: item.note ? 'Ändra anteckning' : 'Skriv anteckning',
+      onSelect: () => void actions.note(item),
+    },
+    { key: 'remove', label: 'Ta bort', danger: true, onSelect: () => void actions.remove(item) },
+  ];
 }
 
 /** A course that is read or done stands in the term of its enrolment or grade. */

@@ -1,5 +1,5 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
-import { readFailure } from '../../apollo/failure';
+import { readFailure, type Failure } from '../../apollo/failure';
 import { attempt } from '../../apollo/feedback/notify-failure';
 import { refetchQueries } from '../../apollo/refetch-queries';
 import { notify } from '../../ui/feedback/toast-store';
@@ -42,6 +42,14 @@ export function useRereadPlan(): (changed?: StudyPlanRecordFragment) => Promise<
       client.writeQuery({ query: StudyPlanDocument, variables: { studentId }, data: { studyPlan: changed } });
     }
     return refetchQueries(client, [StudyPlanDocument, CheckStudyPlanDocument, StudyPlanRevisionsDocument]);
+  };
+}
+
+/** Reads a plan again that somebody else has changed, so that the next press of a form works. */
+export function useRereadAfterConflict(): (failure: Failure) => void {
+  const reread = useRereadPlan();
+  return ({ code }) => {
+    if (code === 'CONFLICT') void reread();
   };
 }
 

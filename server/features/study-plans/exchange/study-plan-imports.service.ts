@@ -26,6 +26,7 @@ import { findCourses, findGoal } from './study-plan-imports.queries.js';
 
 /** Fields of the file that set columns of the plan. */
 const PATHS: Readonly<Record<string, string>> = {
+  'values.startDate': 'plan.startDate',
   'values.plannedEndDate': 'plan.endDate',
   'values.pacePercent': 'plan.notes',
   'values.basicPoints': 'plan.notes',

@@ -69,6 +69,8 @@ export default function ValidationDialog({
       await onDecided();
     },
     onSaved: () => notify.success('Valideringen är sparad'),
+    // Somebody else has decided: the card shows it.
+    onRefused: ({ code }) => code === 'CONFLICT' && void onDecided(),
   });
   return (
     <FormDialog
