@@ -48,7 +48,8 @@ export default function NoteDialog({ plan, item, onClosed }: NoteDialogProps) {
         });
         return noteOf(data.studyPlan, item.id);
       },
-      compared: [{ label: 'Anteckning', text: ({ note }) => note }],
+      // Another change of the plan is none of the note.
+      chosen: [{ name: 'note', label: 'Anteckning' }],
     },
     onSaved: () => notify.success('Anteckningen är sparad'),
   });
