@@ -64,4 +64,21 @@ test('changes the note of a course in place, also after somebody else has change
   await expect(note).toBeHidden();
   await expect(history.getByText(/distans/)).toHaveCount(0);
   await expect(page.getByText('Anteckningen om Historia 1b borttagen')).toBeVisible();
+
+  // Somebody else's note is compared with the own one, not overwritten.
+  const plan = (await (await page.request.get(`/api/students/${student.id}/study-plan`)).json()) as {
+    items: { _id: string; course: { code: string } }[];
+  };
+  const itemId = plan.items.find(({ course }) => course.code === 'HISHIS01b')!._id;
+  await history.getByRole('button', { name: /^Åtgärder för/ }).click();
+  await page.getByRole('menuitem', { name: 'Skriv anteckning' }).click();
+  await page.request.put(`/api/students/${student.id}/study-plan/items/${itemId}/note`, {
+    data: { note: 'Läses hos en annan skola.' },
+  });
+  await note.getByLabel('Anteckning').fill('Läses här.');
+  await note.getByRole('button', { name: 'Spara' }).click();
+  await expect(note.getByText('Läses hos en annan skola.')).toBeVisible();
+  await note.getByRole('button', { name: 'Spara', exact: true }).click();
+  await expect(note).toBeHidden();
+  await expect(history.getByText('Läses här.')).toBeVisible();
 });

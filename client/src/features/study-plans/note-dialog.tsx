@@ -1,4 +1,5 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
+import { readFailure } from '../../apollo/failure';
 import { STUDY_PLAN_LIMITS } from '../../../../domain/study-plans/limits';
 import { notify } from '../../ui/feedback/toast-store';
 import { TextArea } from '../../ui/fields/text-field';
@@ -29,28 +30,34 @@ export default function NoteDialog({ plan, item, onClosed }: NoteDialogProps) {
   const reread = useRereadPlan();
   const [setNote] = useMutation(SetStudyPlanItemNoteDocument);
   const { studentId } = plan;
+  const read = async () => {
+    const { data } = await client.query({
+      query: StudyPlanDocument,
+      variables: { studentId },
+      fetchPolicy: 'network-only',
+    });
+    return noteOf(data.studyPlan, item.id);
+  };
+  const send = async (note: string, version: number) => {
+    const { data } = await setNote({ variables: { input: { studentId, itemId: item.id, version, note } } });
+    await reread(data.setStudyPlanItemNote);
+  };
   const form = useRecordForm({
     name: 'study-plan-note',
     subject: item.id,
     record: noteOf(plan, item.id),
     draftOf: (stored) => ({ note: stored?.note ?? '' }),
     save: async ({ note }, stored) => {
-      const input = { studentId, itemId: item.id, version: stored?.version ?? plan.version, note };
-      const { data } = await setNote({ variables: { input } });
-      await reread(data.setStudyPlanItemNote);
+      try {
+        await send(note, stored?.version ?? plan.version);
+      } catch (error) {
+        // Another change of the plan is none of the note.
+        const now = readFailure(error).reason === 'VERSION' ? await read() : null;
+        if (!now || now.note !== stored?.note) throw error;
+        await send(note, now.version);
+      }
     },
-    conflict: {
-      read: async () => {
-        const { data } = await client.query({
-          query: StudyPlanDocument,
-          variables: { studentId },
-          fetchPolicy: 'network-only',
-        });
-        return noteOf(data.studyPlan, item.id);
-      },
-      // Another change of the plan is none of the note.
-      chosen: [{ name: 'note', label: 'Anteckning' }],
-    },
+    conflict: { read, compared: [{ label: 'Anteckning', text: ({ note }) => note }] },
     onSaved: () => notify.success('Anteckningen är sparad'),
   });
   return (
