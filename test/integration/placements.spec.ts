@@ -314,10 +314,10 @@ describe('placements', () => {
       was: { placementSupervisor: null, placementTeacher: null },
       is: { placementSupervisor: 'Karin Holm', placementTeacher: 'Tage Lärare' },
     });
-    await update({ supervisorId, teacherId: teacher.teacherId, hoursPerWeek: 30, plannedHours: 120 });
+    await update({ supervisorId, teacherId: teacher.teacherId, hoursPerWeek: 30, plannedHours: 90 });
     expect(await latest()).toEqual({
       was: { placement: 'Björken, 2026-11-30 – 2026-12-18, 120 timmar (40 i veckan), planerad' },
-      is: { placement: 'Björken, 2026-11-30 – 2026-12-18, 120 timmar (30 i veckan), planerad' },
+      is: { placement: 'Björken, 2026-11-30 – 2026-12-18, 90 timmar (30 i veckan), planerad' },
     });
     const { errors } = await admin.graphql(
       'mutation($input: RemoveSupervisorInput!) { removeSupervisor(input: $input) { id } }',

@@ -1626,6 +1626,11 @@ export type Documentbcecd26a6d53MutationVariables = Exact<{ [key: string]: never
 
 export type Documentbcecd26a6d53Mutation = { planPlacement: { id: string, version: number, state: PlacementState, plannedHours: number, nextDue: PlacementDue | null, nextDueOn: string | null, workplace: { name: string } } };
 
+export type Documentf933d0fb052cMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentf933d0fb052cMutation = { planPlacement: { id: string, version: number, plannedHours: number } };
+
 export type Documente804622ea670MutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2247,6 +2252,11 @@ export type Documentfe469591a53aMutationVariables = Exact<{ [key: string]: never
 
 
 export type Documentfe469591a53aMutation = { updatePlacement: { id: string, endDate: string } };
+
+export type Document1848e2d72151MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document1848e2d72151Mutation = { updatePlacement: { id: string, plannedHours: number } };
 
 export type Documentbfea4e2035f5MutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -4510,6 +4520,7 @@ export interface TestDocuments {
   "mutation($input: MessageParticipantsInput!) { messageParticipants(input: $input) { id sentAt reached } }": { data: Document6aa395879e42Mutation; variables: 'input' };
   "mutation($input: MessageParticipantsInput!) { messageParticipants(input: $input) { reached } }": { data: Documentce201f218e38Mutation; variables: 'input' };
   "mutation($input: PlanPlacementInput!) {\n  planPlacement(input: $input) { id version state plannedHours nextDue nextDueOn workplace { name } } }": { data: Documentbcecd26a6d53Mutation; variables: 'input' };
+  "mutation($input: PlanPlacementInput!) { planPlacement(input: $input) { id version plannedHours } }": { data: Documentf933d0fb052cMutation; variables: 'input' };
   "mutation($input: PlanPlacementInput!) { planPlacement(input: $input) { id version weekdays plannedHours nextDue nextDueOn isAssessmentMissing\n  courses { enrollmentId name } goals { id courseId text level comment }\n  assessment { version text assessedBy isOnPaper seenAt seenBy } } }": { data: Documente804622ea670Mutation; variables: 'input' };
   "mutation($input: PlanPlacementInput!) { planPlacement(input: $input) { id version } }": { data: Document28f1bd7f4e1bMutation; variables: 'input' };
   "mutation($input: PlanPlacementInput!) { planPlacement(input: $input) { id } }": { data: Document4c7dfca41964Mutation; variables: 'input' };
@@ -4624,6 +4635,7 @@ export interface TestDocuments {
   "mutation($input: UpdateMunicipalityInput!) { updateMunicipality(input: $input) { name } }": { data: Document4b4d5d55d634Mutation; variables: 'input' };
   "mutation($input: UpdateMyProfileInput!) { updateMyProfile(input: $input) { settings { mutedNotifications } } }": { data: Document49f76f04ca1eMutation; variables: 'input' };
   "mutation($input: UpdatePlacementInput!) { updatePlacement(input: $input) { id endDate } }": { data: Documentfe469591a53aMutation; variables: 'input' };
+  "mutation($input: UpdatePlacementInput!) { updatePlacement(input: $input) { id plannedHours } }": { data: Document1848e2d72151Mutation; variables: 'input' };
   "mutation($input: UpdatePlacementInput!) { updatePlacement(input: $input) { id version state agreedOn nextDue awaitsOwnSignature agreement {\n  version workplace plannedHours courses goals sentAt attachedAt fileId isSigned signatures { party name address } } } }": { data: Documentbfea4e2035f5Mutation; variables: 'input' };
   "mutation($input: UpdatePlacementInput!) { updatePlacement(input: $input) { id version state agreedOn nextDue awaitsOwnSignature agreement {\n  version workplace plannedHours sentAt attachedAt fileId isSigned signatures { party name address } } } }": { data: Document35b85ae44ff5Mutation; variables: 'input' };
   "mutation($input: UpdatePlacementInput!) { updatePlacement(input: $input) { id version weekdays plannedHours nextDue nextDueOn isAssessmentMissing\n  courses { enrollmentId name } goals { id courseId text level comment }\n  assessment { version text assessedBy isOnPaper seenAt seenBy } } }": { data: Document187f30ad81f8Mutation; variables: 'input' };

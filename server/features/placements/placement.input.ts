@@ -1,5 +1,5 @@
 import { addDays } from '../../../domain/days.js';
-import { plannedHours, workingDays } from '../../../domain/placements/planned-hours.js';
+import { hoursFault, plannedHours, workingDays } from '../../../domain/placements/planned-hours.js';
 import { sortedWeekdays, USUAL_WEEKDAYS } from '../../../domain/placements/weekdays.js';
 import { PLACEMENT_LIMITS } from '../../../domain/placements/limits.js';
 import type { Read } from '../../platform/database/rows.js';
@@ -44,6 +44,14 @@ export function readPlacement(
   const hours = values.plannedHours ?? Math.max(1, plannedHours(startDate, endDate, hoursPerWeek, weekdays));
   if (hours < 1 || hours > PLACEMENT_LIMITS.plannedHours)
     throw badField('values.plannedHours', 'RANGE', `Ange 1 till ${PLACEMENT_LIMITS.plannedHours} timmar.`);
+  const fault = hoursFault({
+    startDate,
+    endDate,
+    hoursPerWeek,
+    weekdays,
+    plannedHours: values.plannedHours ?? null,
+  });
+  if (fault) throw badField(`values.${fault.field}`, 'RANGE', fault.text);
   return {
     workplaceId: requireId(values.workplaceId, 'values.workplaceId'),
     supervisorId: values.supervisorId ? requireId(values.supervisorId, 'values.supervisorId') : null,

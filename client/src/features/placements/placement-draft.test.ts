@@ -44,10 +44,20 @@ describe('the placement form', () => {
   });
 
   it('reads hours as they are written, with a space, and names the most', () => {
-    const draft = { ...draftOfPlacement({ ...stored, plannedHours: 120 }), plannedHours: ' 1 600 ' };
+    const aYear = { ...stored, endDate: '2027-11-26', plannedHours: 120 };
+    const draft = { ...draftOfPlacement(aYear), plannedHours: ' 1 600 ' };
     expect(placementFaults(draft).plannedHours).toBeUndefined();
     expect(toPlacementValues(draft).plannedHours).toBe(1_600);
     const most = placementFaults({ ...draft, plannedHours: '5 001' }).plannedHours;
     expect(most?.replaceAll(/\s/g, ' ')).toBe('Ange 1 till 5 000 hela timmar.');
+  });
+
+  it('names the hours that fit the period and the weekdays', () => {
+    const draft = { ...draftOfPlacement({ ...stored, plannedHours: 120 }), plannedHours: '121' };
+    expect(placementFaults(draft).plannedHours).toBe(
+      'Timmarna ryms inte i perioden: 15 dagar med 40 timmar i veckan ger högst 120 timmar.',
+    );
+    const wednesdays = { ...draft, weekdays: [3], plannedHours: '' };
+    expect(placementFaults(wednesdays).hoursPerWeek).toBe('På 1 dag i veckan ryms högst 24 timmar.');
   });
 });

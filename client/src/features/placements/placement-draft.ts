@@ -1,6 +1,6 @@
 import { addDays, mondayOf } from '../../../../domain/days';
 import { formatNumber } from '../../../../domain/numbers';
-import { plannedHours } from '../../../../domain/placements/planned-hours';
+import { hoursFault, plannedHours } from '../../../../domain/placements/planned-hours';
 import { USUAL_WEEKDAYS, weekdaysText } from '../../../../domain/placements/weekdays';
 import { PLACEMENT_LIMITS } from '../../../../domain/placements/limits';
 import { today } from '../../lib/dates';
@@ -116,10 +116,25 @@ export function placementFaults(draft: PlacementDraft) {
       faults[field] = `Ange 1 till ${formatNumber(PLACEMENT_LIMITS[field])} hela timmar.`;
   }
   if (draft.weekdays.length === 0) faults.weekdays = 'Välj minst en veckodag.';
+  const unfit = Object.keys(faults).length === 0 ? unfitHours(draft) : null;
+  if (unfit) faults[unfit.field] = unfit.text;
   const { goal } = PLACEMENT_LIMITS;
   if (goalsIn(draft).some(({ text }) => text.length > goal))
     faults.goals = `Ett mål har högst ${goal} tecken.`;
   return faults;
+}
+
+/** The hours that cannot be worked in the period; null for a draft with faults of its own. */
+function unfitHours({ startDate, endDate, hoursPerWeek, plannedHours: hours, weekdays }: PlacementDraft) {
+  const perWeek = wholeNumber(hoursPerWeek);
+  if (!startDate || !endDate || perWeek === null) return null;
+  return hoursFault({
+    startDate,
+    endDate,
+    hoursPerWeek: perWeek,
+    weekdays,
+    plannedHours: wholeNumber(hours),
+  });
 }
 
 /** The goals of the chosen courses. */

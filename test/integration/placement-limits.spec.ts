@@ -1,0 +1,53 @@
+import { School, type Person } from '../support/school.js';
+
+const PLAN =
+  'mutation($input: PlanPlacementInput!) { planPlacement(input: $input) { id version plannedHours } }';
+const UPDATE =
+  'mutation($input: UpdatePlacementInput!) { updatePlacement(input: $input) { id plannedHours } }';
+const CREATE = 'mutation($input: CreateWorkplaceInput!) { createWorkplace(input: $input) { id } }';
+const PERIOD = { startDate: '2026-11-30', endDate: '2026-12-18', hoursPerWeek: 40 };
+const MOST = 'Timmarna ryms inte i perioden: 15 dagar med 40 timmar i veckan ger högst 120 timmar.';
+
+describe('limits of placements', () => {
+  let school: School;
+  let admin: Person;
+  let workplaceId: string;
+  let studentId: string;
+
+  beforeAll(async () => {
+    school = await School.open();
+    admin = await school.as('ADMIN');
+  });
+  beforeEach(async () => {
+    studentId = await school.student();
+    const { data } = await admin.graphql(CREATE, { input: { values: { name: 'Björken', places: 1 } } });
+    workplaceId = data!.createWorkplace.id;
+  });
+  afterAll(() => school.close());
+
+  const plan = (values: object = {}, more: object = {}) =>
+    admin.graphql(PLAN, { input: { studentId, values: { workplaceId, ...PERIOD, ...values }, ...more } });
+  const update = (id: string, values: object) =>
+    admin.graphql(UPDATE, { input: { id, values: { workplaceId, ...PERIOD, ...values } } });
+  const fieldsOf = ({ errors }: { errors: readonly { extensions: Record<string, unknown> }[] }) =>
+    errors[0]?.extensions['fields'];
+
+  it('refuse hours that do not fit the period, planned or changed, in GraphQL and REST', async () => {
+    const refused = [{ path: 'values.plannedHours', reason: 'RANGE', message: MOST }];
+    expect(fieldsOf(await plan({ plannedHours: 5_000 }))).toEqual(refused);
+    const { data } = await plan({ plannedHours: 120 });
+    const { id } = data!.planPlacement;
+    expect(fieldsOf(await update(id, { plannedHours: 121 }))).toEqual(refused);
+    const values = { workplaceId, ...PERIOD, plannedHours: 121 };
+    const { status, body } = await admin.rest('PUT', `/api/placements/${id}`, { body: values });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ fields: [{ reason: 'RANGE', message: MOST }] });
+    expect((await update(id, { plannedHours: 100 })).data!.updatePlacement.plannedHours).toBe(100);
+  });
+
+  it('refuse more hours a week than the chosen weekdays have', async () => {
+    expect(fieldsOf(await plan({ weekdays: [3] }))).toMatchObject([
+      { path: 'values.hoursPerWeek', message: 'På 1 dag i veckan ryms högst 24 timmar.' },
+    ]);
+  });
+});
