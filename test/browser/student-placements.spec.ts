@@ -73,3 +73,37 @@ test('an interruption asks for its day and reason, and a long word stays within 
   await expect(card.getByText(`avbruten ${dayFromToday(-3)}: xxx`)).toBeVisible();
   await expectNoSidewaysScroll(page);
 });
+
+test('the signed agreement is uploaded where it is attached, and a refused file leaves nothing', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  const { student, name } = await ongoing(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/student/${student.id}#placering`);
+  const card = page.getByRole('region', { name: 'Placering', exact: true });
+  await card.getByRole('button', { name: `Åtgärder för ${student.name} på ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Bifoga påskrivet avtal' }).click();
+  const form = page.getByRole('dialog', { name: 'Bifoga påskrivet avtal' });
+  const attach = form.getByRole('button', { name: 'Bifoga', exact: true });
+  await attach.click();
+  await expect(form.getByText('Välj det påskrivna avtalet.').first()).toBeVisible();
+  const choose = (filename: string, content: string) =>
+    form
+      .locator('input[type=file]')
+      .setInputFiles({ name: filename, mimeType: 'application/octet-stream', buffer: Buffer.from(content) });
+  await choose('tom.pdf', '');
+  await expect(form.getByText('tom.pdf är tom.').first()).toBeVisible();
+  await choose('avtal.exe', 'MZ');
+  await expectSoundInViews(page, 'the form of a signed agreement', { within: '[role=dialog]' });
+  await attach.click();
+  await expect(form.getByText('Kunde inte bifoga avtalet')).toBeVisible();
+  const files = page.getByRole('region', { name: 'Filer', exact: true });
+  await expect(files.getByRole('listitem')).toHaveCount(0);
+  await choose('Avtal Sidan.txt', 'Alla har skrivit under.');
+  await expect(form.getByText('Avtal Sidan.txt')).toBeVisible();
+  await attach.click();
+  await expect(form).toBeHidden();
+  await expect(card.getByText(/^Påskrivet avtal bifogat/)).toBeVisible();
+  await expect(files.getByText('Avtal Sidan.txt')).toBeVisible();
+});

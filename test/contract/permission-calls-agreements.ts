@@ -1,5 +1,5 @@
 import type { RowCall } from './permission-calls.js';
-import { upload } from './permission-calls-files.js';
+import { bytes, stage, upload } from './permission-calls-files.js';
 import { newPlacement, newStudent } from './permission-calls-placements.js';
 import type { World } from './permission-world.js';
 
@@ -71,6 +71,26 @@ const attach = (own: boolean): RowCall => ({
   },
 });
 
+const uploadSigned = (own: boolean): RowCall => ({
+  route: 'POST /api/placements/:id/agreement/file',
+  field: 'uploadSignedAgreement',
+  prepare: async (world, principal) => {
+    const placement = async () => newPlacement(world, await newStudent(world, own));
+    const uploadId = await stage(world, world.people[principal], 'FILE');
+    return {
+      rest: {
+        ...{ method: 'POST', path: `/api/placements/${await placement()}/agreement/file` },
+        options: { body: bytes() },
+      },
+      graphql: {
+        query:
+          'mutation($input: UploadSignedAgreementInput!) { uploadSignedAgreement(input: $input) { id } }',
+        variables: { input: { id: await placement(), uploadId } },
+      },
+    };
+  },
+});
+
 /** Agreements of placements. */
 export const AGREEMENT_CALLS: Record<string, RowCall> = {
   X940: send(true),
@@ -102,4 +122,6 @@ export const AGREEMENT_CALLS: Record<string, RowCall> = {
   },
   X945: attach(true),
   X946: attach(false),
+  X2150: uploadSigned(true),
+  X2151: uploadSigned(false),
 };

@@ -246,6 +246,34 @@ describe('placement agreements', () => {
     });
   });
 
+  it('on a new paper add it to the student’s files and attach it at once, or leave nothing', async () => {
+    const paper = (content: string, name = 'avtal.txt', placementId = id) => {
+      const body = new FormData();
+      body.set('file', new Blob([content]), name);
+      return admin.rest('POST', `/api/placements/${placementId}/agreement/file`, { body });
+    };
+    const stored = () =>
+      school.sql<{ filename: string }>(
+        'SELECT filename FROM uploaded_file WHERE student_id = $1 AND deleted_at IS NULL',
+        [student.studentId],
+      );
+    expect((await paper('MZ', 'avtal.exe')).status).toBe(415);
+    expect((await paper('')).status).toBe(400);
+    await admin.graphql(SET_STATE, { input: { id, state: 'AGREED' } });
+    await admin.graphql(SET_STATE, { input: { id, state: 'INTERRUPTED', reason: 'Flyttar.' } });
+    expect(await paper('Alla har skrivit under.')).toMatchObject({
+      ...{ status: 409, body: { reason: 'STATE' } },
+    });
+    expect(await stored()).toEqual([]);
+    const { data } = await admin.graphql(PLAN, {
+      input: { studentId: student.studentId, values: { workplaceId, ...VALUES } },
+    });
+    const answer = await paper('Alla har skrivit under.', 'avtal.txt', data!.planPlacement.id);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({ state: 'AGREED', agreement: { sentAt: null, isSigned: true } });
+    expect(await stored()).toEqual([{ filename: 'avtal.txt' }]);
+  });
+
   it('cannot be signed for a placement that has ended', async () => {
     await send();
     await signAtWorkplace();

@@ -2363,6 +2363,11 @@ export type Document43fcd2133323MutationVariables = Exact<{ [key: string]: never
 
 export type Document43fcd2133323Mutation = { updateWorkplace: { places: number } };
 
+export type Document15d450a7c9f8MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document15d450a7c9f8Mutation = { uploadSignedAgreement: { id: string } };
+
 export type Documentde6ea55d30ffMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4657,6 +4662,7 @@ export interface TestDocuments {
   "mutation($input: UpdateWorkplaceImportInput!) { updateWorkplaceImport(input: $input) { id } }": { data: Documentad44d9e2ae4dMutation; variables: 'input' };
   "mutation($input: UpdateWorkplaceInput!) { updateWorkplace(input: $input) { id } }": { data: Documentb269f7ba0808Mutation; variables: 'input' };
   "mutation($input: UpdateWorkplaceInput!) { updateWorkplace(input: $input) { places } }": { data: Document43fcd2133323Mutation; variables: 'input' };
+  "mutation($input: UploadSignedAgreementInput!) { uploadSignedAgreement(input: $input) { id } }": { data: Document15d450a7c9f8Mutation; variables: 'input' };
   "mutation($input: WithdrawCsnReportInput!) { withdrawCsnReport(input: $input) {\n  id size withdrawal { withdrawnBy reason reopened } } }": { data: Documentde6ea55d30ffMutation; variables: 'input' };
   "mutation($input: WithdrawExamInput!) { withdrawExam(input: $input) }": { data: Document67e70b069ef7Mutation; variables: 'input' };
   "mutation($input: WithdrawInvoiceInput!) { withdrawInvoice(input: $input) { id month kind totalOre municipalities { municipality lines linesOre correctionsOre totalOre invoicedOre status invoices { id amountOre reference } } } }": { data: Documentb90fa53e285dMutation; variables: 'input' };

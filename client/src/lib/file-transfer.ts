@@ -9,6 +9,9 @@ export const transferPaths = {
   studentFiles: (studentId: string) => `/api/uploads/${encodeURIComponent(studentId)}`,
   /** GET: the bytes of a file. */
   file: (fileId: string) => `/api/uploads/download/${encodeURIComponent(fileId)}`,
+  /** POST multipart, field `file`: the paper with the signed agreement of a placement. */
+  signedAgreement: (placementId: string) =>
+    `/api/placements/${encodeURIComponent(placementId)}/agreement/file`,
   /** POST multipart, field `file`: the file of a framework agreement; GET: its bytes. */
   workplaceAgreement: (id: string) => `/api/workplace-agreements/${encodeURIComponent(id)}/file`,
   /** POST multipart, field `file`: the certificate of a supervisor; GET: its bytes. */

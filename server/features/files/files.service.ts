@@ -88,12 +88,17 @@ export class FilesService {
     const studentId = requireId(input.studentId, 'studentId');
     if (!mayChangeFiles(call.actor)) throw forbidden();
     return this.work.run(call, async (tx) => {
-      await assertStill(tx, call.actor);
-      const staged = await this.uploads.take(tx, call, input.uploadId, 'FILE');
-      const file = await this.put(tx, call.actor, studentId, staged);
+      const file = await this.addUpload(tx, call, studentId, input.uploadId);
       await noteActivity(tx, studentId);
       return file;
     });
+  }
+
+  /** Adds the caller's upload in the caller's transaction, which has checked the permission to the student. */
+  async addUpload(tx: Work, call: Call, studentId: string, uploadId: string): Promise<UploadedFile> {
+    if (!mayChangeFiles(call.actor)) throw forbidden();
+    await assertStill(tx, call.actor);
+    return this.put(tx, call.actor, studentId, await this.uploads.take(tx, call, uploadId, 'FILE'));
   }
 
   /**

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ExportsModule } from '../exports/exports.module.js';
+import { FilesModule } from '../files/files.module.js';
 import { AgreementSigning } from './agreements/agreement-signing.service.js';
 import { AgreementsController } from './agreements/agreements.controller.js';
 import { AgreementsJob } from './agreements/agreements.job.js';
@@ -48,7 +49,7 @@ import { TalksService } from './talks/talks.service.js';
 
 /** Placements of students at workplaces (APL). */
 @Module({
-  imports: [TypeOrmModule.forFeature([PlacementEntity]), ExportsModule],
+  imports: [TypeOrmModule.forFeature([PlacementEntity]), ExportsModule, FilesModule],
   controllers: [
     // Before `placements/:id`.
     RetentionController,

@@ -13,7 +13,7 @@ import { announce } from '../../ui/feedback/live-region';
 import { Progress } from '../../ui/feedback/progress';
 import { Loading } from '../../ui/feedback/skeleton';
 import { FileItem } from './file-item';
-import { acceptedFiles } from './file-rules';
+import { acceptedFiles } from '../../entities/file/file-rules';
 import { formatSize } from './file-size';
 import { useDeleteFile } from './use-delete-file';
 import { useUpload } from './use-upload';

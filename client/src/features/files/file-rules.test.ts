@@ -1,4 +1,4 @@
-import { refusalOf } from './file-rules';
+import { refusalOf } from '../../entities/file/file-rules';
 import { formatSize } from './file-size';
 
 describe('a file before upload', () => {

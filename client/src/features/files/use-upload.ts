@@ -5,7 +5,7 @@ import { transferPaths, uploadFile } from '../../lib/file-transfer';
 import { alerts } from '../../lib/fixed-texts';
 import { announce } from '../../ui/feedback/live-region';
 import { notify } from '../../ui/feedback/toast-store';
-import { refusalOf } from './file-rules';
+import { refusalOf } from '../../entities/file/file-rules';
 
 export interface UploadUnderWay {
   filename: string;

@@ -4,15 +4,20 @@ import {
   RestSendAgreementDocument,
   RestSignAgreementDocument,
   RestSignOwnAgreementDocument,
+  RestUploadSignedAgreementDocument,
 } from '../../../platform/rest/generated.js';
 import type { RestAnswer } from '../../../platform/rest/rest-answer.js';
 import { Call, RestController, RestOperation } from '../../../platform/rest/rest.decorators.js';
 import { RestOperations, type RestCall } from '../../../platform/rest/rest-operations.service.js';
+import { FileUpload } from '../../files/upload-receivers.service.js';
 
 /** The agreement of a placement. */
 @RestController('placements/:id/agreement', 'Placements')
 export class AgreementsController {
-  constructor(private readonly operations: RestOperations) {}
+  constructor(
+    private readonly operations: RestOperations,
+    private readonly fileUpload: FileUpload,
+  ) {}
 
   @Post('send')
   @RestOperation(
@@ -53,5 +58,15 @@ export class AgreementsController {
   )
   attachSignedAgreement(@Call() call: RestCall): Promise<RestAnswer> {
     return this.operations.run(call);
+  }
+
+  @Post('file')
+  @RestOperation(
+    RestUploadSignedAgreementDocument,
+    'Attach the agreement that everyone has signed on paper: a new file of at most 20 MB.',
+    { upload: {} },
+  )
+  uploadSignedAgreement(@Call() call: RestCall): Promise<RestAnswer> {
+    return this.operations.receive(call, this.fileUpload);
   }
 }

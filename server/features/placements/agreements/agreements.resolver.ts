@@ -5,6 +5,7 @@ import type {
   MutationSendAgreementArgs,
   MutationSignAgreementArgs,
   MutationSignOwnAgreementArgs,
+  MutationUploadSignedAgreementArgs,
 } from '../../../platform/graphql/generated.js';
 import { signedIn, type Call, type RequestContext } from '../../../platform/graphql/request-context.js';
 import type { RootResolvers } from '../../../platform/graphql/root-resolvers.js';
@@ -13,7 +14,7 @@ import { AgreementsService } from './agreements.service.js';
 /** Agreements of placements. */
 @Resolver()
 export class AgreementsResolver implements RootResolvers<
-  'sendAgreement' | 'signAgreement' | 'signOwnAgreement' | 'attachSignedAgreement'
+  'sendAgreement' | 'signAgreement' | 'signOwnAgreement' | 'attachSignedAgreement' | 'uploadSignedAgreement'
 > {
   constructor(private readonly service: AgreementsService) {}
 
@@ -35,5 +36,10 @@ export class AgreementsResolver implements RootResolvers<
   @Mutation()
   attachSignedAgreement(@Args() { input }: MutationAttachSignedAgreementArgs, @CurrentCall() call: Call) {
     return this.service.attach(call, input);
+  }
+
+  @Mutation()
+  uploadSignedAgreement(@Args() { input }: MutationUploadSignedAgreementArgs, @CurrentCall() call: Call) {
+    return this.service.upload(call, input);
   }
 }

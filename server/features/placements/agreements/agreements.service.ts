@@ -8,10 +8,12 @@ import type {
   SendAgreementInput,
   SignAgreementInput,
   SignOwnAgreementInput,
+  UploadSignedAgreementInput,
 } from '../../../platform/graphql/generated.js';
 import type { Call } from '../../../platform/graphql/request-context.js';
 import { requireId } from '../../../platform/validation/id.js';
 import { isSameName } from '../../../platform/validation/person-name.js';
+import { FilesService } from '../../files/files.service.js';
 import { isOwn } from '../../students/students.policy.js';
 import { lockPlacement, lockVisiblePlacement, type PlacementRow } from '../placement-locks.queries.js';
 import { PlacementChanges } from '../placement-changes.service.js';
@@ -25,6 +27,7 @@ export class AgreementsService {
     private readonly work: UnitOfWork,
     private readonly changes: PlacementChanges,
     private readonly signing: AgreementSigning,
+    private readonly files: FilesService,
   ) {}
 
   send(call: Call, origin: string, { id, version }: SendAgreementInput): Promise<Placement> {
@@ -64,12 +67,28 @@ export class AgreementsService {
         [file, stored.studentId],
       );
       if (!found) throw badField('fileId', 'BAD_REFERENCE', 'Filen finns inte bland elevens filer.');
-      const { userId, name } = call.actor;
-      if (!(await this.signing.present(tx, id)))
-        await addAgreement(tx, id, { createdBy: userId, createdByName: name, isSent: false });
-      await attachPaper(tx, id, { fileId: file, attachedByName: name });
-      await this.signing.completeIfSigned(tx, stored);
+      await this.attachFile(tx, call, stored, file);
     });
+  }
+
+  upload(call: Call, { id, uploadId }: UploadSignedAgreementInput): Promise<Placement> {
+    return this.change(call, id, null, async (tx, stored) => {
+      const file = await this.files.addUpload(tx, call, stored.studentId, uploadId);
+      await this.attachFile(tx, call, stored, file.id);
+    });
+  }
+
+  /** The paper makes the placement agreed; without an agreement that was sent it is a version of its own. */
+  private async attachFile(
+    tx: Work,
+    { actor: { userId, name } }: Call,
+    stored: PlacementRow,
+    fileId: string,
+  ): Promise<void> {
+    if (!(await this.signing.present(tx, stored.id)))
+      await addAgreement(tx, stored.id, { createdBy: userId, createdByName: name, isSent: false });
+    await attachPaper(tx, stored.id, { fileId, attachedByName: name });
+    await this.signing.completeIfSigned(tx, stored);
   }
 
   /** Locks an open placement that the caller may change, changes it and answers with it. */

@@ -1,6 +1,7 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { attempt } from '../../../apollo/feedback/notify-failure';
 import { refetchQueries } from '../../../apollo/refetch-queries';
+import { transferPaths, uploadFile } from '../../../lib/file-transfer';
 import { notify } from '../../../ui/feedback/toast-store';
 import { confirm } from '../../../ui/overlays/confirm-store';
 import {
@@ -69,6 +70,12 @@ export function useAgreementActions({ id, version, agreement }: PlacementRowFrag
     attach: async (fileId: string) => {
       await attachSignedAgreement({ variables: { input: { id, fileId } } });
       notify.success('Det påskrivna avtalet är bifogat');
+    },
+    /** Adds the paper to the student's files and attaches it. */
+    upload: async (file: File) => {
+      await uploadFile(transferPaths.signedAgreement(id), file);
+      notify.success('Det påskrivna avtalet är bifogat');
+      await refetchQueries(client, [StudentPlacementsDocument, WorkplacePlacementsDocument, 'StudentFiles']);
     },
   };
 }
