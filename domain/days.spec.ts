@@ -5,6 +5,7 @@ import {
   lastOfMonth,
   mondayOf,
   monthsBetween,
+  periodText,
   shiftMonth,
   weekNumber,
 } from './days.js';
@@ -63,6 +64,11 @@ describe('calendar days', () => {
     expect(firstOfMonth('2026-01-31', -1)).toBe('2025-12-01');
     expect([shiftMonth('2026-11', 2), shiftMonth('2026-11', -11)]).toEqual(['2027-01', '2025-12']);
     expect(monthsBetween('2025-12-31', '2026-02-01')).toBe(2);
+  });
+
+  it('a period of one day is that day', () => {
+    expect(periodText('2026-11-30', '2026-12-18')).toBe('2026-11-30 – 2026-12-18');
+    expect(periodText('2026-11-30', '2026-11-30')).toBe('2026-11-30');
   });
 
   it('days are counted as days, whether or not the clock changes', () => {

@@ -75,3 +75,7 @@ export function monthsBetween(from: string, to: string): number {
   const count = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
   return count(to) - count(from);
 }
+
+/** '2026-11-30 – 2026-12-18'; a period of one day is that day: '2026-11-30'. */
+export const periodText = (startDate: string, endDate: string): string =>
+  startDate === endDate ? startDate : `${startDate} – ${endDate}`;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { placementStateLabels } from '../../../domain/labels/placement.js';
+import { periodText } from '../../../domain/days.js';
 import { isUsual, weekdaysText } from '../../../domain/placements/weekdays.js';
 import { counted } from '../../../domain/numbers.js';
 import type { Actor } from '../../platform/auth/actor.js';
@@ -76,7 +77,7 @@ export function placementText({
   const reason = rest.stateReason ?? rest.waivedReason;
   const words = [
     workplace.name,
-    `${startDate} – ${endDate}`,
+    periodText(startDate, endDate),
     `${counted(plannedHours, 'timme', 'timmar')} (${hoursPerWeek} i veckan)`,
     ...(isUsual(weekdays) ? [] : [weekdaysText(weekdays)]),
     [placementStateLabels[state].toLocaleLowerCase('sv'), rest.endedOn].filter(Boolean).join(' '),

@@ -1,3 +1,4 @@
+import { periodText } from '../../../domain/days.js';
 import { ASSESSMENT_AWAITED_DAYS, ASSESSMENT_NOTICE_DAYS } from '../../../domain/placements/assessment.js';
 import { OPEN_STATES } from '../../../domain/placements/state.js';
 import { TALK_DUES, TALK_NOTICE_DAYS } from '../../../domain/placements/talks.js';
@@ -15,7 +16,7 @@ export const LAST_DAY = `CASE p.state WHEN 'INTERRUPTED' THEN p.ended_on - 1 ELS
 
 /** Says that the student has another placement in the period. */
 export const overlapText = (other: { workplace: string; startDate: string; endDate: string }): string =>
-  `Eleven har redan en placering på ${other.workplace} ${other.startDate} – ${other.endDate}.`;
+  `Eleven har redan en placering på ${other.workplace} ${periodText(other.startDate, other.endDate)}.`;
 
 /** Condition: the supervisor's assessment of placement `p` is due and not there. */
 export const ASSESSMENT_MISSING = `((p.state = 'DONE'

@@ -1,3 +1,4 @@
+import { periodText } from '../../../../domain/days.js';
 import type { Queryable } from '../../../platform/database/database.js';
 import type {
   DocumentEntry,
@@ -71,8 +72,9 @@ export function personalNumberCell(form: PersonalNumberForm, digits: string | nu
   return personalNumberAs(form, digits, 'SV')[0]?.value ?? '';
 }
 
-/** Formats a period; either end may be open. */
+/** Formats a period; either end may be open, and one day is that day. */
 export function period(from: string | null, to: string | null): string {
+  if (from !== null && to !== null) return periodText(from, to);
   if (from === null && to === null) return '';
   return `${from ?? ''} – ${to ?? ''}`.trim();
 }

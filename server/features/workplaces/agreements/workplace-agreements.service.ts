@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
+import { periodText } from '../../../../domain/days.js';
 import { assertVersion, findLocked } from '../../../platform/database/locked-record.js';
 import { UnitOfWork, type Work } from '../../../platform/database/unit-of-work.js';
 import { badField } from '../../../platform/errors/app-error.js';
@@ -57,7 +58,10 @@ export class WorkplaceAgreementsService {
         'FILE',
       );
       await updateAgreement(tx, id, { storageKey, filename, mimeType, size, sha256 });
-      return [{ agreementFile: stored.filename }, { agreement: periodText(stored), agreementFile: filename }];
+      return [
+        { agreementFile: stored.filename },
+        { agreement: periodText(stored.validFrom, stored.validTo), agreementFile: filename },
+      ];
     });
   }
 
@@ -110,7 +114,7 @@ function readAgreement({ validFrom, validTo, note }: WorkplaceAgreementValues): 
   return { validFrom, validTo, note: readNote(note, 'values.note') };
 }
 
-const periodText = ({ validFrom, validTo }: Pick<AgreementForm, 'validFrom' | 'validTo'>): string =>
-  `${validFrom} – ${validTo}`;
-
-const recorded = (form: AgreementForm) => ({ agreement: periodText(form), agreementNote: form.note });
+const recorded = (form: AgreementForm) => ({
+  agreement: periodText(form.validFrom, form.validTo),
+  agreementNote: form.note,
+});

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
 import { mayAccess } from '../../../../../domain/roles';
 import { attempt } from '../../../apollo/feedback/notify-failure';
-import { formatDate } from '../../../lib/dates';
 import { transferPaths } from '../../../lib/file-transfer';
 import { buttons } from '../../../lib/fixed-texts';
+import { formatPeriod } from '../../../lib/period';
 import { useSession } from '../../../lib/session/session-store';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
@@ -70,7 +70,7 @@ function AgreementItem({ agreement, onEdit }: AgreementItemProps) {
   const [removeAgreement] = useMutation(RemoveWorkplaceAgreementDocument);
   const isAdmin = mayAccess(useSession().role, 'ADMIN');
   const { busy, attach, download } = useWorkplaceFile(transferPaths.workplaceAgreement(id));
-  const period = `${formatDate(validFrom)} – ${formatDate(validTo)}`;
+  const period = formatPeriod(validFrom, validTo)!;
   const remove = async () => {
     const question = `Vill du ta bort avtalet ${period}${filename ? ' med sin fil' : ''}?`;
     if (!(await confirm({ question, confirmLabel: buttons.remove }))) return;
