@@ -80,6 +80,17 @@ describe('the hours file per student and period', () => {
     expect(await linesOf('fran=2026-06-01&till=2026-12-31')).toEqual([HEADER]);
   });
 
+  it('follows a placement to the day on which it was interrupted', async () => {
+    const studentId = await placed('Tidig Ek', '199001012443');
+    await school.sql(
+      `UPDATE placement SET state = 'INTERRUPTED', state_reason = 'Sjuk', ended_on = '2026-03-06' WHERE student_id = $1`,
+      [studentId],
+    );
+    const [, line] = await linesOf('fran=2026-03-01&till=2026-03-31');
+    expect(line).toContain(';0;15,5;15,5;Björken (556036-0793);2026-03-02;2026-03-06');
+    expect(await linesOf('fran=2026-03-07&till=2026-04-30')).toEqual([HEADER]);
+  });
+
   it('includes protected students only on request, and both are recorded', async () => {
     const studentId = await placed('Hemlig Ek', '199001012393', { isProtected: true });
     const period = 'fran=2026-01-01&till=2026-12-31';

@@ -39,6 +39,9 @@ const COLUMNS: readonly ExportColumn<HoursOfStudent>[] = [
   { header: 'Till', kind: 'date', value: ({ to }) => to },
 ];
 
+/** The last day of placement `p`, which can have ended early. */
+const ENDED_ON = 'coalesce(p.ended_on, p.end_date)';
+
 /** Placements `p` that touch the period, of the students of the customers; `from` and `to` are placeholders. */
 function touching(actor: Actor, query: URLSearchParams, params: SqlParams): Touching {
   const [from, to] = periodOf(query).map((day) => params.add(day)) as [string, string];
@@ -46,7 +49,7 @@ function touching(actor: Actor, query: URLSearchParams, params: SqlParams): Touc
   const ofCustomers =
     customers.length > 0 ? `AND s.municipality = ANY (${params.add(customers)}::text[])` : '';
   const placements = `placement p JOIN student s ON s.id = p.student_id
-   WHERE p.end_date >= ${from}::date AND p.start_date <= ${to}::date AND ${visibleTo(actor, params)} ${ofCustomers}`;
+   WHERE p.end_date >= ${from}::date AND ${ENDED_ON} >= ${from}::date AND p.start_date <= ${to}::date AND ${visibleTo(actor, params)} ${ofCustomers}`;
   return { from, to, placements };
 }
 
@@ -91,7 +94,7 @@ export class PlacementHoursExport implements OnModuleInit {
     const params = new SqlParams();
     const { from, to, placements } = touching(actor, query, params);
     return this.database.query<HoursOfStudent>(
-      `WITH touched AS MATERIALIZED (SELECT p.*, s.name, s.personal_number, s.municipality, s.is_protected
+      `WITH touched AS MATERIALIZED (SELECT p.*, ${ENDED_ON} AS last_day, s.name, s.personal_number, s.municipality, s.is_protected
          FROM ${placements}),
        hours AS (SELECT t.id, sum(part.minutes)::integer AS reported,
            coalesce(sum(part.minutes) FILTER (WHERE k.confirmed_at IS NOT NULL), 0)::integer AS confirmed
@@ -104,7 +107,7 @@ export class PlacementHoursExport implements OnModuleInit {
            coalesce(sum(h.reported), 0)::integer AS reported, coalesce(sum(h.confirmed), 0)::integer AS confirmed,
            string_agg(DISTINCT w.name || coalesce(' (' || left(w.organisation_number, 6) || '-' ||
              right(w.organisation_number, 4) || ')', ''), ', ') AS workplaces,
-           min(t.start_date) AS first, max(t.end_date) AS last
+           min(t.start_date) AS first, max(t.last_day) AS last
          FROM touched t JOIN workplace w ON w.id = t.workplace_id LEFT JOIN hours h ON h.id = t.id
          GROUP BY t.student_id, t.name, t.personal_number, t.municipality, t.is_protected),
        packages AS (SELECT e.student_id, string_agg(DISTINCT coalesce(cp.code, cp.name), ', ') AS codes
