@@ -194,6 +194,21 @@ describe('placement incidents and three-party talks', () => {
       expect(await notices()).toEqual([]);
     });
 
+    it('notifies the administrators when no teacher has an open account', async () => {
+      await begin();
+      await school.sql('UPDATE student SET teacher_id = NULL WHERE id = $1', [studentId]);
+      const setActive = (isActive: boolean) =>
+        school.sql('UPDATE app_user SET active = $2 WHERE id = $1', [reporter.userId, isActive]);
+      await setActive(false);
+      await sweep();
+      await setActive(true);
+      const told = await school.sql(
+        `SELECT audience, recipients FROM notification WHERE kind = 'PLACEMENT_TALK' AND student_id = $1`,
+        [studentId],
+      );
+      expect(told).toEqual([{ audience: 'ADMINISTRATORS', recipients: [] }]);
+    });
+
     it('is no longer notified of once the placement is interrupted, nor is its assessment', async () => {
       await begin();
       await school.sql('UPDATE placement SET end_date = today() + 3 WHERE id = $1', [id]);

@@ -1,5 +1,6 @@
 import { TALK_KINDS, TALK_NOTICE_DAYS } from '../../../../domain/placements/talks.js';
 import type { TalkKind } from '../../../platform/graphql/generated.js';
+import { NOTICE_BATCH, noticeColumns } from '../placement-notice.queries.js';
 
 const ALIAS: Readonly<Record<TalkKind, string>> = { MIDTERM: 'mid', FINAL: 'fin' };
 
@@ -45,13 +46,11 @@ export const DUE_TALKS = `SELECT p.id FROM placement p ${TALK_JOINS} JOIN studen
   ORDER BY p.id`;
 
 /** Notifies the placement's and the student's teacher, else the administrators: `$1` placements, `$2` new ids. */
-export const TALK_NOTICE = `SELECT chosen.id, 'PLACEMENT_TALK' AS kind, ${CAUSE(NEXT_TALK)} AS cause,
-    CASE ${NEXT_TALK} WHEN 'MIDTERM' THEN 'Mittsamtal om APL ska hållas senast ' || ${TALK_DUE_ON.MIDTERM}
-      ELSE 'Slutsamtal om APL ska hållas senast ' || ${TALK_DUE_ON.FINAL} END
-      || ': ' || s.name || ', ' || w.name || '.' AS message,
-    p.student_id, NULL::text AS subject, NULL::uuid AS subject_id,
-    CASE WHEN cardinality(staff.users) = 0 THEN 'ADMINISTRATORS' END AS audience, staff.users AS recipients
-  FROM unnest($1::uuid[], $2::uuid[]) AS chosen (placement_id, id) JOIN placement p ON p.id = chosen.placement_id
-  JOIN student s ON s.id = p.student_id JOIN workplace w ON w.id = p.workplace_id ${TALK_JOINS}
-  CROSS JOIN LATERAL (SELECT ARRAY(SELECT t.user_id FROM teacher t
-    WHERE t.id IN (s.teacher_id, p.teacher_id) AND t.user_id IS NOT NULL) AS users) staff`;
+export const TALK_NOTICE = `${noticeColumns({
+  kind: 'PLACEMENT_TALK',
+  id: 'chosen.id',
+  cause: CAUSE(NEXT_TALK),
+  words: `CASE ${NEXT_TALK} WHEN 'MIDTERM' THEN 'Mittsamtal om APL ska hållas senast ' || ${TALK_DUE_ON.MIDTERM}
+      ELSE 'Slutsamtal om APL ska hållas senast ' || ${TALK_DUE_ON.FINAL} END`,
+})}
+  ${NOTICE_BATCH} ${TALK_JOINS}`;
