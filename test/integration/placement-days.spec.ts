@@ -9,7 +9,7 @@ type Answer = Awaited<ReturnType<Person['graphql']>>;
 const PLAN = 'mutation($input: PlanPlacementInput!) { planPlacement(input: $input) { id } }';
 const UPDATE = 'mutation($input: UpdatePlacementInput!) { updatePlacement(input: $input) { id endDate } }';
 const SET_STATE = `mutation($input: SetPlacementStateInput!) {
-  setPlacementState(input: $input) { id state endedOn } }`;
+  setPlacementState(input: $input) { id state endedOn nextDue nextDueOn } }`;
 const REPORT =
   'mutation($input: ReportPlacementHoursInput!) { reportPlacementHours(input: $input) { hours } }';
 const WAIVED = { allowWithoutAgreement: true, reason: 'Avtalet är på väg.' };
@@ -161,7 +161,9 @@ describe('the days of a placement', () => {
 
   it('end today by default when a placement is done or interrupted before the last', async () => {
     const done = await setState(await ongoing(), 'DONE');
-    expect(done.data!.setPlacementState).toMatchObject({ state: 'DONE', endedOn: today });
+    expect(done.data!.setPlacementState).toMatchObject({
+      ...{ state: 'DONE', endedOn: today, nextDue: 'ASSESSMENT', nextDueOn: today },
+    });
     studentId = await school.student();
     const { data } = await plan(dayFromToday(20), dayFromToday(30));
     const { id } = data!.planPlacement;

@@ -45,6 +45,35 @@ describe('limits of placements', () => {
     expect((await update(id, { plannedHours: 100 })).data!.updatePlacement.plannedHours).toBe(100);
   });
 
+  it('ask for a place only when a change takes one', async () => {
+    const first = (await plan()).data!.planPlacement.id as string;
+    studentId = await school.student();
+    expect((await plan()).errors[0]?.extensions['reason']).toBe('FULL');
+    const { data } = await plan({}, { overCapacity: true });
+    const { id } = data!.planPlacement;
+    for (const placement of [first, id]) {
+      expect((await update(placement, { hoursPerWeek: 30 })).errors).toEqual([]);
+      expect((await update(placement, { endDate: '2026-12-11' })).errors).toEqual([]);
+    }
+    const longer = await update(id, { endDate: '2026-12-18' });
+    expect(longer.errors[0]?.extensions['reason']).toBe('FULL');
+    const earlier = await update(first, { startDate: '2026-11-23', endDate: '2026-12-11' });
+    expect(earlier.errors[0]?.extensions['reason']).toBe('FULL');
+  });
+
+  it('refuse to send an agreement for a stopped workplace', async () => {
+    const { data } = await plan();
+    const stop = 'mutation($input: SetWorkplaceStateInput!) { setWorkplaceState(input: $input) { id } }';
+    await admin.graphql(stop, { input: { id: workplaceId, state: 'STOPPED', reason: 'Brand' } });
+    const { errors } = await admin.graphql(
+      'mutation($input: SendAgreementInput!) { sendAgreement(input: $input) { id } }',
+      { input: { id: data!.planPlacement.id } },
+    );
+    expect(errors[0]).toMatchObject({
+      ...{ message: 'Arbetsplatsen är stoppad: Brand', extensions: { reason: 'WORKPLACE_STOPPED' } },
+    });
+  });
+
   it('refuse more hours a week than the chosen weekdays have', async () => {
     expect(fieldsOf(await plan({ weekdays: [3] }))).toMatchObject([
       { path: 'values.hoursPerWeek', message: 'På 1 dag i veckan ryms högst 24 timmar.' },

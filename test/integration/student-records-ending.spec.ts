@@ -7,7 +7,7 @@ const END = `mutation($input: EndStudentInput!) { endStudent(input: $input) {
   id endDate status education { name status } } }`;
 
 const PREVIEW = `query($input: EndStudentPreviewInput!) { endStudentPreview(input: $input) {
-  droppedOut notStarted awaitingGrade planned wishes } }`;
+  droppedOut notStarted awaitingGrade planned wishes placements } }`;
 
 async function wish(studentId: string): Promise<void> {
   await school.sql(
@@ -66,6 +66,7 @@ describe('pages, section 2: ending a student', () => {
       awaitingGrade: [await nameOf(over)],
       planned: 0,
       wishes: 0,
+      placements: [],
     });
     const { errors } = await admin.graphql(END, {
       input: { studentId, endDate: '2026-10-30', reason: 'MOVED' },
@@ -100,6 +101,25 @@ describe('pages, section 2: ending a student', () => {
     expect(
       await school.sql('SELECT FROM course_wish WHERE student_id = $1 AND settled_at IS NULL', [studentId]),
     ).toEqual([]);
+  });
+
+  it('names the placements that go on until they are interrupted', async () => {
+    const studentId = await school.student();
+    const workplaceId = uuid();
+    await school.sql(`INSERT INTO workplace (id, name, places) VALUES ($1, 'Björken', 5)`, [workplaceId]);
+    const place = (start: string, end: string, state: string) =>
+      school.sql(
+        `INSERT INTO placement (id, student_id, workplace_id, start_date, end_date, hours_per_week, planned_hours,
+           state, created_by, created_by_name) VALUES ($1, $2, $3, $4, $5, 40, 40, $6, $7, 'Ada')`,
+        [uuid(), studentId, workplaceId, start, end, state, admin.userId],
+      );
+    await place('2026-09-07', '2026-09-11', 'DONE');
+    await place('2026-12-07', '2026-12-11', 'PLANNED');
+    await place('2026-10-05', '2026-10-09', 'ONGOING');
+    const preview = await admin.graphql(PREVIEW, { input: { studentId, endDate: '2026-10-30' } });
+    expect(preview.data!['endStudentPreview']).toMatchObject({
+      placements: ['Björken från 2026-10-05', 'Björken från 2026-12-07'],
+    });
   });
 
   it('lists no need for a student whose end date has passed, however it was set', async () => {

@@ -32,6 +32,37 @@ describe('pages, section 2: merging two records of one person', () => {
     expect(await warnings()).toEqual(['Båda är inskrivna på Engelska nivå 1.']);
   });
 
+  it('warns of placements that overlap, up to the day before an interruption', async () => {
+    const [keepId, mergedId] = [await school.student(), await school.student()];
+    const place = async (studentId: string, name: string, state: string, endedOn: string | null = null) => {
+      const [id, workplaceId] = [uuid(), uuid()];
+      await school.sql('INSERT INTO workplace (id, name, places) VALUES ($1, $2, 5)', [workplaceId, name]);
+      await school.sql(
+        `INSERT INTO placement (id, student_id, workplace_id, start_date, end_date, ended_on, hours_per_week,
+           planned_hours, state, state_reason, created_by, created_by_name)
+         VALUES ($1, $2, $3, '2026-11-02', '2026-11-27', $4, 40, 160, $5,
+           CASE WHEN $5 = 'INTERRUPTED' THEN 'Sjuk' END, $6, 'Ada')`,
+        [id, studentId, workplaceId, endedOn, state, admin.userId],
+      );
+      return id;
+    };
+    const warnings = async () => {
+      const { data, errors } = await admin.graphql(
+        'query($input: MergePreviewInput!) { mergePreview(input: $input) { warnings } }',
+        { input: { keepId, mergedId } },
+      );
+      expect(errors).toEqual([]);
+      return data!['mergePreview'].warnings;
+    };
+    await place(keepId, 'Björken', 'ONGOING');
+    await place(mergedId, 'Linden', 'INTERRUPTED', '2026-11-02');
+    expect(await warnings()).toEqual([]);
+    await place(mergedId, 'Granen', 'ONGOING');
+    expect(await warnings()).toEqual([
+      'Placeringarna på Björken från 2026-11-02 och Granen från 2026-11-02 överlappar varandra.',
+    ]);
+  });
+
   it('moves everything linked to one record, takes the chosen values, and keeps the old id working', async () => {
     const keepId = await school.student({ name: 'Anna Ek', phone: '070-1' });
     const mergedId = await school.student({ name: 'Anna Eek', phone: '070-2', email: 'anna@exempel.se' });

@@ -2028,6 +2028,11 @@ export type Documentabd26b66e209MutationVariables = Exact<{ [key: string]: never
 
 export type Documentabd26b66e209Mutation = { setGrade: { id: string, version: number, state: GradeState, grade: string | null } };
 
+export type Documentc973d43e4152MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentc973d43e4152Mutation = { setPlacementState: { id: string, state: PlacementState, endedOn: string | null, nextDue: PlacementDue | null, nextDueOn: string | null } };
+
 export type Document86651175cc66MutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3283,6 +3288,11 @@ export type Documentcec8141d512cQueryVariables = Exact<{ [key: string]: never; }
 
 
 export type Documentcec8141d512cQuery = { educationList: { totalCount: number, nodes: Array<{ type: EducationType, name: string, code: string | null, points: number | null }> } };
+
+export type Document478e447bfdcdQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document478e447bfdcdQuery = { endStudentPreview: { droppedOut: Array<string>, notStarted: Array<string>, awaitingGrade: Array<string>, planned: number, wishes: number, placements: Array<string> } };
 
 export type Documentd992f11509b2QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4595,6 +4605,7 @@ export interface TestDocuments {
   "mutation($input: SetExamGradeInput!) { setExamGrade(input: $input) { id state grade kind } }": { data: Document42ba80db89d1Mutation; variables: 'input' };
   "mutation($input: SetExamGradeInput!) { setExamGrade(input: $input) { id } }": { data: Document18d161df2919Mutation; variables: 'input' };
   "mutation($input: SetGradeInput!) { setGrade(input: $input) { id version state grade } }": { data: Documentabd26b66e209Mutation; variables: 'input' };
+  "mutation($input: SetPlacementStateInput!) {\n  setPlacementState(input: $input) { id state endedOn nextDue nextDueOn } }": { data: Documentc973d43e4152Mutation; variables: 'input' };
   "mutation($input: SetPlacementStateInput!) {\n  setPlacementState(input: $input) { id state endedOn } }": { data: Document86651175cc66Mutation; variables: 'input' };
   "mutation($input: SetPlacementStateInput!) {\n  setPlacementState(input: $input) { id version state agreedOn stateReason waivedReason nextDue } }": { data: Documentcaae5881bcc0Mutation; variables: 'input' };
   "mutation($input: SetPlacementStateInput!) { setPlacementState(input: $input) { id version state agreedOn nextDue awaitsOwnSignature agreement {\n  version workplace plannedHours courses goals sentAt attachedAt fileId isSigned signatures { party name address } } } }": { data: Documenta592bf5ebdd0Mutation; variables: 'input' };
@@ -4844,6 +4855,7 @@ export interface TestDocuments {
   "query($input: EarningsInput!) { earnings(input: $input) { from to through frozenMonths\n  cards { earnedOre baseOre resultOre correctionsOre invoiceableOre remainingResultOre remainingCount riskOre riskCount }\n  groups { municipality courseId packageId code title enrollments baseOre resultOre earnedOre remainingResultOre riskOre status }\n  problems { kind municipality courses enrollments titles } } }": { data: Document1725c9bbec62Query; variables: 'input' };
   "query($input: EarningsInput!) { earnings(input: $input) { frozenMonths cards { earnedOre baseOre correctionsOre invoiceableOre }\n  groups { municipality earnedOre correctionsOre status } } }": { data: Document136405df2328Query; variables: 'input' };
   "query($input: EducationListInput) { educationList(input: $input) { totalCount nodes { type name code points } } }": { data: Documentcec8141d512cQuery; variables: 'input' };
+  "query($input: EndStudentPreviewInput!) { endStudentPreview(input: $input) {\n  droppedOut notStarted awaitingGrade planned wishes placements } }": { data: Document478e447bfdcdQuery; variables: 'input' };
   "query($input: EndStudentPreviewInput!) { endStudentPreview(input: $input) {\n  droppedOut notStarted awaitingGrade planned wishes } }": { data: Documentd992f11509b2Query; variables: 'input' };
   "query($input: EndStudentPreviewInput!) { endStudentPreview(input: $input) { planned } }": { data: Documenta097ab309699Query; variables: 'input' };
   "query($input: EnrollManyInput!) { previewEnrollMany(input: $input) { total accepted refused { code count } } }": { data: Documentaa07cfe828c6Query; variables: 'input' };

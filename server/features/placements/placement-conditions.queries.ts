@@ -9,10 +9,20 @@ import { NEXT_TALK, TALK_DUE_ON, TALK_JOINS } from './talks/talks.queries.js';
 export const TAKES_PLACE = `p.state IN (${OPEN_STATES.map((state) => `'${state}'`).join(', ')})`;
 
 /**
- * The last day on which placement `p` blocks other placements of its student: for an interrupted one the day before the
+ * The last day on which a placement of this alias blocks other placements of its student: for an interrupted one the day before the
  * interruption, null if that day is not known.
  */
-export const LAST_DAY = `CASE p.state WHEN 'INTERRUPTED' THEN p.ended_on - 1 ELSE coalesce(p.ended_on, p.end_date) END`;
+export const lastDayOf = (alias: string): string =>
+  `CASE ${alias}.state WHEN 'INTERRUPTED' THEN ${alias}.ended_on - 1 ELSE coalesce(${alias}.ended_on, ${alias}.end_date) END`;
+
+/** Sentences about the placements of two students that overlap, which one student cannot have. */
+export const sharedDays = (one: string, other: string): string =>
+  `SELECT 'Placeringarna på ' || v.name || ' från ' || p.start_date || ' och ' || w.name || ' från ' || q.start_date
+     || ' överlappar varandra.'
+   FROM placement p JOIN placement q ON q.student_id = ${other} AND q.start_date <= ${lastDayOf('p')}
+     AND p.start_date <= ${lastDayOf('q')}
+   JOIN workplace v ON v.id = p.workplace_id JOIN workplace w ON w.id = q.workplace_id
+   WHERE p.student_id = ${one} AND ${lastDayOf('p')} >= p.start_date AND ${lastDayOf('q')} >= q.start_date`;
 
 /** Says that the student has another placement in the period. */
 export const overlapText = (other: { workplace: string; startDate: string; endDate: string }): string =>
@@ -32,7 +42,7 @@ export const NEXT_DUE = `CASE p.state WHEN 'PLANNED' THEN 'AGREEMENT' WHEN 'AGRE
 export const NEXT_DUE_ON = `CASE WHEN p.state IN ('PLANNED', 'AGREED') THEN p.start_date
   WHEN p.state = 'ONGOING' THEN CASE ${NEXT_TALK} WHEN 'MIDTERM' THEN ${TALK_DUE_ON.MIDTERM}
     WHEN 'FINAL' THEN ${TALK_DUE_ON.FINAL} ELSE p.end_date END
-  WHEN p.state = 'DONE' AND ${ASSESSMENT_MISSING} THEN p.end_date END`;
+  WHEN p.state = 'DONE' AND ${ASSESSMENT_MISSING} THEN coalesce(p.ended_on, p.end_date) END`;
 
 /** Condition: `isAgreementMissing` of placement `p`, which has not ended. */
 const AGREEMENT_MISSING = `(p.state <> 'DONE' AND p.agreed_on IS NULL AND p.waived_reason IS NULL)`;

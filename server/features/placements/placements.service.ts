@@ -37,8 +37,9 @@ import { missingCause } from './assessments/assessments.queries.js';
 import { talkCause } from './talks/talks.queries.js';
 import { PlacementChanges, noValues, valuesOf } from './placement-changes.service.js';
 import { PlacementGoals, readStudies } from './goals/placement-goals.service.js';
-import { LAST_DAY, TAKES_PLACE, overlapText } from './placement-conditions.queries.js';
+import { lastDayOf, TAKES_PLACE, overlapText } from './placement-conditions.queries.js';
 import { lockPlacement, lockStudent, type PlacementRow } from './placement-locks.queries.js';
+import { assertNotStopped, closedText } from './closed-workplace.rules.js';
 import { assertBegins, assertCoversReported, assertNearToday, endedOn } from './placement-days.rules.js';
 import { readPlacement, type PlacementColumns } from './placement.input.js';
 import { mayPlanPlacement, placementRights } from './placements.policy.js';
@@ -184,7 +185,7 @@ async function assertPossible(
   tx: Work,
   actor: Actor,
   columns: PlacementColumns,
-  placed: Placed & { overCapacity: boolean; workplaceId?: string },
+  placed: Placed & { overCapacity: boolean } & Partial<Stored>,
 ): Promise<void> {
   const { workplaceId, supervisorId, teacherId, startDate, endDate } = columns;
   // The lock makes a second writer wait, who then sees the place taken.
@@ -207,8 +208,15 @@ async function assertPossible(
   const overlap = await overlapOf(tx, columns, placed);
   if (overlap) throw badField('values.startDate', 'NOT_ALLOWED', overlap);
   const { id, studentId, overCapacity } = placed;
+  if (keepsItsPlace(placed, columns)) return;
   await takePlace(tx, actor, workplace, { workplaceId, startDate, endDate, id, studentId, overCapacity });
 }
+
+type Stored = Pick<PlacementColumns, 'workplaceId' | 'startDate' | 'endDate'>;
+
+/** A changed placement that stays where it is, within its days, takes no further place. */
+const keepsItsPlace = ({ workplaceId, startDate, endDate }: Partial<Stored>, columns: Stored): boolean =>
+  workplaceId === columns.workplaceId && columns.startDate >= startDate! && columns.endDate <= endDate!;
 
 /** The student has no other placement in the period of an ended one, and a place is left for it. */
 async function assertResumable(
@@ -226,20 +234,6 @@ async function assertResumable(
   await takePlace(tx, actor, workplace!, { ...stored, overCapacity });
 }
 
-/** Nothing starts or goes on at a workplace that has been stopped since it was planned. */
-async function assertNotStopped(tx: Work, { workplaceId }: PlacementRow): Promise<void> {
-  const [workplace] = await tx.query<Read<'workplace', 'state' | 'stateReason'>>(
-    'SELECT state, state_reason AS "stateReason" FROM workplace WHERE id = $1 FOR SHARE',
-    [workplaceId],
-  );
-  if (workplace!.state === 'STOPPED') throw conflict('WORKPLACE_STOPPED', closedText(workplace!));
-}
-
-function closedText({ state, stateReason }: Read<'workplace', 'state' | 'stateReason'>): string {
-  const text = state === 'STOPPED' ? 'Arbetsplatsen är stoppad' : 'Arbetsplatsen är vilande';
-  return stateReason ? `${text}: ${stateReason}` : `${text}.`;
-}
-
 /** Names the student's other placement in the period, which must not overlap; null without one. */
 async function overlapOf(
   tx: Work,
@@ -249,7 +243,7 @@ async function overlapOf(
   const [other] = await tx.query<Read<'workplace', 'name'> & Read<'placement', 'startDate' | 'endDate'>>(
     `SELECT w.name, p.start_date AS "startDate", coalesce(p.ended_on, p.end_date) AS "endDate"
      FROM placement p JOIN workplace w ON w.id = p.workplace_id
-     WHERE p.student_id = $1 AND p.id <> $2 AND p.start_date <= $4 AND ${LAST_DAY} >= greatest(p.start_date, $3::date)
+     WHERE p.student_id = $1 AND p.id <> $2 AND p.start_date <= $4 AND ${lastDayOf('p')} >= greatest(p.start_date, $3::date)
      ORDER BY p.start_date LIMIT 1`,
     [studentId, id, startDate, endDate],
   );

@@ -15,6 +15,7 @@ import { requireId } from '../../../platform/validation/id.js';
 import { isSameName } from '../../../platform/validation/person-name.js';
 import { FilesService } from '../../files/files.service.js';
 import { isOwn } from '../../students/students.policy.js';
+import { assertNotStopped } from '../closed-workplace.rules.js';
 import { lockPlacement, lockVisiblePlacement, type PlacementRow } from '../placement-locks.queries.js';
 import { PlacementChanges } from '../placement-changes.service.js';
 import { AgreementSigning } from './agreement-signing.service.js';
@@ -36,6 +37,7 @@ export class AgreementsService {
       if (present?.isSigned || (!present && stored.agreedOn !== null))
         throw conflict('SIGNED', 'Avtalet är redan påskrivet av alla.');
       if (present?.sentAt) throw conflict('SENT', 'Avtalet är redan skickat.');
+      await assertNotStopped(tx, stored);
       await this.signing.send(tx, { actor: call.actor, origin }, stored);
     });
   }

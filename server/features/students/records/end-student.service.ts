@@ -20,6 +20,7 @@ import type {
 } from '../../../platform/graphql/generated.js';
 import type { Call } from '../../../platform/graphql/request-context.js';
 import { accessLogPart } from '../../../platform/history/access-log.js';
+import { TAKES_PLACE } from '../../placements/placement-conditions.queries.js';
 import { StudentReader } from '../list/student-reader.queries.js';
 import { reopenSettledWishes } from '../../course-matching/course-matching.repository.js';
 import { lockStudent, type StoredStudent } from '../students.service.js';
@@ -52,7 +53,11 @@ export class EndStudentService {
          'notStarted', ${names("fate = 'NOT_STARTED'")},
          'awaitingGrade', ${names("fate = 'OVER' AND course_id IS NOT NULL")},
          'planned', (SELECT count(*) FROM enrollment WHERE student_id = ${id} AND ${PLANNED}),
-         'wishes', (SELECT count(*) FROM course_wish WHERE student_id = ${id} AND settled_at IS NULL)) END AS preview`,
+         'wishes', (SELECT count(*) FROM course_wish WHERE student_id = ${id} AND settled_at IS NULL),
+         'placements', (SELECT coalesce(json_agg(w.name || ' från ' || p.start_date
+           ORDER BY p.start_date, p.id), '[]'::json)
+           FROM placement p JOIN workplace w ON w.id = p.workplace_id
+           WHERE p.student_id = ${id} AND ${TAKES_PLACE})) END AS preview`,
       params.values,
     );
     if (!row?.preview) throw notFound('Eleven finns inte.');

@@ -12,6 +12,7 @@ import type {
 } from '../../../platform/graphql/generated.js';
 import type { Call } from '../../../platform/graphql/request-context.js';
 import { accessLogPart } from '../../../platform/history/access-log.js';
+import { sharedDays } from '../../placements/placement-conditions.queries.js';
 import { StudentReader } from '../list/student-reader.queries.js';
 import { lockStudent, type StoredStudent } from '../students.service.js';
 import { requireId } from '../../../platform/validation/id.js';
@@ -46,8 +47,9 @@ export class MergeStudentsService {
          'files', (SELECT count(*) FROM uploaded_file WHERE student_id = ${merged} AND deleted_at IS NULL),
          'exams', (SELECT count(*) FROM exam WHERE student_id = ${merged}),
          'grades', (SELECT count(*) FROM grade WHERE student_id = ${merged}),
-         'warnings', (SELECT coalesce(json_agg('Båda är inskrivna på ' || name || '.' ORDER BY name), '[]'::json)
-           FROM shared)) END AS preview`,
+         'warnings', (SELECT coalesce(json_agg(w.text), '[]'::json) FROM (
+           (SELECT 'Båda är inskrivna på ' || name || '.' AS text FROM shared ORDER BY name)
+           UNION ALL ${sharedDays(keep, merged)}) w)) END AS preview`,
       params.values,
     );
     if (!row?.preview) throw notFound('Eleven finns inte.');

@@ -24,7 +24,7 @@ export function EndPreview({ studentId, endDate }: { studentId: string; endDate:
 }
 
 function itemsOf(preview: EndStudentPreviewQuery['endStudentPreview']) {
-  const { droppedOut, notStarted, awaitingGrade, planned, wishes } = preview;
+  const { droppedOut, notStarted, awaitingGrade, planned, wishes, placements } = preview;
   const withdrawn = [
     planned > 0 && counted(planned, 'planerad kurs', 'planerade kurser'),
     wishes > 0 && `${wishes} önskemål`,
@@ -34,5 +34,6 @@ function itemsOf(preview: EndStudentPreviewQuery['endStudentPreview']) {
     { term: 'Blir ”Startade inte”', value: notStarted.join(', ') },
     { term: 'Väntar på betyg, ändras inte', value: awaitingGrade.join(', ') },
     { term: 'Tas bort ur planeringen', value: withdrawn.join(' och ') },
+    { term: 'Fortsätter, avbryt dem på elevens sida', value: placements.join(', ') },
   ].filter(({ value }) => value !== '');
 }
