@@ -252,6 +252,7 @@ describe('placement hours', () => {
       hoursReported: number,
       state: string,
       agreedOn: string | null,
+      plannedHours = 320,
     ) => {
       const student = await school.student();
       await school.sql(
@@ -261,17 +262,19 @@ describe('placement hours', () => {
       await school.sql(
         `INSERT INTO placement (id, student_id, workplace_id, start_date, end_date, hours_per_week, planned_hours,
            state, agreed_on, reported_minutes, created_by, created_by_name)
-         VALUES (gen_random_uuid(), $1, $2, $3, $3::date + 60, 40, 320, $4, $5, $6, $7, 'Ada')`,
-        [student, workplaceId, startDate, state, agreedOn, hoursReported * 60, admin.userId],
+         VALUES (gen_random_uuid(), $1, $2, $3, $3::date + 60, 40, $8, $4, $5, $6, $7, 'Ada')`,
+        [student, workplaceId, startDate, state, agreedOn, hoursReported * 60, admin.userId, plannedHours],
       );
       return student;
     };
     // Three whole weeks, of which the latest may still be reported: 80 hours are due.
     const behind = await place(addDays(today, -21), 79.5, 'ONGOING', today);
     const onTime = await place(addDays(today, -21), 80, 'ONGOING', today);
+    // All hours that are planned have been reported.
+    const complete = await place(addDays(today, -21), 60, 'ONGOING', today, 60);
     const planned = await place(addDays(today, 21), 0, 'PLANNED', null);
     const without = await school.student();
-    const made4 = [behind, onTime, planned, without];
+    const made5 = [behind, onTime, complete, planned, without];
     const board = async (filter?: object) => {
       const { data, errors } = await admin.graphql(
         `query($filter: BoardFilter) { board(filter: $filter) { cards { id placement { workplace branches
@@ -280,7 +283,7 @@ describe('placement hours', () => {
       );
       expect(errors).toEqual([]);
       const { cards } = data!.board as { cards: { id: string; placement: unknown }[] };
-      return cards.filter(({ id }) => made4.includes(id));
+      return cards.filter(({ id }) => made5.includes(id));
     };
     const found = async (filter: object) => (await board(filter)).map(({ id }) => id).sort();
     // 15 % of 1 500 points are 225 points, 2 hours each.
@@ -290,15 +293,16 @@ describe('placement hours', () => {
     });
     expect(await found({ withoutPlacement: true })).toEqual([without]);
     expect(await found({ agreementMissing: true })).toEqual([planned]);
-    expect(await found({ talkDue: true })).toEqual([]);
+    // Half of the planned hours are reported.
+    expect(await found({ talkDue: true })).toEqual([complete]);
     await school.sql(
       `INSERT INTO placement_talk (id, placement_id, kind, planned_on)
        SELECT gen_random_uuid(), id, 'MIDTERM', start_date + 28 FROM placement WHERE student_id = $1`,
       [onTime],
     );
-    expect(await found({ talkDue: true })).toEqual([onTime]);
+    expect(await found({ talkDue: true })).toEqual([onTime, complete].sort());
     expect(await found({ hoursBehind: true })).toEqual([behind]);
-    expect(await found({ workplaceId })).toEqual([behind, onTime, planned].sort());
+    expect(await found({ workplaceId })).toEqual([behind, onTime, complete, planned].sort());
     expect(await found({ workplaceId, branch: 'CONSTRUCTION' })).toEqual([]);
     expect(await found({ branch: 'CARE', hoursBehind: true })).toEqual([behind]);
 

@@ -47,9 +47,12 @@ export const NEXT_DUE_ON = `CASE WHEN p.state IN ('PLANNED', 'AGREED') THEN p.st
 /** Condition: `isAgreementMissing` of placement `p`, which has not ended. */
 const AGREEMENT_MISSING = `(p.state <> 'DONE' AND p.agreed_on IS NULL AND p.waived_reason IS NULL)`;
 
-/** Condition: placement `p` is ongoing, and less is reported than the hours of its whole weeks but the latest. */
-const HOURS_BEHIND = `(p.state = 'ONGOING' AND p.reported_minutes <
-  greatest(0, (least(today(), p.end_date + 1) - p.start_date) / 7 - 1) * p.hours_per_week * 60)`;
+/**
+ * Condition: placement `p` is ongoing, and less is reported than the hours of its whole weeks but the latest, at most
+ * the planned ones.
+ */
+const HOURS_BEHIND = `(p.state = 'ONGOING' AND p.reported_minutes < 60 * least(p.planned_hours,
+  greatest(0, (least(today(), p.end_date + 1) - p.start_date) / 7 - 1) * p.hours_per_week))`;
 
 /** Ids of the students who have a placement at a workplace, whatever its state. */
 export const studentsAt = (workplace: string): string =>

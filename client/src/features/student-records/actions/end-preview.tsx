@@ -34,6 +34,6 @@ function itemsOf(preview: EndStudentPreviewQuery['endStudentPreview']) {
     { term: 'Blir ”Startade inte”', value: notStarted.join(', ') },
     { term: 'Väntar på betyg, ändras inte', value: awaitingGrade.join(', ') },
     { term: 'Tas bort ur planeringen', value: withdrawn.join(' och ') },
-    { term: 'Fortsätter, avbryt dem på elevens sida', value: placements.join(', ') },
+    { term: 'APL som fortsätter tills den avbryts', value: placements.join(', ') },
   ].filter(({ value }) => value !== '');
 }
