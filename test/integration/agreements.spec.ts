@@ -272,6 +272,10 @@ describe('placement agreements', () => {
     expect(answer.status).toBe(200);
     expect(answer.body).toMatchObject({ state: 'AGREED', agreement: { sentAt: null, isSigned: true } });
     expect(await stored()).toEqual([{ filename: 'avtal.txt' }]);
+    const { _id: agreedId, agreement } = answer.body as { _id: string; agreement: { fileId: string } };
+    await admin.rest('DELETE', `/api/uploads/${agreement.fileId}`);
+    const read = await admin.graphql(READ, { id: agreedId });
+    expect(read.data!.placement.agreement).toMatchObject({ fileId: null, isSigned: true });
   });
 
   it('cannot be signed for a placement that has ended', async () => {

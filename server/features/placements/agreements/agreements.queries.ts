@@ -9,7 +9,7 @@ export const AGREEMENT = `(SELECT json_build_object('version', a.version, 'workp
     'startDate', a.start_date, 'endDate', a.end_date, 'hoursPerWeek', a.hours_per_week,
     'plannedHours', a.planned_hours, 'weekdays', a.weekdays, 'courses', ${agreementLines('courses')},
     'goals', ${agreementLines('goals')}, 'text', a.text -> 'SV', 'sentAt', iso(a.sent_at), 'attachedAt', iso(a.attached_at),
-    'fileId', a.file_id, 'signatures', coalesce((SELECT json_agg(json_build_object('party', g.party,
+    'fileId', (SELECT f.id FROM uploaded_file f WHERE f.id = a.file_id AND f.deleted_at IS NULL), 'signatures', coalesce((SELECT json_agg(json_build_object('party', g.party,
       'name', g.name, 'signedAt', iso(g.signed_at), 'address', g.address) ORDER BY g.signed_at, g.party)
       FROM placement_signature g WHERE g.placement_id = a.placement_id AND g.version = a.version), '[]'))
   FROM placement_agreement a WHERE a.placement_id = p.id AND a.ended_at IS NULL)`;
