@@ -41,6 +41,14 @@ export function toPublicError(thrown: unknown, log: Logger): PublicError {
   };
 }
 
+/** The error with the paths of its refused fields renamed. */
+export function withPaths(thrown: unknown, rename: (path: string) => string): unknown {
+  const error = innermost(thrown);
+  if (!(error instanceof AppError) || !error.fields) return thrown;
+  const fields = error.fields.map((field) => ({ ...field, path: rename(field.path) }));
+  return new AppError(error.code, error.message, { ...error, fields, cause: error.cause });
+}
+
 /** Both executors wrap a resolver's error: graphql-js in its GraphQLError, the compiled one in its own. */
 function innermost(thrown: unknown): unknown {
   const inner = isError(thrown) ? (thrown as { originalError?: unknown }).originalError : undefined;

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import { badField, notFound } from '../errors/app-error.js';
+import { withPaths } from '../errors/public-error.js';
 import type { RequestContext } from '../graphql/request-context.js';
 import { parseJson } from '../http/body.js';
 import { sendWhole } from './json-array.js';
@@ -131,13 +132,15 @@ export class RestOperations {
 
   /** Result of the operation; throws NOT_FOUND if it is null. */
   private async ask(
-    { planned: { route, answer }, request }: RestCall,
+    { planned: { route, answer, variables: names }, request }: RestCall,
     variables: Values,
     context: RequestContext,
     check?: Steps['check'],
   ): Promise<unknown> {
     const { operation, then, missing, media } = route;
-    let data = await this.rest.execute<Values>(operation!, variables, context);
+    let data = await this.rest.execute<Values>(operation!, variables, context).catch((error: unknown) => {
+      throw withPaths(error, (path) => names.paths.of(path));
+    });
     check?.(Object.values(data)[0]);
     // The operation has already recorded this answer in the access log.
     if (then !== null)

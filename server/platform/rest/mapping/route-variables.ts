@@ -14,6 +14,7 @@ import {
 } from 'graphql';
 import { badField, notFound } from '../../errors/app-error.js';
 import { addressed } from './addressed.js';
+import { CallerPaths } from './caller-paths.js';
 import { queryFlag, queryValues, unknownName } from './query-values.js';
 import type { RestRequest } from '../rest-request.js';
 import type { RestRoute, Values } from '../rest-route.js';
@@ -35,6 +36,8 @@ export class RouteVariables {
   readonly query: ReadonlyMap<string, Place>;
   /** Input type of the body. */
   readonly input: GraphQLInputObjectType | null;
+  /** The caller's names for the fields of errors. */
+  readonly paths: CallerPaths;
   private readonly types = new Map<string, GraphQLInputType>();
   private readonly names: readonly string[];
 
@@ -56,6 +59,7 @@ export class RouteVariables {
       Object.entries(route.query ?? {}).map(([name, target]) => [name, this.place(target)]),
     );
     this.names = [...this.query.keys(), ...(route.pages ? PAGE_NAMES : [])];
+    this.paths = new CallerPaths(route, this, operation);
   }
 
   /** Query string values by name; rejects names that the route doesn't know. */
