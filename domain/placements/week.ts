@@ -24,22 +24,14 @@ export function mondaysBetween(startDate: string, endDate: string): string[] {
   return mondays;
 }
 
-interface WorkingPeriod {
+/** First and last day of a placement, and its days of the week. */
+export interface WorkingPeriod {
   startDate: string;
   endDate: string;
   /** 1 is Monday. */
   weekdays: readonly number[];
 }
 
-/** The Mondays of the weeks with a working day up to today that are not among the reported ones, the earliest first. */
-export function weeksToReport(
-  { startDate, endDate, weekdays }: WorkingPeriod,
-  reported: ReadonlySet<string>,
-  today: string,
-): string[] {
-  const last = endDate < today ? endDate : today;
-  const isWorkingDay = (day: string) => day >= startDate && day <= last && weekdays.includes(weekdayOf(day));
-  return mondaysBetween(startDate, last)
-    .filter((monday) => !reported.has(weekCode(monday)))
-    .filter((monday) => [0, 1, 2, 3, 4, 5, 6].some((offset) => isWorkingDay(addDays(monday, offset))));
-}
+/** True for a day of the period on one of its weekdays. */
+export const isWorkingDay = ({ startDate, endDate, weekdays }: WorkingPeriod, day: string): boolean =>
+  day >= startDate && day <= endDate && weekdays.includes(weekdayOf(day));

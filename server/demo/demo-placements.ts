@@ -222,6 +222,7 @@ function reportedWeeks(
           ...{ placement_id: id, day: addDays(monday, weekday), monday },
           minutes: isAway ? 0 : (HOURS_A_WEEK * 60) / 5,
           absence: isAway ? (state === 'INTERRUPTED' ? 'INVALID' : 'VALID') : null,
+          by_workplace: false,
         };
       });
       const reportedAt = new Date(Date.parse(addDays(monday, 4)) + 15 * 60 * 60_000).toISOString();

@@ -13,7 +13,7 @@ import {
   validationScopeLabels,
 } from '../../../domain/labels/study-plan.js';
 import { mappingLabels } from '../../../domain/study-plans/mapping.js';
-import { column, type Register } from './register.fields.js';
+import { column, YES_OR_NO, type Register } from './register.fields.js';
 
 /** The study plan with mapping and validations, and the work placements. */
 export const PLAN_REGISTERS: readonly Register[] = [
@@ -148,6 +148,7 @@ export const PLAN_REGISTERS: readonly Register[] = [
       column('day', 'Dag', 'd.day'),
       column('minutes', 'Minuter', 'd.minutes'),
       column('absence', 'Frånvaro', 'd.absence', placementAbsenceLabels),
+      column('byWorkplace', 'Anmäld av arbetsplatsen', 'd.by_workplace', YES_OR_NO),
       column('reportedBy', 'Rapporterad av', 'k.reported_by_name'),
       column('reportedAt', 'Rapporterad', 'iso(k.reported_at)'),
       column('confirmedBy', 'Bekräftad av', 'k.confirmed_by_name'),

@@ -762,6 +762,7 @@ export interface Rows {
   };
   placement_day: {
     absence: 'VALID' | 'INVALID' | null;
+    by_workplace: boolean;
     day: string;
     minutes: number;
     monday: string;

@@ -2,7 +2,8 @@ import { StudentDayDocument, type StudentDayQuery } from './my-day.generated';
 import { addDays } from '../../../../domain/days';
 import { enrollmentStatusLabels } from '../../../../domain/labels/enrollment';
 import { examPartLabels, examProgressLabels } from '../../../../domain/labels/exam';
-import { weekCode, weeksToReport } from '../../../../domain/placements/week';
+import { weeksToReport } from '../../../../domain/placements/reported-week';
+import { weekCode } from '../../../../domain/placements/week';
 import { awaitsStudent } from '../../../../domain/study-plans/awaits-student';
 import { kronor } from '../../../../domain/numbers';
 import { owesFee } from '../../entities/exam/owes-fee';
@@ -76,8 +77,8 @@ function toReport(
     .filter(({ state }) => state === 'ONGOING')
     .flatMap((placement) => {
       const { id, workplace } = placement;
-      const reported = weeks.filter(({ placementId, days }) => placementId === id && days.length > 0);
-      return weeksToReport(placement, new Set(reported.map(({ week }) => week)), day).map((monday) => ({
+      const reported = weeks.filter(({ placementId }) => placementId === id);
+      return weeksToReport(placement, reported, day).map((monday) => ({
         key: `week ${id} ${monday}`,
         title: `Rapportera timmarna för vecka ${Number(weekCode(monday).slice(-2))}`,
         facts: [workplace.name],

@@ -35,8 +35,8 @@ interface HoursRow extends Read<'student', 'isProtected'> {
 const WEEK = `json_build_object('placementId', k.placement_id, 'monday', k.monday, 'version', k.version,
   'minutes', k.minutes, 'reportedBy', k.reported_by_name, 'reportedAt', iso(k.reported_at),
   'confirmedBy', k.confirmed_by_name, 'confirmedAt', iso(k.confirmed_at),
-  'days', (SELECT coalesce(json_agg(json_build_object('day', d.day, 'minutes', d.minutes, 'absence', d.absence)
-      ORDER BY d.day), '[]') FROM placement_day d WHERE d.placement_id = k.placement_id AND d.monday = k.monday))`;
+  'days', (SELECT coalesce(json_agg(json_build_object('day', d.day, 'minutes', d.minutes, 'absence', d.absence,
+      'byWorkplace', d.by_workplace) ORDER BY d.day), '[]') FROM placement_day d WHERE d.placement_id = k.placement_id AND d.monday = k.monday))`;
 
 const NO_PACKAGE = 'Eleven har inget paket med APL, så inga timmar krävs.';
 

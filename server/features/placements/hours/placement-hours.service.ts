@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { counted, formatNumber } from '../../../../domain/numbers.js';
 import { weekNumber } from '../../../../domain/days.js';
+import { minutesOf } from '../../../../domain/placements/hours.js';
+import { isKept } from '../../../../domain/placements/reported-week.js';
 import { hasBegun } from '../../../../domain/placements/state.js';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { visibleTo } from '../../../platform/auth/student-scope.js';
@@ -11,6 +13,7 @@ import { UnitOfWork, type Work } from '../../../platform/database/unit-of-work.j
 import { conflict, forbidden, notFound } from '../../../platform/errors/app-error.js';
 import type {
   ConfirmPlacementWeekInput,
+  PlacementDay,
   PlacementWeek,
   ReportPlacementHoursInput,
 } from '../../../platform/graphql/generated.js';
@@ -19,7 +22,7 @@ import { boardNews } from '../../../platform/realtime/live-event.js';
 import { requireId } from '../../../platform/validation/id.js';
 import { placementRights } from '../placements.policy.js';
 import { PlacementHoursList } from './placement-hours.queries.js';
-import { readDays, readWeek } from './placement-week.input.js';
+import { readDays, readWeek, type ReadDay } from './placement-week.input.js';
 import { confirmWeek, writeWeek, type DayMinutes, type WeekAuthor } from './placement-weeks.repository.js';
 
 /** A locked placement whose weeks are written. */
@@ -50,15 +53,13 @@ export class PlacementHoursService {
     return this.work.run(call, async (tx) => {
       const placement = await lockPlacementOfWeek(tx, placementId, actor);
       const isOwn = actor.studentId === placement.studentId;
-      if (!isOwn && !placementRights(actor, placement).change) throw forbidden();
-      const stored = await this.list.week(placement.id, monday, tx);
-      if (isOwn && !placementRights(actor, placement).change && stored?.confirmedAt)
-        throw conflict(
-          'CONFIRMED',
-          'Veckan är redan bekräftad av arbetsplatsen. Be din lärare att ändra den.',
-        );
+      const mayChange = placementRights(actor, placement).change;
+      if (!isOwn && !mayChange) throw forbidden();
       assertBegun(placement);
-      const read = readDays(days, monday, placement);
+      const stored = await this.list.week(placement.id, monday, tx);
+      const read = readDays(days, monday, placement).map((day) => ofWorkplace(day, stored));
+      assertSeen(stored, version);
+      if (!mayChange && stored) assertOwnChange(stored, read);
       return this.writeReport(tx, placement, { monday, version, days: read }, writerOf(actor));
     });
   }
@@ -116,6 +117,31 @@ export class PlacementHoursService {
     tx.publish(boardNews(writer.actor, 'CHANGED', studentId));
     return after;
   }
+}
+
+/** The day with the mark of absence that the workplace reported, as long as it says the same. */
+function ofWorkplace(day: ReadDay, stored: PlacementWeek | null): DayMinutes {
+  const before = stored?.days.find((one) => one.day === day.day);
+  return { ...day, byWorkplace: before !== undefined && before.byWorkplace && isSame(before, day) };
+}
+
+const isSame = (before: PlacementDay | undefined, after: ReadDay | undefined): boolean =>
+  before?.absence === after?.absence && (before && minutesOf(before.hours)) === after?.minutes;
+
+/** Refuses a student's change of days that the workplace has reported or confirmed. */
+function assertOwnChange(stored: PlacementWeek, days: readonly DayMinutes[]): void {
+  const all = [...new Set([...stored.days, ...days].map(({ day }) => day))];
+  const find = <Day extends { day: string }>(among: readonly Day[], day: string) =>
+    among.find((one) => one.day === day);
+  const changed = all.filter((day) => !isSame(find(stored.days, day), find(days, day)));
+  const kept = changed.find((day) => isKept(stored, day));
+  if (stored.confirmedAt && (kept !== undefined || changed.length === 0))
+    throw conflict('CONFIRMED', 'Veckan är redan bekräftad av arbetsplatsen. Be din lärare att ändra den.');
+  if (kept !== undefined)
+    throw conflict(
+      'ABSENCE',
+      `Arbetsplatsen har anmält frånvaro ${kept}. Be din lärare att ändra dagen om den är fel.`,
+    );
 }
 
 const writerOf = (actor: Actor): WeekWriter => ({ actor, userId: actor.userId, name: actor.name });

@@ -17,15 +17,18 @@ export function readWeek(week: string): string {
 /** First and last day of a placement, and today. */
 type Span = Read<'placement', 'startDate' | 'endDate'> & { today: string };
 
+/** A day as it is reported. */
+export type ReadDay = Omit<DayMinutes, 'byWorkplace'>;
+
 /** Validates the days of a week: of the week and the placement, not in the future, each once. */
-export function readDays(days: readonly PlacementDayInput[], monday: string, span: Span): DayMinutes[] {
+export function readDays(days: readonly PlacementDayInput[], monday: string, span: Span): ReadDay[] {
   const seen = new Set<string>();
   return days.map((input, place) => {
     const { day } = input;
     if (day < monday || day > addDays(monday, 6))
       throw badField(`days.${place}.day`, 'RANGE', 'Dagen hör till en annan vecka.');
     const read = readDay(input, span, `days.${place}.`);
-    if (seen.has(day)) throw badField(`days.${place}.day`, 'NOT_ALLOWED', 'Dagen finns två gånger.');
+    if (seen.has(day)) throw badField(`days.${place}.day`, 'DUPLICATE', 'Dagen finns två gånger.');
     seen.add(day);
     return read;
   });
@@ -36,7 +39,7 @@ export function readDay(
   { day, hours, absence }: PlacementDayInput,
   { startDate, endDate, today }: Span,
   path = '',
-): DayMinutes {
+): ReadDay {
   if (day < startDate || day > endDate)
     throw badField(`${path}day`, 'RANGE', 'Dagen ligger utanför placeringen.');
   if (day > today) throw badField(`${path}day`, 'RANGE', 'Dagen har inte varit än.');

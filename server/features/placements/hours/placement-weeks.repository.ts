@@ -12,6 +12,8 @@ export interface DayMinutes {
   day: string;
   minutes: number;
   absence: PlacementAbsence | null;
+  /** Reported by the workplace. */
+  byWorkplace: boolean;
 }
 
 /** Stores a week with all its days, unconfirmed. */
@@ -32,14 +34,15 @@ export async function writeWeek(
   );
   await tx.query('DELETE FROM placement_day WHERE placement_id = $1 AND monday = $2', [placementId, monday]);
   await tx.query(
-    `INSERT INTO placement_day (placement_id, monday, day, minutes, absence)
-     SELECT $1, $2, day, minutes, absence FROM unnest($3::date[], $4::integer[], $5::text[]) d (day, minutes, absence)`,
+    `INSERT INTO placement_day (placement_id, monday, day, minutes, absence, by_workplace)
+     SELECT $1, $2, d.* FROM unnest($3::date[], $4::integer[], $5::text[], $6::boolean[]) d`,
     [
       placementId,
       monday,
       days.map(({ day }) => day),
       days.map((day) => day.minutes),
       days.map(({ absence }) => absence),
+      days.map(({ byWorkplace }) => byWorkplace),
     ],
   );
   await sumWeeks(tx, placementId);

@@ -115,7 +115,7 @@ export class SupervisorActions {
     return this.act(context, token, { action: `Anmälde frånvaro ${day}` }, async (tx, { stored, writer }) => {
       const placement = await lockPlacementOfWeek(tx, stored.id, null);
       assertBegun(placement);
-      const away = readDay({ day, hours: hours ?? 0, absence }, placement);
+      const away = { ...readDay({ day, hours: hours ?? 0, absence }, placement), byWorkplace: true };
       const reported = await this.list.week(stored.id, monday, tx);
       const others = (reported?.days ?? []).filter((other) => other.day !== day);
       const days = [...others.map((other) => ({ ...other, minutes: minutesOf(other.hours) })), away];

@@ -1,6 +1,7 @@
 import { addDays, weekdayOf } from '../../../../../domain/days';
 import { PLACEMENT_LIMITS } from '../../../../../domain/placements/limits';
 import type { PlacementDayInput } from '../../../graphql/types.generated';
+import { daysToReport } from '../../../../../domain/placements/reported-week';
 import { mondaysBetween, weekCode } from '../../../../../domain/placements/week';
 import type { PlacementRowFragment } from '../placements.generated';
 import type { PlacementWeekRowFragment } from './hours.generated';
@@ -16,13 +17,15 @@ export interface PlacementWeekView {
   stored: PlacementWeekRowFragment | null;
   /** True if days are reported: an undone report has none. */
   isReported: boolean;
+  /** Its working days that the student has yet to report. */
+  left: readonly string[];
 }
 
-type Period = Pick<PlacementRowFragment, 'id' | 'startDate' | 'endDate' | 'endedOn'>;
+type Period = Pick<PlacementRowFragment, 'id' | 'startDate' | 'endDate' | 'endedOn' | 'weekdays'>;
 
 /** The weeks of a placement up to today, the latest first. */
 export function weeksOf(
-  { id, startDate, endDate, endedOn }: Period,
+  { id, startDate, endDate, endedOn, weekdays }: Period,
   reported: readonly PlacementWeekRowFragment[],
   today: string,
 ): PlacementWeekView[] {
@@ -41,6 +44,7 @@ export function weeksOf(
       return {
         ...{ code: weekCode(monday), monday, days, stored: week },
         isReported: week !== null && week.days.length > 0,
+        left: daysToReport({ startDate, endDate: lastDay, weekdays }, monday, week, today),
       };
     })
     .filter(({ days }) => days.length > 0);

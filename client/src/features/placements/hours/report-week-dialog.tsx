@@ -1,5 +1,6 @@
 import { weekNumber } from '../../../../../domain/days';
 import { placementAbsenceLabels } from '../../../../../domain/labels/placement';
+import { isKept } from '../../../../../domain/placements/reported-week';
 import { isUsual, weekdaysText } from '../../../../../domain/placements/weekdays';
 import { formatNumber } from '../../../../../domain/numbers';
 import { optionsOf } from '../../../../../domain/options';
@@ -11,13 +12,17 @@ import { FormDialog } from '../../../ui/form/form-dialog';
 import { useRecordForm } from '../../../ui/form/use-record-form';
 import { Grid, Row } from '../../../ui/layout';
 import type { PlacementRowFragment } from '../placements.generated';
+import type { PlacementWeekRowFragment } from './hours.generated';
 import { usualHours, type PlacementWeekView } from './placement-weeks';
 import { useWeekActions } from './use-week-actions';
 import { draftOfWeek, reportedDays, usualDraft, weekFaults } from './week-draft';
+import { timeText } from './week-text';
 
 interface ReportWeekDialogProps {
   placement: PlacementRowFragment;
   week: PlacementWeekView;
+  /** The student, who may not change what the workplace has confirmed or reported. */
+  isOwn: boolean;
   onClosed: () => void;
 }
 
@@ -25,10 +30,12 @@ const absences = optionsOf(placementAbsenceLabels);
 const columns = 'minmax(0, 1fr) minmax(0, 2fr)';
 
 /** The days of a week with hours and absence. */
-export default function ReportWeekDialog({ placement, week, onClosed }: ReportWeekDialogProps) {
+export default function ReportWeekDialog({ placement, week, isOwn, onClosed }: ReportWeekDialogProps) {
   const { report, refetch } = useWeekActions(placement.id);
   const hours = formatNumber(usualHours(placement), 2);
   const { weekdays } = placement;
+  const { stored } = week;
+  const open = { days: week.days.filter((day) => !(isOwn && stored && isKept(stored, day))) };
   const form = useRecordForm({
     name: 'placement-week',
     subject: `${placement.id}-${week.code}`,
@@ -52,27 +59,31 @@ export default function ReportWeekDialog({ placement, week, onClosed }: ReportWe
       failed="Kunde inte rapportera veckan"
     >
       <Row>
-        <Button size="sm" onClick={() => form.set(usualDraft(week, placement))}>
+        <Button size="sm" onClick={() => form.set(usualDraft(open, placement))}>
           {`${hours} timmar ${isUsual(weekdays) ? 'varje vardag' : weekdaysText(weekdays)}`}
         </Button>
-        <Button size="sm" variant="quiet" onClick={() => form.set(draftOfWeek(week, []))}>
+        <Button size="sm" variant="quiet" onClick={() => form.set(draftOfWeek(open, []))}>
           Töm
         </Button>
       </Row>
       {week.days.map((day) => (
         <fieldset key={day} className="framed">
           <legend>{withoutYear(spokenDay(day))}</legend>
-          <Grid gap="3" columns={columns} align="start">
-            <TextField label="Timmar" inputMode="decimal" {...form.text(`hours-${day}`)} />
-            <Select
-              label="Frånvaro"
-              placeholder="Ingen"
-              options={absences}
-              {...form.field(`absence-${day}`)}
-              value={absences.find(({ value }) => value === form.draft[`absence-${day}`])?.value ?? null}
-              onChange={(absence) => form.set({ [`absence-${day}`]: absence ?? '' })}
-            />
-          </Grid>
+          {open.days.includes(day) ? (
+            <Grid gap="3" columns={columns} align="start">
+              <TextField label="Timmar" inputMode="decimal" {...form.text(`hours-${day}`)} />
+              <Select
+                label="Frånvaro"
+                placeholder="Ingen"
+                options={absences}
+                {...form.field(`absence-${day}`)}
+                value={absences.find(({ value }) => value === form.draft[`absence-${day}`])?.value ?? null}
+                onChange={(absence) => form.set({ [`absence-${day}`]: absence ?? '' })}
+              />
+            </Grid>
+          ) : (
+            <p>{keptText(stored!, day)}</p>
+          )}
         </fieldset>
       ))}
     </FormDialog>
@@ -81,3 +92,10 @@ export default function ReportWeekDialog({ placement, week, onClosed }: ReportWe
 
 /** 'måndag 23 november 2026' as 'måndag 23 november'. */
 const withoutYear = (day: string): string => day.replace(/ \d{4}$/, '');
+
+/** '0 h, ogiltig frånvaro: anmäld av arbetsplatsen', of a day that the student does not change. */
+function keptText({ days, confirmedAt }: PlacementWeekRowFragment, day: string): string {
+  const stored = days.find((one) => one.day === day);
+  const text = stored ? timeText(stored) : 'Inte rapporterad';
+  return `${text} (${confirmedAt ? 'bekräftad' : 'anmäld'} av arbetsplatsen)`;
+}

@@ -27,11 +27,7 @@ export function useWeekActions(placementId: string) {
   };
   const report = async ({ code, monday, stored }: PlacementWeekView, days: readonly PlacementDayInput[]) => {
     const { hours, version } = await send(code, stored?.version ?? 0, days);
-    const before = (stored?.days ?? []).map(({ day, hours: ofDay, absence }) => ({
-      day,
-      hours: ofDay,
-      absence,
-    }));
+    const before = sentDays(stored);
     const undo = () =>
       void takeBack(
         'Kunde inte ångra',
@@ -48,9 +44,10 @@ export function useWeekActions(placementId: string) {
   return {
     /** For a form, which shows a failure. */
     report,
-    /** The same by one press: a failure is shown as a toast. */
+    /** Adds days by one press: a failure is shown as a toast. */
     reportAtOnce: async (week: PlacementWeekView, days: readonly PlacementDayInput[]) => {
-      if (!(await attempt('Kunde inte rapportera veckan', () => report(week, days)))) await refetch();
+      const all = [...sentDays(week.stored), ...days];
+      if (!(await attempt('Kunde inte rapportera veckan', () => report(week, all)))) await refetch();
     },
     confirm: async ({ code, monday, stored }: PlacementWeekView) => {
       const isDone = await attempt('Kunde inte bekräfta veckan', async () => {
@@ -64,3 +61,7 @@ export function useWeekActions(placementId: string) {
     refetch,
   };
 }
+
+/** The days of a stored week as they are sent. */
+const sentDays = (stored: PlacementWeekView['stored']): PlacementDayInput[] =>
+  (stored?.days ?? []).map(({ day, hours, absence }) => ({ day, hours, absence }));

@@ -1,13 +1,15 @@
 import { draftOfWeek, reportedDays, usualDraft, weekFaults } from './week-draft';
 import { usualHours, weeksOf } from './placement-weeks';
 
+const weekdays = [1, 2, 3, 4, 5];
 const placement = {
+  weekdays,
   ...{ id: 'p', startDate: '2026-11-11', endDate: '2026-12-04', endedOn: null, hoursPerWeek: 35 },
 };
-const weekdays = [1, 2, 3, 4, 5];
 const stored = {
   ...{ placementId: 'p', week: '2026-W47', monday: '2026-11-16', version: 3, hours: 14 },
-  ...{ days: [{ day: '2026-11-16', hours: 7.5, absence: null }], reportedBy: 'Åsa Ödman' },
+  ...{ days: [{ day: '2026-11-16', hours: 7.5, absence: null, byWorkplace: false }] },
+  ...{ reportedBy: 'Åsa Ödman', reportedAt: '2026-11-16T16:00:00.000Z' },
   ...{ confirmedBy: null, confirmedAt: null },
 };
 
@@ -23,6 +25,11 @@ describe('the weeks of a placement', () => {
     expect(weeksOf(placement, [{ ...stored, days: [] }], '2026-11-24')[1]).toMatchObject({
       ...{ isReported: false, stored: { version: 3 } },
     });
+    expect(weeks.map(({ left }) => left)).toEqual([
+      ['2026-11-23', '2026-11-24'],
+      ['2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20'],
+      ['2026-11-11', '2026-11-12', '2026-11-13'],
+    ]);
     expect(weeksOf(placement, [], '2026-11-10')).toEqual([]);
     const ended = weeksOf({ ...placement, endedOn: '2026-11-17' }, [], '2026-12-24');
     expect(ended.map(({ code, days }) => [code, days.length])).toEqual([

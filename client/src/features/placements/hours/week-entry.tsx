@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { weekNumber, weekdayOf } from '../../../../../domain/days';
-import { placementAbsenceLabels } from '../../../../../domain/labels/placement';
-import { formatNumber } from '../../../../../domain/numbers';
-import { weekdayName } from '../../../../../domain/placements/weekdays';
+import { counted, formatNumber } from '../../../../../domain/numbers';
+import { weekdaysText } from '../../../../../domain/placements/weekdays';
 import { formatDate } from '../../../lib/dates';
 import { formatPeriod } from '../../../lib/period';
 import { Badge } from '../../../ui/badge';
@@ -11,6 +10,7 @@ import { Grid, Row } from '../../../ui/layout';
 import { onDemand } from '../../../ui/on-demand';
 import type { PlacementRowFragment } from '../placements.generated';
 import { usualDays, type PlacementWeekView } from './placement-weeks';
+import { dayText } from './week-text';
 import { useWeekActions } from './use-week-actions';
 
 const ReportWeekDialog = onDemand(async () => (await import('./report-week-dialog')).default);
@@ -18,7 +18,7 @@ const ReportWeekDialog = onDemand(async () => (await import('./report-week-dialo
 interface WeekEntryProps {
   placement: PlacementRowFragment;
   week: PlacementWeekView;
-  /** The student, who may not change a confirmed week. */
+  /** The student, who may not change what the workplace has confirmed or reported. */
   isOwn: boolean;
   /** The next thing to do: its report is the primary action. */
   isNext?: boolean;
@@ -35,10 +35,10 @@ export function WeekEntry({ placement, week, isOwn, isNext = false, onForm }: We
   };
   const [busy, setBusy] = useState<'report' | 'confirm' | null>(null);
   const { reportAtOnce, confirm } = useWeekActions(placement.id);
-  const { stored, isReported, monday, days } = week;
+  const { stored, isReported, monday, left } = week;
   const isConfirmed = isReported && Boolean(stored?.confirmedAt);
-  const mayChange = placement.viewerMay.change || (isOwn && !isConfirmed);
-  const usual = usualDays(days, placement);
+  const mayChange = placement.viewerMay.change || (isOwn && (!isConfirmed || left.length > 0));
+  const usual = usualDays(left, placement);
   const run = async (what: 'report' | 'confirm', action: () => Promise<unknown>) => {
     setBusy(what);
     await action();
@@ -51,15 +51,15 @@ export function WeekEntry({ placement, week, isOwn, isNext = false, onForm }: We
       {isReported && stored && <p className="meta">{storedText(stored)}</p>}
       {mayChange && (
         <Row gap="2">
-          {!isReported && usual.length > 0 && (
+          {usual.length > 0 && (
             <Button
               size="sm"
               variant={isNext ? 'primary' : 'soft'}
               busy={busy === 'report'}
-              aria-label={`${usualText(usual)} ${name}`}
+              aria-label={`${usualText(usual, isReported)} ${name}`}
               onClick={() => void run('report', () => reportAtOnce(week, usual))}
             >
-              {usualText(usual)}
+              {usualText(usual, isReported)}
             </Button>
           )}
           {placement.viewerMay.change && isReported && !isConfirmed && (
@@ -82,7 +82,7 @@ export function WeekEntry({ placement, week, isOwn, isNext = false, onForm }: We
           </Button>
         </Row>
       )}
-      {opened && <ReportWeekDialog {...{ placement, week }} onClosed={() => openForm(false)} />}
+      {opened && <ReportWeekDialog {...{ placement, week, isOwn }} onClosed={() => openForm(false)} />}
     </Grid>
   );
 }
@@ -103,34 +103,29 @@ interface WeekHeadProps {
   isNext: boolean;
 }
 
-function WeekHead({ week: { monday, days, isReported }, isConfirmed, isNext }: WeekHeadProps) {
+function WeekHead({ week, isConfirmed, isNext }: WeekHeadProps) {
+  const { monday, days } = week;
   return (
     <Row gap="1 2" justify="space-between">
       <Row gap="1 2">
         <span className="strong">{`v. ${weekNumber(monday)}`}</span>
         <span className="meta">{formatPeriod(days[0]!, days.at(-1)!)}</span>
       </Row>
-      {!isNext && <WeekBadge {...{ isReported, isConfirmed }} />}
+      {!isNext && <WeekBadge {...{ week, isConfirmed }} />}
     </Row>
   );
 }
 
-function WeekBadge({ isReported, isConfirmed }: { isReported: boolean; isConfirmed: boolean }) {
+function WeekBadge({ week: { isReported, left }, isConfirmed }: Omit<WeekHeadProps, 'isNext'>) {
+  if (isReported && left.length > 0)
+    return <Badge tone="neutral">{`${counted(left.length, 'dag', 'dagar')} kvar`}</Badge>;
   if (isConfirmed) return <Badge tone="ok">Bekräftad</Badge>;
   return isReported ? <Badge tone="info">Rapporterad</Badge> : <Badge tone="neutral">Inte rapporterad</Badge>;
 }
 
-/** '5 × 7 h', or '7 h' for a single day. */
-function usualText(days: readonly { hours: number }[]): string {
+/** '5 × 7 h', or '7 h' for a single day; with the days of the week if they are the rest of it: 'tors–fre 2 × 7 h'. */
+function usualText(days: readonly { day: string; hours: number }[], isRest: boolean): string {
   const hours = `${formatNumber(days[0]!.hours, 2)} h`;
-  return days.length === 1 ? hours : `${days.length} × ${hours}`;
-}
-
-type Day = NonNullable<PlacementWeekView['stored']>['days'][number];
-
-/** 'mån 8 h', 'tis giltig frånvaro', 'ons 4 h, giltig frånvaro'. */
-function dayText({ day, hours, absence }: Day): string {
-  const away = absence && placementAbsenceLabels[absence].toLocaleLowerCase('sv');
-  const time = hours > 0 || !away ? `${formatNumber(hours, 2)} h` : null;
-  return [weekdayName(weekdayOf(day)), [time, away].filter(Boolean).join(' och ')].join(' ');
+  const text = days.length === 1 ? hours : `${days.length} × ${hours}`;
+  return isRest ? `${weekdaysText(days.map(({ day }) => weekdayOf(day)))} ${text}` : text;
 }

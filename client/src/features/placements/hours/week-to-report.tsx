@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { counted } from '../../../../../domain/numbers';
 import { hasBegun } from '../../../../../domain/placements/state';
-import { weeksToReport } from '../../../../../domain/placements/week';
 import { today } from '../../../lib/dates';
 import { Grid } from '../../../ui/layout';
 import { isFocusFree } from '../../../ui/page-header';
@@ -15,14 +14,12 @@ interface WeekToReportProps {
   hours: PlacementHours;
 }
 
-/** The oldest week of a placement without a report, and how many there are. Nothing before the placement begins. */
+/** The oldest week of a placement with days to report, and how many there are. Nothing before the placement begins. */
 export function WeekToReport({ placement, hours }: WeekToReportProps) {
   // The week stays while its form is open: saving it must not take the form away.
   const [held, setHeld] = useState<string | null>(null);
   const weeks = weeksOf(placement, hours.weeks, today());
-  const reported = new Set(weeks.filter(({ isReported }) => isReported).map(({ code }) => code));
-  const toReport = new Set(weeksToReport(placement, reported, today()));
-  const left = weeks.filter(({ monday }) => toReport.has(monday));
+  const left = weeks.filter((week) => week.left.length > 0);
   const shown = weeks.find(({ code }) => code === held) ?? left.at(-1);
   const heading = useFocusAfter(shown?.code);
   if (!hasBegun(placement.state) || placement.state === 'INTERRUPTED') return null;
