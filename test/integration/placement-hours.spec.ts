@@ -70,8 +70,9 @@ describe('placement hours', () => {
       calculation: string;
     };
   const reasonOf = ({ errors }: Answer) => errors[0]?.extensions['reason'];
-  const pathOf = ({ errors }: Answer) =>
-    (errors[0]?.extensions['fields'] as { path: string }[] | undefined)?.[0]?.path;
+  const fieldOf = ({ errors }: Answer) =>
+    (errors[0]?.extensions['fields'] as { path: string; reason: string }[] | undefined)?.[0];
+  const pathOf = (answer: Answer) => fieldOf(answer)?.path;
 
   it('are reported by the student, confirmed for the workplace and totalled', async () => {
     const days = [...full.slice(0, 3), { day: addDays(monday, 3), hours: 2.5, absence: 'VALID' }];
@@ -105,10 +106,27 @@ describe('placement hours', () => {
     expect(await hours()).toMatchObject({ reported: 32, confirmed: 0 });
   });
 
+  it('can be added by the student for days after the confirmation', async () => {
+    await report(full.slice(0, 2));
+    await confirm();
+    // Confirmed on the Tuesday of that week.
+    await school.sql(
+      `UPDATE placement_week SET confirmed_at = monday + interval '1 day 12 hours' WHERE placement_id = $1`,
+      [placementId],
+    );
+    expect(reasonOf(await report(full.slice(0, 2)))).toBe('CONFIRMED');
+    expect(reasonOf(await report(full.slice(1, 4)))).toBe('CONFIRMED');
+    const { data } = await report(full.slice(0, 4));
+    expect(data!.reportPlacementHours).toMatchObject({ hours: 32, confirmedBy: null });
+  });
+
   it('are only for past days within the week and the placement', async () => {
     const day = (offset: number, more: object = {}) => ({ day: addDays(monday, offset), hours: 8, ...more });
     expect(pathOf(await report([day(7)]))).toBe('days.0.day');
-    expect(pathOf(await report([day(0), day(0)]))).toBe('days.1.day');
+    expect(fieldOf(await report([day(0), day(0)]))).toMatchObject({
+      path: 'days.1.day',
+      reason: 'DUPLICATE',
+    });
     expect(pathOf(await report([day(0, { hours: 25 })]))).toBe('days.0.hours');
     expect(pathOf(await report([day(0, { hours: 7.1 })]))).toBe('days.0.hours');
     expect(pathOf(await report([day(0)], { week: '2026-W54' }))).toBe('week');

@@ -16,6 +16,8 @@ const REVOKE = `mutation($input: RevokeSupervisorLinkInput!) { revokeSupervisorL
   supervisorLink { isLive } } }`;
 const SIGN = `mutation($input: SignAgreementByLinkInput!) { signAgreementByLink(input: $input) {
   agreement { isSignedByWorkplace } } }`;
+const REPORT =
+  'mutation($input: ReportPlacementHoursInput!) { reportPlacementHours(input: $input) { version } }';
 const VALUES = { startDate: '2027-01-11', endDate: '2027-02-05', hoursPerWeek: 40 };
 
 const { SV, EN } = agreementTexts;
@@ -80,6 +82,17 @@ describe('a supervisor’s link', () => {
     school.nobody.rest('POST', `/api/supervisor/${secret}/agreement`, {
       body: { agreementVersion: 1, name: 'Karin Holm', ...more },
     });
+
+  /** The placement begins last Monday, which it returns. */
+  async function beginLastWeek(): Promise<string> {
+    const [{ monday }] = (await school.sql<{ monday: string }>(
+      `UPDATE placement SET state = 'ONGOING', waived_reason = 'Prov', end_date = today() + 30,
+         start_date = date_trunc('week', today()) - interval '7 days' WHERE id = $1
+       RETURNING start_date::text AS monday`,
+      [id],
+    )) as [{ monday: string }];
+    return monday;
+  }
 
   it('is e-mailed, stored as a hash and never returned', async () => {
     const { data } = await create();
@@ -189,6 +202,15 @@ describe('a supervisor’s link', () => {
     await isDead(third);
     await school.sql(`UPDATE placement SET end_date = today() - 30 WHERE id = $1`, [id]);
     expect((await open(third)).status).toBe(200);
+    const endEarly = (day: string) =>
+      school.sql(`UPDATE placement SET end_date = today(), state = 'DONE', ended_on = ${day} WHERE id = $1`, [
+        id,
+      ]);
+    await endEarly('today() - 31');
+    await isDead(third);
+    await endEarly('today() - 30');
+    expect((await open(third)).status).toBe(200);
+    await school.sql(`UPDATE placement SET state = 'PLANNED', ended_on = NULL WHERE id = $1`, [id]);
     const other = await supervisor({ name: 'Nils Ny', email: 'nils.ny@exempel.se' });
     await admin.graphql(UPDATE, { input: { id, values: { workplaceId, supervisorId: other, ...VALUES } } });
     await isDead(third);
@@ -286,23 +308,15 @@ describe('a supervisor’s link', () => {
   });
 
   it('confirms a reported week and reports absence, each with an audit record', async () => {
-    const [{ monday }] = (await school.sql<{ monday: string }>(
-      `SELECT (date_trunc('week', today()) - interval '7 days')::date::text AS monday`,
-    )) as [{ monday: string }];
-    await school.sql(
-      `UPDATE placement SET state = 'ONGOING', waived_reason = 'Prov', start_date = $2, end_date = today() + 30
-       WHERE id = $1`,
-      [id, monday],
-    );
+    const monday = await beginLastWeek();
     const secret = await token();
     const week = weekCode(monday);
     const act = (path: string, body: object) =>
       school.nobody.rest('POST', `/api/supervisor/${secret}/${path}`, { body });
     expect((await act(`weeks/${week}`, {})).status).toBe(409);
-    const reported = await admin.graphql(
-      'mutation($input: ReportPlacementHoursInput!) { reportPlacementHours(input: $input) { version } }',
-      { input: { placementId: id, week, days: [{ day: monday, hours: 8 }] } },
-    );
+    const reported = await admin.graphql(REPORT, {
+      input: { placementId: id, week, days: [{ day: monday, hours: 8 }] },
+    });
     expect(reported.errors).toEqual([]);
     expect((await act(`weeks/${week}`, { version: 99 })).status).toBe(409);
     const confirmed = await act(`weeks/${week}`, { version: 1 });
@@ -326,6 +340,50 @@ describe('a supervisor’s link', () => {
       `Bekräftade v. ${weekNumber(monday)} ${week.slice(0, 4)}`,
       `Anmälde frånvaro ${tuesday}`,
     ]);
+  });
+
+  it('does not show a week whose report was taken back', async () => {
+    const monday = await beginLastWeek();
+    const secret = await token();
+    const report = (days: object[]) =>
+      admin.graphql(REPORT, { input: { placementId: id, week: weekCode(monday), days } });
+    await report([{ day: monday, hours: 8 }]);
+    expect((await open(secret)).body).toMatchObject({ weeks: [{ monday }] });
+    expect((await report([])).errors).toEqual([]);
+    expect((await open(secret)).body).toMatchObject({ weeks: [] });
+  });
+
+  it('reports absence that the student cannot overwrite', async () => {
+    const monday = await beginLastWeek();
+    const account = await school.as('STUDENT', { name: 'Åsa Hemlig' });
+    await school.sql('UPDATE student SET user_id = $2 WHERE id = $1', [studentId, account.userId]);
+    const [tuesday, wednesday] = [addDays(monday, 1), addDays(monday, 2)];
+    const absent = { day: tuesday, absence: 'INVALID' };
+    const secret = await token();
+    await school.nobody.rest('POST', `/api/supervisor/${secret}/absence`, { body: absent });
+    const report = (days: object[], who = account) =>
+      who.rest('PUT', `/api/placements/${id}/weeks/${weekCode(monday)}`, { body: { days } });
+    const present = { day: tuesday, hours: 8 };
+    for (const days of [[present], [], [{ ...absent, absence: 'VALID', hours: 0 }]]) {
+      const message = `Arbetsplatsen har anmält frånvaro ${tuesday}. Be din lärare att ändra dagen om den är fel.`;
+      expect(await report(days)).toMatchObject({ status: 409, body: { reason: 'ABSENCE', message } });
+    }
+    const whole = [
+      { ...absent, hours: 0 },
+      { day: wednesday, hours: 7.5 },
+    ];
+    expect((await report(whole)).body).toMatchObject({
+      ...{ hours: 7.5, reportedBy: 'Åsa Hemlig' },
+      days: [
+        { ...absent, byWorkplace: true },
+        { day: wednesday, byWorkplace: false },
+      ],
+    });
+    // Nor by reporting twice; the school can.
+    expect((await report([present])).status).toBe(409);
+    const corrected = { days: [{ ...present, byWorkplace: false }] };
+    expect((await report([present], admin)).body).toMatchObject(corrected);
+    expect((await report([{ day: tuesday, hours: 4 }])).status).toBe(200);
   });
 
   it('is not shown to the student or to those who may not change the placement', async () => {

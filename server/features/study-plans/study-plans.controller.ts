@@ -71,6 +71,7 @@ export class StudyPlansController {
   @Delete('items/:itemId')
   @RestOperation(RestRemoveStudyPlanItemDocument, 'Remove a course. Returns the plan.', {
     id: 'studentId',
+    versioned: true,
   })
   removeItem(@Call() call: RestCall): Promise<RestAnswer> {
     return this.operations.run(call);

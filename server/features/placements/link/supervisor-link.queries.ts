@@ -1,7 +1,7 @@
 import { LINK_DAYS } from '../../../../domain/placements/supervisor-view.js';
 import { agreementLines } from '../agreements/agreements.queries.js';
 
-const EXPIRES_ON = `(p.end_date + ${LINK_DAYS})`;
+const EXPIRES_ON = `(coalesce(p.ended_on, p.end_date) + ${LINK_DAYS})`;
 
 /** Condition: a link of placement `p` would have expired. */
 export const LINK_EXPIRED = `(today() > ${EXPIRES_ON})`;
@@ -30,7 +30,8 @@ export const SUPERVISOR_VIEW = `json_build_object('studentName', s.name, 'workpl
       'hours', k.minutes / 60.0, 'daysAway', (SELECT count(*) FROM placement_day d
         WHERE d.placement_id = k.placement_id AND d.monday = k.monday AND d.absence IS NOT NULL),
       'isConfirmed', k.confirmed_at IS NOT NULL) ORDER BY k.monday DESC), '[]')
-    FROM placement_week k WHERE k.placement_id = p.id),
+    FROM placement_week k WHERE k.placement_id = p.id AND EXISTS (SELECT FROM placement_day d
+      WHERE d.placement_id = k.placement_id AND d.monday = k.monday)),
   'goals', (SELECT coalesce(json_agg(json_build_object('id', g.id, 'text', g.text, 'level', g.level,
       'comment', g.comment) ORDER BY c.name, g.position), '[]')
     FROM placement_goal g JOIN course c ON c.id = g.course_id WHERE g.placement_id = p.id),

@@ -46,14 +46,14 @@ export class SupervisorLinks {
 /** The supervisor, to whom a link can be mailed. */
 function assertReached(
   { isProtected, isOver, id, name, email }: Supervisor,
-  { endDate }: PlacementRow,
+  { endDate, endedOn }: PlacementRow,
 ): { id: string; name: string; email: string } {
   if (isProtected)
     throw conflict('PROTECTED', 'Eleven har skyddade personuppgifter. Handledaren skriver under på papper.');
   if (isOver)
     throw conflict(
       'STATE',
-      `Placeringens sista dag var ${endDate}. Länken gäller i ${LINK_DAYS} dagar efter den.`,
+      `Placeringens sista dag var ${endedOn ?? endDate}. Länken gäller i ${LINK_DAYS} dagar efter den.`,
     );
   if (!id || !name || !email)
     throw conflict(
