@@ -156,6 +156,7 @@ test('a supervisor confirms a week in two presses, reports absence, and sees err
   await expect(phone.getByText(`Week ${week} is confirmed.`)).toBeHidden();
   await phone.reload();
   await expect(phone.getByRole('heading', { level: 1, name: 'Supervisor' })).toBeVisible();
+  await expect(phone).toHaveTitle('Supervisor – Studievy');
   await context.close();
 });
 
@@ -203,7 +204,11 @@ test('a supervisor assesses goals on a phone, the teacher reads it, and grading 
 
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const phone = await context.newPage();
-  await phone.goto(await linkIn(email));
+  const link = await linkIn(email);
+  await phone.goto(link);
+  const late = await context.newPage();
+  await late.goto(`${link}?lang=en`);
+  await expect(late.getByRole('button', { name: 'Save the assessment' })).toBeVisible();
   await expect(phone.getByText('Följa rutiner för hygien')).toBeVisible();
   await phone.getByRole('button', { name: 'Spara omdömet' }).click();
   await expect(phone.getByText('Välj en nivå för varje mål').first()).toBeVisible();
@@ -212,6 +217,16 @@ test('a supervisor assesses goals on a phone, the teacher reads it, and grading 
   await phone.getByLabel('Sammanfattande omdöme').fill('Arbetar säkert.');
   await phone.getByRole('button', { name: 'Spara omdömet' }).click();
   await expect(phone.getByText('Omdömet är sparat. Skolan läser det.')).toBeVisible();
+  await expect(phone.getByText('Detta har någon annan sparat.')).toBeHidden();
+
+  // The page that was opened before shows what it would replace.
+  await late.getByLabel('Level').selectOption('Not yet');
+  await late.getByLabel('Overall assessment').fill('Too slow.');
+  await late.getByRole('button', { name: 'Save the assessment' }).click();
+  await expect(late.getByText('Someone else has saved this.')).toBeVisible();
+  await expect(late.getByText('Arbetar säkert.')).toBeVisible();
+  await expect(late.getByLabel('Overall assessment')).toHaveValue('Too slow.');
+  await expectSoundInViews(late, 'the assessment that someone else has saved');
   await context.close();
 
   await admin.goto(`/apl?namn=${encodeURIComponent(assessed.name)}`);

@@ -18,7 +18,7 @@ interface AbsenceCardProps {
   endDate: string;
   weeks: SupervisorPlacementFragment['weeks'];
   texts: SupervisorTexts;
-  report: (day: string, absence: PlacementAbsence) => Promise<void>;
+  report: (day: string, absence: PlacementAbsence) => Promise<unknown>;
 }
 
 /** 'Anmäl frånvaro': a day, and whether the absence is valid. */

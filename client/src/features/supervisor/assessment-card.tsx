@@ -29,23 +29,36 @@ export function AssessmentCard({ placement, texts, assess }: AssessmentCardProps
       {assessment === null || assessment.isSeen ? (
         <Grid gap="3">
           {assessment && <Message tone="success">{texts.assessmentSeen}</Message>}
-          <Grid as="ul" gap="2">
-            {goals.map(({ id, text, level, comment }) => (
-              <Grid as="li" gap="1" key={id}>
-                <Row gap="1 2">
-                  <span>{text}</span>
-                  {level && <Badge tone="ok">{texts.levels[level]}</Badge>}
-                </Row>
-                {comment && <p className="meta">{comment}</p>}
-              </Grid>
-            ))}
-          </Grid>
-          {assessment?.text && <p>{assessment.text}</p>}
+          <StoredAssessment {...{ goals, assessment, texts }} />
         </Grid>
       ) : (
         <AssessmentForm {...{ goals, assessment, texts, assess }} />
       )}
     </Card>
+  );
+}
+
+/** The goals with their levels, and the overall assessment. */
+function StoredAssessment({
+  goals,
+  assessment,
+  texts,
+}: AssessmentCardProps['placement'] & { texts: SupervisorTexts }) {
+  return (
+    <>
+      <Grid as="ul" gap="2">
+        {goals.map(({ id, text, level, comment }) => (
+          <Grid as="li" gap="1" key={id}>
+            <Row gap="1 2">
+              <span>{text}</span>
+              {level && <Badge tone="ok">{texts.levels[level]}</Badge>}
+            </Row>
+            {comment && <p className="meta">{comment}</p>}
+          </Grid>
+        ))}
+      </Grid>
+      {assessment?.text && <p>{assessment.text}</p>}
+    </>
   );
 }
 
@@ -59,6 +72,8 @@ interface AssessmentFormProps {
 function AssessmentForm({ goals, assessment, texts, assess }: AssessmentFormProps) {
   const [levels, setLevels] = useState(() => levelsOf(goals));
   const [text, setText] = useState(assessment.text ?? '');
+  // The version that the fields were filled in from; another one is shown beside them.
+  const [version, setVersion] = useState(assessment.version);
   const [isTried, setTried] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const [outcome, setOutcome] = useState<{ tone: 'success' | 'error'; text: string } | null>(null);
@@ -72,7 +87,8 @@ function AssessmentForm({ goals, assessment, texts, assess }: AssessmentFormProp
     if (isSending) return;
     setIsSending(true);
     try {
-      await assess(assessment.version, sent, text.trim() || null);
+      const saved = await assess(assessment.version, sent, text.trim() || null);
+      setVersion(saved.assessment?.version ?? version);
       setOutcome({ tone: 'success', text: texts.assessmentSaved });
     } catch (error) {
       setOutcome({ tone: 'error', text: failureText(error, texts.language) });
@@ -85,6 +101,12 @@ function AssessmentForm({ goals, assessment, texts, assess }: AssessmentFormProp
       <Grid gap="4">
         <p>{texts.assessmentLead}</p>
         {outcome && <Message tone={outcome.tone}>{outcome.text}</Message>}
+        {assessment.version !== version && (
+          <Grid gap="2" className="framed">
+            <p>{texts.othersAssessment}</p>
+            <StoredAssessment {...{ goals, assessment, texts }} />
+          </Grid>
+        )}
         <GoalLevelFields
           goals={goals}
           levels={levels}

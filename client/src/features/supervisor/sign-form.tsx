@@ -8,7 +8,7 @@ import type { SupervisorTexts } from './supervisor-texts';
 
 interface SignFormProps {
   texts: SupervisorTexts;
-  sign: (name: string) => Promise<void>;
+  sign: (name: string) => Promise<unknown>;
 }
 
 /** The supervisor's name and 'Skriv under'. */

@@ -31,6 +31,7 @@ export function SupervisorPage() {
     <div lang={language}>
       <PageHeader
         title={texts.title}
+        tab={texts.title}
         lead={texts.lead}
         actions={
           <Button

@@ -46,6 +46,7 @@ export interface SupervisorTexts {
   assessmentLead: string;
   assessmentSaved: string;
   assessmentSeen: string;
+  othersAssessment: string;
   level: string;
   chooseLevel: string;
   levelMissing: string;
@@ -100,6 +101,7 @@ const sv: SupervisorTexts = {
   assessmentLead: 'Hur går det för eleven med målen? Du kan ändra omdömet tills skolan har läst det.',
   assessmentSaved: 'Omdömet är sparat. Skolan läser det.',
   assessmentSeen: 'Skolan har läst omdömet.',
+  othersAssessment: 'Detta har någon annan sparat. Det ersätts när du sparar:',
   level: 'Nivå',
   chooseLevel: 'Välj nivå',
   levelMissing: 'Välj en nivå för varje mål, eller skriv ett omdöme om det inte finns några mål.',
@@ -153,6 +155,7 @@ const en: SupervisorTexts = {
     'How is the student doing with the goals? You can change the assessment until the school has read it.',
   assessmentSaved: 'The assessment has been saved. The school will read it.',
   assessmentSeen: 'The school has read the assessment.',
+  othersAssessment: 'Someone else has saved this. It is replaced when you save:',
   level: 'Level',
   chooseLevel: 'Choose a level',
   levelMissing: 'Choose a level for each goal, or write an assessment if there are no goals.',

@@ -37,7 +37,9 @@ export function useSupervisorView(token: string) {
   /** Shows the answer; after a conflict what has changed in the meantime. */
   const act = async (answer: Promise<SupervisorPlacementFragment>) => {
     try {
-      setPlacement(await answer);
+      const view = await answer;
+      setPlacement(view);
+      return view;
     } catch (error) {
       const { code } = readFailure(error);
       if (code === 'CONFLICT' || code === 'NOT_FOUND') setAttempts((count) => count + 1);

@@ -11,7 +11,7 @@ import type { SupervisorTexts } from './supervisor-texts';
 interface WeeksCardProps {
   weeks: SupervisorPlacementFragment['weeks'];
   texts: SupervisorTexts;
-  confirm: (week: string, version: number) => Promise<void>;
+  confirm: (week: string, version: number) => Promise<unknown>;
 }
 
 /** The reported weeks, each with 'Bekräfta' until it is confirmed. */

@@ -93,9 +93,9 @@ export default function ReportWeekDialog({ placement, week, isOwn, onClosed }: R
 /** 'måndag 23 november 2026' as 'måndag 23 november'. */
 const withoutYear = (day: string): string => day.replace(/ \d{4}$/, '');
 
-/** '0 h, ogiltig frånvaro: anmäld av arbetsplatsen', of a day that the student does not change. */
+/** 'Anmäld av arbetsplatsen: ogiltig frånvaro', of a day that the student does not change. */
 function keptText({ days, confirmedAt }: PlacementWeekRowFragment, day: string): string {
   const stored = days.find((one) => one.day === day);
-  const text = stored ? timeText(stored) : 'Inte rapporterad';
-  return `${text} (${confirmedAt ? 'bekräftad' : 'anmäld'} av arbetsplatsen)`;
+  const text = stored ? timeText(stored) : 'inte rapporterad';
+  return `${confirmedAt ? 'Bekräftad' : 'Anmäld'} av arbetsplatsen: ${text}`;
 }
