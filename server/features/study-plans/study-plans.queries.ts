@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import DataLoader from 'dataloader';
 import type { Actor } from '../../platform/auth/actor.js';
-import { visibleTo } from '../../platform/auth/student-scope.js';
+import { ownOrStaff, visibleTo } from '../../platform/auth/student-scope.js';
 import { Database, type Queryable } from '../../platform/database/database.js';
 import type { Read } from '../../platform/database/rows.js';
 import { SqlParams } from '../../platform/database/sql-params.js';
@@ -13,7 +13,6 @@ import type {
   StudyPlanRevision,
 } from '../../platform/graphql/generated.js';
 import { logIfProtected } from '../../platform/history/access-log.js';
-import { requireId } from '../../platform/validation/id.js';
 import { checkOf, contentOf, PLAN_FACTS, PLAN_FACTS_FROM, type PlanFacts } from './plan-facts.queries.js';
 import { studyPlanRights } from './study-plans.policy.js';
 
@@ -83,7 +82,7 @@ export class StudyPlanReader {
   async at(actor: Actor, studentId: string, day: string): Promise<StudyPlan> {
     const params = new SqlParams();
     // After a merge the revisions of the other record are this student's.
-    const id = params.add(requireId(studentId, 'studentId'));
+    const id = params.add(ownOrStaff(actor, studentId));
     const end = params.add(day);
     const [row] = await this.database.query<{ plan: PlanRow } & Read<'student', 'isProtected'>>(
       `SELECT r.content || jsonb_build_object('studentId', s.id, 'studentName', s.name) AS plan, s.is_protected AS "isProtected" FROM student s JOIN study_plan p ON p.student_id = s.id
@@ -105,7 +104,7 @@ export class StudyPlanReader {
            jsonb_array_length(r.content->'items') AS courses
          FROM study_plan p JOIN study_plan_revision r ON r.plan_id = p.id WHERE p.student_id = s.id
          ORDER BY r.revised_at DESC LIMIT ${MOST_REVISIONS}) one) AS revisions
-       FROM student s WHERE s.id = ${params.add(requireId(studentId, 'studentId'))}
+       FROM student s WHERE s.id = ${params.add(ownOrStaff(actor, studentId))}
          AND ${visibleTo(actor, params)}`,
       params.values,
     );
@@ -129,7 +128,7 @@ export class StudyPlanReader {
     const params = new SqlParams();
     const [row] = await db.query<OpenedFacts>(
       `SELECT ${PLAN_FACTS}, s.name AS "studentName", s.is_protected AS "isProtected" ${PLAN_FACTS_FROM}
-       WHERE s.id = ${params.add(requireId(studentId, 'studentId'))} AND ${visibleTo(actor, params)}`,
+       WHERE s.id = ${params.add(ownOrStaff(actor, studentId))} AND ${visibleTo(actor, params)}`,
       params.values,
     );
     if (!row) throw notFound(MISSING);

@@ -1,6 +1,8 @@
 import { mayAccess, rolesByRank } from '../../../domain/roles.js';
 import { hasRank, TEACHES, type Actor } from './actor.js';
 import type { SqlParams } from '../database/sql-params.js';
+import { forbidden } from '../errors/app-error.js';
+import { requireId } from '../validation/id.js';
 
 const rolesFrom = (least: 'COORDINATOR' | 'ADMIN'): string =>
   rolesByRank
@@ -24,6 +26,16 @@ export function visibleTo(
   // Without the role of a teacher, a teacher record makes nobody responsible.
   if (actor.teacherId === null || !hasRank(actor, 'TEACHER')) return `NOT ${alias}.is_protected`;
   return `(NOT ${alias}.is_protected OR ${alias}.teacher_id = ${params.add(actor.teacherId)})`;
+}
+
+/**
+ * The id of the student that a call names. To a student every other one is FORBIDDEN, whether it exists or not
+ * (permissions, section 1.7 c).
+ */
+export function ownOrStaff(actor: Pick<Actor, 'role' | 'studentId'>, studentId: string): string {
+  const id = requireId(studentId, 'studentId');
+  if (actor.role === 'STUDENT' && actor.studentId !== id) throw forbidden();
+  return id;
 }
 
 /** True if the school's mails reach this student: protected data is never mailed (domain, P3). */

@@ -7,14 +7,13 @@ import {
 } from '../../../../domain/placements/hours.js';
 import { weekCode } from '../../../../domain/placements/week.js';
 import type { Actor } from '../../../platform/auth/actor.js';
-import { visibleTo } from '../../../platform/auth/student-scope.js';
+import { ownOrStaff, visibleTo } from '../../../platform/auth/student-scope.js';
 import { Database, type Queryable } from '../../../platform/database/database.js';
 import type { Read } from '../../../platform/database/rows.js';
 import { SqlParams } from '../../../platform/database/sql-params.js';
 import { notFound } from '../../../platform/errors/app-error.js';
 import type { PlacementDay, PlacementHours, PlacementWeek } from '../../../platform/graphql/generated.js';
 import { logIfProtected } from '../../../platform/history/access-log.js';
-import { requireId } from '../../../platform/validation/id.js';
 import { placementPoints } from './required-points.queries.js';
 
 /** A week as SQL reads it, in minutes. */
@@ -60,7 +59,7 @@ export class PlacementHoursList {
 
   private async read(actor: Actor, studentId: string): Promise<HoursRow> {
     const params = new SqlParams();
-    const id = params.add(requireId(studentId, 'studentId'));
+    const id = params.add(ownOrStaff(actor, studentId));
     const [row] = await this.database.hot<HoursRow>(
       `SELECT s.is_protected AS "isProtected", (SELECT row_to_json(n) FROM (${placementPoints('e.student_id = s.id')}) n) AS package,
          coalesce(sum(p.planned_hours) FILTER (WHERE p.state <> 'INTERRUPTED'), 0)::integer AS planned,

@@ -6,7 +6,7 @@ import {
   type MappingField,
 } from '../../../../domain/study-plans/mapping.js';
 import type { Actor } from '../../../platform/auth/actor.js';
-import { visibleTo } from '../../../platform/auth/student-scope.js';
+import { ownOrStaff, visibleTo } from '../../../platform/auth/student-scope.js';
 import { Database, type Queryable } from '../../../platform/database/database.js';
 import { assertVersion } from '../../../platform/database/locked-record.js';
 import type { Read } from '../../../platform/database/rows.js';
@@ -16,7 +16,6 @@ import { forbidden, notFound } from '../../../platform/errors/app-error.js';
 import type { SaveMappingInput, StudyMapping } from '../../../platform/graphql/generated.js';
 import type { Call } from '../../../platform/graphql/request-context.js';
 import { differing } from '../../../platform/history/history-row.js';
-import { requireId } from '../../../platform/validation/id.js';
 import { optionalText } from '../../../platform/validation/text.js';
 import { lockStudent } from '../student-locks.queries.js';
 import { mayReadMapping, studyPlanRights } from '../study-plans.policy.js';
@@ -54,7 +53,7 @@ export class MappingService {
            WHERE e.student_id = s.id AND ci.teacher_id = ${teacher} AND e.is_enrollment AND e.removed_at IS NULL
              AND takes_seat(e.status)) AS "isOwnStudent"
        FROM student s LEFT JOIN study_mapping m ON m.student_id = s.id
-       WHERE s.id = ${params.add(requireId(studentId, 'studentId'))} AND ${visibleTo(actor, params)}`,
+       WHERE s.id = ${params.add(ownOrStaff(actor, studentId))} AND ${visibleTo(actor, params)}`,
       params.values,
     );
     if (!row) throw notFound('Eleven finns inte.');

@@ -4,7 +4,7 @@ import { validationScopeLabels } from '../../../../domain/labels/study-plan.js';
 import { counted } from '../../../../domain/numbers.js';
 import { STUDY_PLAN_LIMITS } from '../../../../domain/study-plans/limits.js';
 import type { Actor } from '../../../platform/auth/actor.js';
-import { visibleTo } from '../../../platform/auth/student-scope.js';
+import { ownOrStaff, visibleTo } from '../../../platform/auth/student-scope.js';
 import { Database, type Queryable } from '../../../platform/database/database.js';
 import { assertVersion } from '../../../platform/database/locked-record.js';
 import type { Read } from '../../../platform/database/rows.js';
@@ -47,7 +47,7 @@ export class ValidationService {
              'system', c.system), 'scope', v.scope, 'points', v.points, 'basis', v.basis,
            'decidedOn', v.decided_on, 'decidedByName', v.decided_by_name) ORDER BY c.name, v.id), '[]')
          FROM study_validation v JOIN course c ON c.id = v.course_id WHERE v.student_id = s.id) AS validations
-       FROM student s WHERE s.id = ${params.add(requireId(studentId, 'studentId'))}
+       FROM student s WHERE s.id = ${params.add(ownOrStaff(actor, studentId))}
          AND ${visibleTo(actor, params)}`,
       params.values,
     );
