@@ -40,6 +40,9 @@ test('a student sees the study plan in the profile, wishes for a course and agre
   await expect(card).not.toContainText('väntar');
   await card.getByRole('link', { name: 'Läs studieplanen' }).click();
   await expect(page).toHaveURL(`/studieplan/${student.id}`);
+  const other = await makeStudent(admin.request, { name: 'Annan Planersson' });
+  await page.goto(`/studieplan/${other.id}`);
+  await expect(page).toHaveURL('/unauthorized');
 
   await admin.goto(`/studieplan/${student.id}`);
   const changes = admin.getByRole('region', { name: 'Ändringar' });

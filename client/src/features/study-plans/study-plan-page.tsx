@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, Navigate } from 'react-router-dom';
 import { studyPlanStateLabels } from '../../../../domain/labels/study-plan';
 import { readFailure } from '../../apollo/failure';
 import { LoadFailed } from '../../apollo/feedback/load-failed';
@@ -43,7 +43,9 @@ export function StudyPlanPage({ studentId, courseActions }: StudyPlanPageProps) 
   });
   const plan = (data ?? previousData)?.studyPlan;
   if (plan) return <LoadedPlan plan={plan} courseActions={courseActions} />;
-  const isMissing = error && !loading && ['NOT_FOUND', 'BAD_USER_INPUT'].includes(readFailure(error).code);
+  const code = error && !loading ? readFailure(error).code : null;
+  if (code === 'FORBIDDEN') return <Navigate to="/unauthorized" replace />;
+  const isMissing = code === 'NOT_FOUND' || code === 'BAD_USER_INPUT';
   return (
     <>
       <PageHeader title="Studieplan" />
