@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { weekNumber, weekdayOf } from '../../../../../domain/days';
 import { counted, formatNumber } from '../../../../../domain/numbers';
+import { isKept } from '../../../../../domain/placements/reported-week';
 import { weekdaysText } from '../../../../../domain/placements/weekdays';
 import { formatDate } from '../../../lib/dates';
 import { formatPeriod } from '../../../lib/period';
@@ -35,9 +36,10 @@ export function WeekEntry({ placement, week, isOwn, isNext = false, onForm }: We
   };
   const [busy, setBusy] = useState<'report' | 'confirm' | null>(null);
   const { reportAtOnce, confirm } = useWeekActions(placement.id);
-  const { stored, isReported, monday, left } = week;
+  const { stored, isReported, monday, days, left } = week;
   const isConfirmed = isReported && Boolean(stored?.confirmedAt);
-  const mayChange = placement.viewerMay.change || (isOwn && (!isConfirmed || left.length > 0));
+  const isOpen = isConfirmed ? left.length > 0 : stored === null || days.some((day) => !isKept(stored, day));
+  const mayChange = placement.viewerMay.change || (isOwn && isOpen);
   const usual = usualDays(left, placement);
   const run = async (what: 'report' | 'confirm', action: () => Promise<unknown>) => {
     setBusy(what);
