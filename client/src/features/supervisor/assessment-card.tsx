@@ -38,12 +38,18 @@ export function AssessmentCard({ placement, texts, assess }: AssessmentCardProps
   );
 }
 
+/** What someone else has saved since the fields of the form were filled in. */
+const OthersAssessment = (props: StoredAssessmentProps) => (
+  <Grid gap="2" className="framed">
+    <p>{props.texts.othersAssessment}</p>
+    <StoredAssessment {...props} />
+  </Grid>
+);
+
+type StoredAssessmentProps = AssessmentCardProps['placement'] & Pick<AssessmentCardProps, 'texts'>;
+
 /** The goals with their levels, and the overall assessment. */
-function StoredAssessment({
-  goals,
-  assessment,
-  texts,
-}: AssessmentCardProps['placement'] & { texts: SupervisorTexts }) {
+function StoredAssessment({ goals, assessment, texts }: StoredAssessmentProps) {
   return (
     <>
       <Grid as="ul" gap="2">
@@ -72,7 +78,6 @@ interface AssessmentFormProps {
 function AssessmentForm({ goals, assessment, texts, assess }: AssessmentFormProps) {
   const [levels, setLevels] = useState(() => levelsOf(goals));
   const [text, setText] = useState(assessment.text ?? '');
-  // The version that the fields were filled in from; another one is shown beside them.
   const [version, setVersion] = useState(assessment.version);
   const [isTried, setTried] = useState(false);
   const [isSending, setIsSending] = useState(false);
@@ -101,12 +106,7 @@ function AssessmentForm({ goals, assessment, texts, assess }: AssessmentFormProp
       <Grid gap="4">
         <p>{texts.assessmentLead}</p>
         {outcome && <Message tone={outcome.tone}>{outcome.text}</Message>}
-        {assessment.version !== version && (
-          <Grid gap="2" className="framed">
-            <p>{texts.othersAssessment}</p>
-            <StoredAssessment {...{ goals, assessment, texts }} />
-          </Grid>
-        )}
+        {assessment.version !== version && <OthersAssessment {...{ goals, assessment, texts }} />}
         <GoalLevelFields
           goals={goals}
           levels={levels}

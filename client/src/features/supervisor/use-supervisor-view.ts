@@ -34,18 +34,8 @@ export function useSupervisorView(token: string) {
       left = true;
     };
   }, [token, attempts]);
-  /** Shows the answer; after a conflict what has changed in the meantime. */
-  const act = async (answer: Promise<SupervisorPlacementFragment>) => {
-    try {
-      const view = await answer;
-      setPlacement(view);
-      return view;
-    } catch (error) {
-      const { code } = readFailure(error);
-      if (code === 'CONFLICT' || code === 'NOT_FOUND') setAttempts((count) => count + 1);
-      throw error;
-    }
-  };
+  const act = (answer: Promise<SupervisorPlacementFragment>) =>
+    shown(answer, setPlacement, () => setAttempts((count) => count + 1));
   return {
     placement,
     retry: () => {
@@ -77,4 +67,21 @@ export function useSupervisorView(token: string) {
         ),
       ),
   };
+}
+
+/** Shows the answer; after a conflict what has changed in the meantime. */
+async function shown(
+  answer: Promise<SupervisorPlacementFragment>,
+  show: (placement: SupervisorPlacementFragment) => void,
+  readAgain: () => void,
+): Promise<SupervisorPlacementFragment> {
+  try {
+    const view = await answer;
+    show(view);
+    return view;
+  } catch (error) {
+    const { code } = readFailure(error);
+    if (code === 'CONFLICT' || code === 'NOT_FOUND') readAgain();
+    throw error;
+  }
 }
