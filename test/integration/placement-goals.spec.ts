@@ -110,6 +110,7 @@ describe('planning the courses and goals of a placement', () => {
     );
     expect(pathOf(await plan({ weekdays: [] }))).toBe('values.weekdays');
     expect(pathOf(await plan({ weekdays: [0, 1] }))).toBe('values.weekdays');
+    expect(pathOf(await plan({ weekdays: [1], hoursPerWeek: 25 }))).toBe('values.hoursPerWeek');
     const { id } = await planned({ enrollmentIds: [entry], goals: [goal('Hygien')] });
     expect(pathOf(await update(id, { enrollmentIds: [] }))).toBe('values.goals');
   });

@@ -3179,9 +3179,12 @@ export type PlacementValues = {
   enrollmentIds?: Array<string> | null | undefined;
   /** Goals from these courses, in their order, at most 40. Left out of a change, they stay. */
   goals?: Array<PlacementGoalInput> | null | undefined;
-  /** 1 to 60. */
+  /** 1 to 60, at most 24 for each of `weekdays`. */
   hoursPerWeek: number;
-  /** 1 to 5 000; default the hours a week by the number of weekdays. */
+  /**
+   * 1 to 5 000, at most the hours a week by the number of chosen weekdays in the period, rounded up; default that number,
+   * rounded.
+   */
   plannedHours?: number | null | undefined;
   /** First day. */
   startDate: string;

@@ -3812,6 +3812,8 @@ export type EndStudentPreview = {
   droppedOut: Array<Scalars['String']['output']>;
   /** Enrolments that start later and become NOT_STARTED. */
   notStarted: Array<Scalars['String']['output']>;
+  /** Work placements that have not ended, by workplace and first day: unchanged, to be interrupted or deleted. */
+  placements: Array<Scalars['String']['output']>;
   /** Number of planned entries to withdraw. */
   planned: Scalars['Int']['output'];
   /** Number of course wishes to withdraw. */
@@ -7056,7 +7058,8 @@ export type Mutation = {
   seeAssessment: Placement;
   /**
    * Sends the agreement for signing: mails the student, and the supervisor with a link unless they have one. A protected
-   * student and a supervisor without an e-mail address sign on paper. CONFLICT (SENT) if the present version has been sent.
+   * student and a supervisor without an e-mail address sign on paper. CONFLICT (SENT) if the present version has been sent,
+   * (WORKPLACE_STOPPED) at a stopped workplace.
    */
   sendAgreement: Placement;
   /** Sends the held mails of a cancellation at once. */
@@ -7220,6 +7223,11 @@ export type Mutation = {
   updateWorkplaceContact: WorkplaceContact;
   /** Changes the mapping, corrects cells, leaves rows out, and validates all rows again. */
   updateWorkplaceImport: WorkplaceImport;
+  /**
+   * Adds the paper that everyone has signed to the student's files and attaches it. CONFLICT (FILE_QUOTA) above 200 files or
+   * 1 GB; BAD_REFERENCE if the upload no longer exists.
+   */
+  uploadSignedAgreement: Placement;
   /** Adds a wish to the student's own plan. */
   wishInStudyPlan: StudyPlan;
   /** Withdraws a wrong report: its enrolments are unreported again, unless a later report contains them. CONFLICT (reason WITHDRAWN) if it is withdrawn already. */
@@ -8561,6 +8569,12 @@ export type MutationUpdateWorkplaceImportArgs = {
 
 
 /** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
+export type MutationUploadSignedAgreementArgs = {
+  input: UploadSignedAgreementInput;
+};
+
+
+/** All mutations, with at most one `input` each. The header `Idempotency-Key` makes retries safe for 24 hours. */
 export type MutationWishInStudyPlanArgs = {
   input: WishInStudyPlanInput;
 };
@@ -9401,6 +9415,8 @@ export type PlacementDay = {
   __typename?: 'PlacementDay';
   /** Absence for the day or a part of it; null without. */
   absence: Maybe<PlacementAbsence>;
+  /** True for absence that the supervisor reported by the link: the student may not change it. */
+  byWorkplace: Scalars['Boolean']['output'];
   /** The day. */
   day: Scalars['Date']['output'];
   /** Hours at the workplace, in quarters. */
@@ -9594,9 +9610,12 @@ export type PlacementValues = {
   enrollmentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Goals from these courses, in their order, at most 40. Left out of a change, they stay. */
   goals?: InputMaybe<Array<PlacementGoalInput>>;
-  /** 1 to 60. */
+  /** 1 to 60, at most 24 for each of `weekdays`. */
   hoursPerWeek: Scalars['Int']['input'];
-  /** 1 to 5 000; default the hours a week by the number of weekdays. */
+  /**
+   * 1 to 5 000, at most the hours a week by the number of chosen weekdays in the period, rounded up; default that number,
+   * rounded.
+   */
   plannedHours?: InputMaybe<Scalars['Int']['input']>;
   /** First day. */
   startDate: Scalars['Date']['input'];
@@ -13955,6 +13974,14 @@ export type UpdateWorkplaceInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A signed paper that is not among the student's files. */
+export type UploadSignedAgreementInput = {
+  /** Id of the placement. */
+  id: Scalars['ID']['input'];
+  /** Id of an upload that this user sent to `POST /api/placements/{id}/agreement/file`. */
+  uploadId: Scalars['ID']['input'];
+};
+
 /** A file of a student (specification, section 3: Uploaded file). Its content is available by REST only. */
 export type UploadedFile = {
   __typename?: 'UploadedFile';
@@ -15041,6 +15068,7 @@ export interface MutationArgs {
   updateWorkplaceAgreement: MutationUpdateWorkplaceAgreementArgs;
   updateWorkplaceContact: MutationUpdateWorkplaceContactArgs;
   updateWorkplaceImport: MutationUpdateWorkplaceImportArgs;
+  uploadSignedAgreement: MutationUploadSignedAgreementArgs;
   wishInStudyPlan: MutationWishInStudyPlanArgs;
   withdrawCsnReport: MutationWithdrawCsnReportArgs;
   withdrawExam: MutationWithdrawExamArgs;

@@ -945,6 +945,13 @@ export type RestAttachSignedAgreementMutationVariables = Exact<{
 
 export type RestAttachSignedAgreementMutation = { attachSignedAgreement: { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: Types.PlacementState, stateReason: string | null, endedOn: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: Types.PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, weekdays: Array<number>, courses: Array<string>, goals: Array<string>, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, text: { intro: string, heading: string, terms: Array<string> }, signatures: Array<{ party: Types.AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: Types.TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }>, supervisorLink: { sentTo: string, createdAt: string, expiresOn: string, isLive: boolean } | null, incidents: Array<{ kind: Types.IncidentKind, text: string, createdAt: string, createdBy: string, _id: string }> } };
 
+export type RestUploadSignedAgreementMutationVariables = Exact<{
+  input: Types.UploadSignedAgreementInput;
+}>;
+
+
+export type RestUploadSignedAgreementMutation = { uploadSignedAgreement: { version: number, studentId: string, studentName: string, startDate: string, endDate: string, hoursPerWeek: number, weekdays: Array<number>, plannedHours: number, isAssessmentMissing: boolean, state: Types.PlacementState, stateReason: string | null, endedOn: string | null, agreedOn: string | null, waivedReason: string | null, nextDue: Types.PlacementDue | null, nextDueOn: string | null, _id: string, workplace: { name: string, street: string | null, city: string | null, _id: string }, supervisor: { name: string, phone: string | null, _id: string } | null, teacher: { username: string, _id: string } | null, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string }>, goals: Array<{ courseId: string, courseName: string, text: string, level: Types.AssessmentLevel | null, comment: string | null, _id: string }>, assessment: { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null } | null, agreement: { version: number, workplace: string, startDate: string, endDate: string, hoursPerWeek: number, plannedHours: number, weekdays: Array<number>, courses: Array<string>, goals: Array<string>, sentAt: string | null, attachedAt: string | null, fileId: string | null, isSigned: boolean, text: { intro: string, heading: string, terms: Array<string> }, signatures: Array<{ party: Types.AgreementParty, name: string, signedAt: string }> } | null, talks: Array<{ kind: Types.TalkKind, version: number, dueOn: string, plannedOn: string | null, heldOn: string | null, note: string | null }>, supervisorLink: { sentTo: string, createdAt: string, expiresOn: string, isLive: boolean } | null, incidents: Array<{ kind: Types.IncidentKind, text: string, createdAt: string, createdBy: string, _id: string }> } };
+
 export type RestPlacementAssessmentFragment = { version: number, text: string | null, assessedAt: string, assessedBy: string, isOnPaper: boolean, seenAt: string | null, seenBy: string | null };
 
 export type RestAssessPlacementMutationVariables = Exact<{
@@ -970,28 +977,28 @@ export type RestPlacementCoursesQueryVariables = Exact<{
 
 export type RestPlacementCoursesQuery = { placementCourses: { studentId: string, courses: Array<{ enrollmentId: string, courseId: string, name: string, code: string, hasPlacement: boolean, usedGoals: Array<string> }> } };
 
-export type RestPlacementWeekFragment = { placementId: string, week: string, monday: string, version: number, hours: number, reportedBy: string, reportedAt: string, confirmedBy: string | null, confirmedAt: string | null, days: Array<{ day: string, hours: number, absence: Types.PlacementAbsence | null }> };
+export type RestPlacementWeekFragment = { placementId: string, week: string, monday: string, version: number, hours: number, reportedBy: string, reportedAt: string, confirmedBy: string | null, confirmedAt: string | null, days: Array<{ day: string, hours: number, absence: Types.PlacementAbsence | null, byWorkplace: boolean }> };
 
 export type RestPlacementHoursQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type RestPlacementHoursQuery = { placementHours: { studentId: string, required: number | null, calculation: string, planned: number, reported: number, confirmed: number, weeks: Array<{ placementId: string, week: string, monday: string, version: number, hours: number, reportedBy: string, reportedAt: string, confirmedBy: string | null, confirmedAt: string | null, days: Array<{ day: string, hours: number, absence: Types.PlacementAbsence | null }> }> } };
+export type RestPlacementHoursQuery = { placementHours: { studentId: string, required: number | null, calculation: string, planned: number, reported: number, confirmed: number, weeks: Array<{ placementId: string, week: string, monday: string, version: number, hours: number, reportedBy: string, reportedAt: string, confirmedBy: string | null, confirmedAt: string | null, days: Array<{ day: string, hours: number, absence: Types.PlacementAbsence | null, byWorkplace: boolean }> }> } };
 
 export type RestReportPlacementHoursMutationVariables = Exact<{
   input: Types.ReportPlacementHoursInput;
 }>;
 
 
-export type RestReportPlacementHoursMutation = { reportPlacementHours: { placementId: string, week: string, monday: string, version: number, hours: number, reportedBy: string, reportedAt: string, confirmedBy: string | null, confirmedAt: string | null, days: Array<{ day: string, hours: number, absence: Types.PlacementAbsence | null }> } };
+export type RestReportPlacementHoursMutation = { reportPlacementHours: { placementId: string, week: string, monday: string, version: number, hours: number, reportedBy: string, reportedAt: string, confirmedBy: string | null, confirmedAt: string | null, days: Array<{ day: string, hours: number, absence: Types.PlacementAbsence | null, byWorkplace: boolean }> } };
 
 export type RestConfirmPlacementWeekMutationVariables = Exact<{
   input: Types.ConfirmPlacementWeekInput;
 }>;
 
 
-export type RestConfirmPlacementWeekMutation = { confirmPlacementWeek: { placementId: string, week: string, monday: string, version: number, hours: number, reportedBy: string, reportedAt: string, confirmedBy: string | null, confirmedAt: string | null, days: Array<{ day: string, hours: number, absence: Types.PlacementAbsence | null }> } };
+export type RestConfirmPlacementWeekMutation = { confirmPlacementWeek: { placementId: string, week: string, monday: string, version: number, hours: number, reportedBy: string, reportedAt: string, confirmedBy: string | null, confirmedAt: string | null, days: Array<{ day: string, hours: number, absence: Types.PlacementAbsence | null, byWorkplace: boolean }> } };
 
 export type RestReportIncidentMutationVariables = Exact<{
   input: Types.ReportIncidentInput;
@@ -3599,6 +3606,7 @@ export const RestPlacementWeekFragmentDoc = new TypedDocumentString(`
     day
     hours
     absence
+    byWorkplace
   }
   reportedBy
   reportedAt
@@ -8488,6 +8496,124 @@ fragment RestPlacementTalk on PlacementTalk {
   heldOn
   note
 }`) as unknown as TypedDocumentString<RestAttachSignedAgreementMutation, RestAttachSignedAgreementMutationVariables>;
+export const RestUploadSignedAgreementDocument = new TypedDocumentString(`
+    mutation RestUploadSignedAgreement($input: UploadSignedAgreementInput!) {
+  uploadSignedAgreement(input: $input) {
+    ...RestPlacement
+  }
+}
+    fragment RestPlacementAssessment on PlacementAssessment {
+  version
+  text
+  assessedAt
+  assessedBy
+  isOnPaper
+  seenAt
+  seenBy
+}
+fragment RestPlacementGoal on PlacementGoal {
+  _id: id
+  courseId
+  courseName
+  text
+  level
+  comment
+}
+fragment RestPlacement on Placement {
+  _id: id
+  version
+  studentId
+  studentName
+  workplace {
+    _id: id
+    name
+    street
+    city
+  }
+  supervisor {
+    _id: id
+    name
+    phone
+  }
+  teacher {
+    _id: id
+    username
+  }
+  startDate
+  endDate
+  hoursPerWeek
+  weekdays
+  plannedHours
+  courses {
+    enrollmentId
+    courseId
+    name
+    code
+  }
+  goals {
+    ...RestPlacementGoal
+  }
+  assessment {
+    ...RestPlacementAssessment
+  }
+  isAssessmentMissing
+  state
+  stateReason
+  endedOn
+  agreedOn
+  waivedReason
+  nextDue
+  nextDueOn
+  agreement {
+    version
+    workplace
+    startDate
+    endDate
+    hoursPerWeek
+    plannedHours
+    weekdays
+    courses
+    goals
+    text {
+      intro
+      heading
+      terms
+    }
+    sentAt
+    signatures {
+      party
+      name
+      signedAt
+    }
+    attachedAt
+    fileId
+    isSigned
+  }
+  talks {
+    ...RestPlacementTalk
+  }
+  supervisorLink {
+    sentTo
+    createdAt
+    expiresOn
+    isLive
+  }
+  incidents {
+    _id: id
+    kind
+    text
+    createdAt
+    createdBy
+  }
+}
+fragment RestPlacementTalk on PlacementTalk {
+  kind
+  version
+  dueOn
+  plannedOn
+  heldOn
+  note
+}`) as unknown as TypedDocumentString<RestUploadSignedAgreementMutation, RestUploadSignedAgreementMutationVariables>;
 export const RestAssessPlacementDocument = new TypedDocumentString(`
     mutation RestAssessPlacement($input: AssessPlacementInput!) {
   assessPlacement(input: $input) {
@@ -8763,6 +8889,7 @@ export const RestPlacementHoursDocument = new TypedDocumentString(`
     day
     hours
     absence
+    byWorkplace
   }
   reportedBy
   reportedAt
@@ -8785,6 +8912,7 @@ export const RestReportPlacementHoursDocument = new TypedDocumentString(`
     day
     hours
     absence
+    byWorkplace
   }
   reportedBy
   reportedAt
@@ -8807,6 +8935,7 @@ export const RestConfirmPlacementWeekDocument = new TypedDocumentString(`
     day
     hours
     absence
+    byWorkplace
   }
   reportedBy
   reportedAt
