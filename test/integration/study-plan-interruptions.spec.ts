@@ -43,10 +43,10 @@ describe('study plans of students who have interrupted a course', () => {
       ...([{ id, status: 'DROPPED_OUT', effectiveOn: day, reason: 'WORK' }, admin] as const),
     );
   }
-  const listed = async () => {
+  const listed = async (filter = 'INTERRUPTED') => {
     const { data } = await counsellor.graphql(
       'query($input: StudyPlansInput!) { studyPlans(input: $input) { totalCount nodes { studentId } } }',
-      { input: { filter: 'INTERRUPTED', first: 200 } },
+      { input: { filter, first: 200 } },
     );
     const { totalCount, nodes } = data!.studyPlans as unknown as {
       totalCount: number;
@@ -67,6 +67,30 @@ describe('study plans of students who have interrupted a course', () => {
     await save(changed, 50);
     await done('closeStudyPlan', 'CloseStudyPlanInput', { studentId: closed, reason: 'Flyttat.' });
     expect(await listed()).toEqual([]);
+  });
+
+  it('are listed still, and as old, when only the student has wished and agreed', async () => {
+    const student = await school.asStudent();
+    const studentId = student.studentId!;
+    await save(studentId);
+    await interrupt(await enrolled(studentId));
+    const [course] = await school.sql<{ id: string }>(`SELECT id FROM course WHERE code = 'ENGE1000X'`);
+    await done('wishInStudyPlan', 'WishInStudyPlanInput', { courseId: course!.id }, student);
+    await done('agreeOwnStudyPlan', 'AgreeOwnStudyPlanInput', {}, student);
+    expect(await listed()).toEqual([studentId]);
+    await school.sql(`UPDATE study_plan SET updated_at = now() - interval '2 years' WHERE student_id = $1`, [
+      studentId,
+    ]);
+    const { data } = await student.graphql(
+      'query($studentId: ID!) { studyPlan(studentId: $studentId) { version items { id } } }',
+      { studentId },
+    );
+    const { version, items } = data!.studyPlan as unknown as { version: number; items: { id: string }[] };
+    expect(version).toBe(3);
+    await done('takeBackStudyPlanWish', 'TakeBackStudyPlanWishInput', { itemId: items[0]!.id }, student);
+    expect(await listed('OLD')).toEqual([studentId]);
+    await done('agreeStudyPlan', 'AgreeStudyPlanInput', { studentId });
+    expect([await listed(), await listed('OLD')]).toEqual([[], []]);
   });
 
   it('are not listed for a student without a plan, or who interrupted before it', async () => {

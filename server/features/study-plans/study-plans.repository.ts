@@ -28,6 +28,15 @@ export async function updateStudyPlan(
   await tx.manager.update(StudyPlanEntity, id, { ...columns, updatedAt: new Date() });
 }
 
+/** Updates a plan for the student: its version, but not the time, which tells when the school last saw to it. */
+export async function updateOwnStudyPlan(
+  tx: Work,
+  { id, state }: Read<'study_plan', 'id' | 'state'>,
+  columns: Partial<Read<'study_plan', 'state' | 'studentAgreedAt'>> = {},
+): Promise<void> {
+  await tx.manager.update(StudyPlanEntity, id, { state, ...columns });
+}
+
 /** Inserts courses of a plan. */
 export async function addItems(
   tx: Work,

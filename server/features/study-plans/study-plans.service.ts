@@ -42,6 +42,7 @@ import {
   addStudyPlan,
   deleteItem,
   updateItem,
+  updateOwnStudyPlan,
   updateStudyPlan,
   type ItemColumns,
 } from './study-plans.repository.js';
@@ -147,7 +148,7 @@ export class StudyPlansService {
       const plan = await lockPlan(tx, call.actor, { studentId, version });
       assertOpen(plan, ASK_SCHOOL);
       if (plan.studentAgreedAt) return this.reader.one(call.actor, studentId, tx);
-      await updateStudyPlan(tx, plan.id, {
+      await updateOwnStudyPlan(tx, plan, {
         studentAgreedAt: new Date(),
         ...(plan.agreedAt && { state: 'AGREED' }),
       });
@@ -166,7 +167,7 @@ export class StudyPlansService {
       const id = uuid();
       const name = await assertCourse(tx, plan.id, { id, courseId });
       await addItems(tx, [{ id, planId: plan.id, courseId, term: null, note, source: 'WISH' }]);
-      await updateStudyPlan(tx, plan.id, {});
+      await updateOwnStudyPlan(tx, plan);
       return this.revisions.keep(tx, call.actor, { planId: plan.id, studentId, reason: `Önskad: ${name}` });
     });
   }
@@ -180,7 +181,7 @@ export class StudyPlansService {
       if (item.source !== 'WISH')
         throw conflict('STATE', `${item.name} är inget önskemål längre: skolan har planerat kursen.`);
       await deleteItem(tx, item.id);
-      await updateStudyPlan(tx, plan.id, {});
+      await updateOwnStudyPlan(tx, plan);
       const reason = `Önskemålet om ${item.name} återtaget`;
       return this.revisions.keep(tx, call.actor, { planId: plan.id, studentId, reason });
     });

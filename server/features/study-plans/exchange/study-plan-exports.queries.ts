@@ -27,7 +27,7 @@ export class StudyPlanExports {
     const [row] = await this.database.query<Found>(
       `SELECT p.id, s.name AS "studentName", s.is_protected AS "isProtected", ${PLAN_FACTS},
          (SELECT iso(min(r.revised_at)) FROM study_plan_revision r WHERE r.plan_id = p.id) AS "createdAt",
-         iso(p.updated_at) AS "updatedAt",
+         (SELECT iso(max(r.revised_at)) FROM study_plan_revision r WHERE r.plan_id = p.id) AS "updatedAt",
          (SELECT coalesce(json_agg(json_build_object('scope', v.scope, 'points', v.points,
             'decidedOn', v.decided_on, 'course', json_build_object('code', c.code, 'name', c.name,
               'points', c.points)) ORDER BY c.name, v.id), '[]')
