@@ -1,5 +1,4 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
-import { readFailure } from '../../apollo/failure';
 import { STUDY_PLAN_LIMITS } from '../../../../domain/study-plans/limits';
 import { notify } from '../../ui/feedback/toast-store';
 import { TextArea } from '../../ui/fields/text-field';
@@ -38,24 +37,15 @@ export default function NoteDialog({ plan, item, onClosed }: NoteDialogProps) {
     });
     return noteOf(data.studyPlan, item.id);
   };
-  const send = async (note: string, version: number) => {
-    const { data } = await setNote({ variables: { input: { studentId, itemId: item.id, version, note } } });
-    await reread(data.setStudyPlanItemNote);
-  };
   const form = useRecordForm({
     name: 'study-plan-note',
     subject: item.id,
     record: noteOf(plan, item.id),
     draftOf: (stored) => ({ note: stored?.note ?? '' }),
     save: async ({ note }, stored) => {
-      try {
-        await send(note, stored?.version ?? plan.version);
-      } catch (error) {
-        // Another change of the plan is none of the note.
-        const now = readFailure(error).reason === 'VERSION' ? await read() : null;
-        if (!now || now.note !== stored?.note) throw error;
-        await send(note, now.version);
-      }
+      const input = { studentId, itemId: item.id, version: stored?.version ?? plan.version, note };
+      const { data } = await setNote({ variables: { input } });
+      await reread(data.setStudyPlanItemNote);
     },
     conflict: { read, compared: [{ label: 'Anteckning', text: ({ note }) => note }] },
     onSaved: () => notify.success('Anteckningen är sparad'),
