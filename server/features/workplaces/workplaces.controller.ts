@@ -47,6 +47,7 @@ export class WorkplacesController {
       agreement: 'input.filter.agreements',
     },
     parts: 1_000,
+    pages: { most: 200 },
     at: 'nodes',
   })
   workplaces(@Call() call: RestCall, @Res() response: ServerResponse): Promise<void> {
@@ -60,6 +61,7 @@ export class WorkplacesController {
     {
       query: inside('input', 'from', 'to', 'branch', 'municipality'),
       parts: 1_000,
+      pages: { most: 200 },
       at: 'nodes',
     },
   )

@@ -106,14 +106,16 @@ export class RestOperations {
       return (await this.ask(call, { ...base, input }, { ...context, continued, recorded })) as Page;
     };
     const after = given.after as string | undefined;
+    const byNumber = variables.input?.getFields().after === undefined;
     const limit = pageSize(route, given.limit as string | undefined);
     if (limit !== null) {
       if (limit > LARGEST_PAGE) await this.largePages.take(context, route.path.slice(1));
-      const { nodes, nextCursor } = await page(limit, { after }, false);
-      return sendJson(response, 200, nodes, nextLink(route, given, nextCursor));
+      const at = byNumber ? { page: pageNumber(after) } : { after };
+      const read = await page(limit, at, false);
+      const next = byNumber ? numberAfter(read, limit, at.page!) : read.nextCursor;
+      return sendJson(response, 200, read.nodes, nextLink(route, given, next));
     }
     const size = route.parts!;
-    const byNumber = variables.input?.getFields().after === undefined;
     // The parts of one answer leave one trace.
     await sendWhole(response, async (next) => {
       if (!byNumber) {
@@ -176,6 +178,16 @@ function pageSize({ pages }: RestRoute, limit: string | undefined): number | nul
     throw badField('limit', 'RANGE', `Ange 1 till ${pages.most}.`);
   return Number(limit);
 }
+
+/** The cursor of a list that the contract pages by number. */
+function pageNumber(after: string | undefined): number {
+  if (after === undefined) return 1;
+  if (!/^[1-9]\d{0,6}$/.test(after)) throw badField('after', 'FORMAT', 'after är inte en giltig markör.');
+  return Number(after);
+}
+
+const numberAfter = ({ totalCount = 0 }: Page, limit: number, page: number): string | null =>
+  page * limit < totalCount ? String(page + 1) : null;
 
 /** Repeats the filter, so that a client need only follow it. */
 function nextLink(

@@ -7,6 +7,7 @@ import type { RestRoute, Values } from '../rest-route.js';
 export interface Page {
   nodes: unknown[];
   nextCursor?: string | null;
+  totalCount?: number;
 }
 
 /** Maps an operation's result to the route's response. */
