@@ -179,7 +179,7 @@ describe('a supervisor’s link', () => {
     expect(await state()).toEqual(before);
   });
 
-  it('responds identically when wrong, replaced, revoked, expired or after a change of supervisor', async () => {
+  it('responds identically when wrong, replaced, revoked, expired or after a change of supervisor or address', async () => {
     const wrong = await open('A'.repeat(43));
     expect(wrong.status).toBe(404);
     const { errorId: _, ...dead } = wrong.body as Record<string, unknown>;
@@ -195,22 +195,22 @@ describe('a supervisor’s link', () => {
     expect(data!.revokeSupervisorLink.supervisorLink!.isLive).toBe(false);
     await isDead(second);
     const third = await token();
-    await school.sql(
-      `UPDATE placement SET start_date = today() - 60, end_date = today() - 31 WHERE id = $1`,
-      [id],
-    );
+    const set = (values: string) => school.sql(`UPDATE placement SET ${values} WHERE id = $1`, [id]);
+    await set('start_date = today() - 60, end_date = today() - 31');
     await isDead(third);
-    await school.sql(`UPDATE placement SET end_date = today() - 30 WHERE id = $1`, [id]);
+    await set('end_date = today() - 30');
     expect((await open(third)).status).toBe(200);
-    const endEarly = (day: string) =>
-      school.sql(`UPDATE placement SET end_date = today(), state = 'DONE', ended_on = ${day} WHERE id = $1`, [
-        id,
-      ]);
-    await endEarly('today() - 31');
+    await set(`end_date = today(), state = 'DONE', ended_on = today() - 31`);
     await isDead(third);
-    await endEarly('today() - 30');
+    await set('ended_on = today() - 30');
     expect((await open(third)).status).toBe(200);
-    await school.sql(`UPDATE placement SET state = 'PLANNED', ended_on = NULL WHERE id = $1`, [id]);
+    await set(`state = 'PLANNED', ended_on = NULL`);
+    const writeTo = (address: string) =>
+      school.sql('UPDATE supervisor SET email = $2 WHERE id = $1', [supervisorId, address]);
+    await writeTo('karin.annan@exempel.se');
+    await isDead(third);
+    await writeTo(email.toUpperCase());
+    expect((await open(third)).status).toBe(200);
     const other = await supervisor({ name: 'Nils Ny', email: 'nils.ny@exempel.se' });
     await admin.graphql(UPDATE, { input: { id, values: { workplaceId, supervisorId: other, ...VALUES } } });
     await isDead(third);

@@ -3749,6 +3749,11 @@ export type Document3026ee0bf4f5QueryVariables = Exact<{ [key: string]: never; }
 
 export type Document3026ee0bf4f5Query = { studyPlan: { version: number, items: Array<{ course: { code: string } }> }, studyPlanRevisions: Array<{ reason: string, courses: number }> };
 
+export type Document7aadf924cde0QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document7aadf924cde0Query = { studyPlan: { version: number, items: Array<{ id: string }> } };
+
 export type Document4e7296be6a82QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4947,6 +4952,7 @@ export interface TestDocuments {
   "query($studentId: ID!) { studyPlan(studentId: $studentId) { items { source grade course { code } } } }": { data: Documentb487f2d4616eQuery; variables: 'studentId' };
   "query($studentId: ID!) { studyPlan(studentId: $studentId) { items { source isInterrupted } } }": { data: Documentdbf4198e92b3Query; variables: 'studentId' };
   "query($studentId: ID!) { studyPlan(studentId: $studentId) { version items { course { code } } }\n        studyPlanRevisions(studentId: $studentId) { reason courses } }": { data: Document3026ee0bf4f5Query; variables: 'studentId' };
+  "query($studentId: ID!) { studyPlan(studentId: $studentId) { version items { id } } }": { data: Document7aadf924cde0Query; variables: 'studentId' };
   "query($studentId: ID!) { studyPlan(studentId: $studentId) { version state goalText agreedAt studentAgreedAt\n  items { id term source grade isInterrupted note course { id code points } } } }": { data: Document4e7296be6a82Query; variables: 'studentId' };
   "query($studentId: ID!) { studyPlan(studentId: $studentId) { version } }": { data: Document86dba7ad80f6Query; variables: 'studentId' };
   "query($studentId: ID!) { studyPlanAt(studentId: $studentId, day: \"2099-12-31\") { version } }": { data: Document518ba55c4941Query; variables: 'studentId' };

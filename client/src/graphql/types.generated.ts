@@ -4221,11 +4221,11 @@ export type StudyMappingValues = {
 
 /** Students whose study plan needs attention. */
 export type StudyPlanFilter =
-  /** The student has interrupted a course in the past year, after the latest change of the plan. */
+  /** The student has interrupted a course in the past year, after the school's latest change of the plan. */
   | 'INTERRUPTED'
   /** Without a plan, and studying or about to. */
   | 'MISSING'
-  /** The plan was last changed more than a year ago. */
+  /** The school last changed the plan more than a year ago. */
   | 'OLD'
   /** The goal cannot be met in time, as of the latest change or the day's check. */
   | 'UNREACHABLE';

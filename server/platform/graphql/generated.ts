@@ -12470,7 +12470,7 @@ export type StudyPlan = {
   studentId: Scalars['ID']['output'];
   /** Name of the student. */
   studentName: Scalars['String']['output'];
-  /** Latest change; null without a plan. */
+  /** Latest change by the school; null without a plan. */
   updatedAt: Maybe<Scalars['DateTime']['output']>;
   /** Planned extent at upper secondary level in points; null if not set. */
   upperSecondaryPoints: Maybe<Scalars['Int']['output']>;
@@ -12542,11 +12542,11 @@ export type StudyPlanExchange = {
 
 /** Students whose study plan needs attention. */
 export type StudyPlanFilter =
-  /** The student has interrupted a course in the past year, after the latest change of the plan. */
+  /** The student has interrupted a course in the past year, after the school's latest change of the plan. */
   | 'INTERRUPTED'
   /** Without a plan, and studying or about to. */
   | 'MISSING'
-  /** The plan was last changed more than a year ago. */
+  /** The school last changed the plan more than a year ago. */
   | 'OLD'
   /** The goal cannot be met in time, as of the latest change or the day's check. */
   | 'UNREACHABLE';
@@ -12760,7 +12760,7 @@ export type StudyPlanRow = {
   studentName: Scalars['String']['output'];
   /** Packages and programs that the student is enrolled on, or courses without one, by name; at most 20. */
   studies: Array<Scalars['String']['output']>;
-  /** Latest change; null without a plan. */
+  /** Latest change by the school; null without a plan. */
   updatedAt: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -12946,7 +12946,10 @@ export type SupervisorLink = {
   createdAt: Scalars['DateTime']['output'];
   /** The last day on which it holds: 30 days after the placement's last. */
   expiresOn: Scalars['Date']['output'];
-  /** False when it is revoked or expired, the supervisor is another, or the student's identity is protected. */
+  /**
+   * False when it is revoked or expired, the supervisor or the supervisor's address is another, or the student's identity
+   * is protected.
+   */
   isLive: Scalars['Boolean']['output'];
   /** The address that it was mailed to. */
   sentTo: Scalars['String']['output'];

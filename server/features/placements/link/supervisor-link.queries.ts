@@ -6,8 +6,9 @@ const EXPIRES_ON = `(coalesce(p.ended_on, p.end_date) + ${LINK_DAYS})`;
 /** Condition: a link of placement `p` would have expired. */
 export const LINK_EXPIRED = `(today() > ${EXPIRES_ON})`;
 
-/** Condition: link `l` of placement `p` and student `s` holds. */
+/** Condition: link `l` of placement `p` and student `s` holds: its supervisor still has the address it was mailed to. */
 export const LINK_HOLDS = `(l.revoked_at IS NULL AND l.supervisor_id IS NOT DISTINCT FROM p.supervisor_id
+  AND EXISTS (SELECT FROM supervisor own WHERE own.id = l.supervisor_id AND lower(own.email) = lower(l.sent_to))
   AND NOT ${LINK_EXPIRED} AND NOT s.is_protected AND s.anonymised_at IS NULL)`;
 
 /** The link of placement `p` of student `s` as JSON; null without one. */

@@ -64,7 +64,16 @@ export default function SupervisorDialog({ workplaceId, supervisor, onClosed }: 
         {...form.text('name')}
       />
       <TextField label="Telefon" type="tel" maxLength={PLACEMENT_LIMITS.phone} {...form.text('phone')} />
-      <TextField label="E-post" type="email" {...form.text('email')} />
+      <TextField
+        label="E-post"
+        type="email"
+        description={
+          supervisor?.email
+            ? 'Ändras adressen slutar en länk som har skickats till den att gälla.'
+            : undefined
+        }
+        {...form.text('email')}
+      />
       <DateField label="Handledarutbildning klar" max={today()} {...form.input('trainedOn')} />
     </FormDialog>
   );
