@@ -247,6 +247,9 @@ describe('placement assessments', () => {
           `SELECT message FROM notification WHERE kind = 'PLACEMENT_ASSESSMENT' AND student_id = $1`,
           [studentId],
         );
+      // Ended early: the day of the end counts, not the planned one.
+      await endsIn(30, 'DONE');
+      await school.sql('UPDATE placement SET ended_on = today() - 1 WHERE id = $1', [id]);
       await housekeeping.run();
       await housekeeping.run();
       expect(await notices()).toEqual([
