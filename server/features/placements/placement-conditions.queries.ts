@@ -3,17 +3,11 @@ import { ASSESSMENT_AWAITED_DAYS, ASSESSMENT_NOTICE_DAYS } from '../../../domain
 import { OPEN_STATES } from '../../../domain/placements/state.js';
 import { TALK_DUES, TALK_NOTICE_DAYS } from '../../../domain/placements/talks.js';
 import { placementPoints, REQUIRED_HOURS } from './hours/required-points.queries.js';
+import { LAST_DAY, lastDayOf } from './last-day.queries.js';
 import { NEXT_TALK, TALK_DUE_ON, TALK_JOINS } from './talks/talks.queries.js';
 
 /** Condition: placement `p` has not ended, so that it takes a place at its workplace. */
 export const TAKES_PLACE = `p.state IN (${OPEN_STATES.map((state) => `'${state}'`).join(', ')})`;
-
-/**
- * The last day on which a placement of this alias blocks other placements of its student: for an interrupted one the day before the
- * interruption, null if that day is not known.
- */
-export const lastDayOf = (alias: string): string =>
-  `CASE ${alias}.state WHEN 'INTERRUPTED' THEN ${alias}.ended_on - 1 ELSE coalesce(${alias}.ended_on, ${alias}.end_date) END`;
 
 /** Sentences about the placements of two students that overlap, which one student cannot have. */
 export const sharedDays = (one: string, other: string): string =>
@@ -42,7 +36,7 @@ export const NEXT_DUE = `CASE p.state WHEN 'PLANNED' THEN 'AGREEMENT' WHEN 'AGRE
 export const NEXT_DUE_ON = `CASE WHEN p.state IN ('PLANNED', 'AGREED') THEN p.start_date
   WHEN p.state = 'ONGOING' THEN CASE ${NEXT_TALK} WHEN 'MIDTERM' THEN ${TALK_DUE_ON.MIDTERM}
     WHEN 'FINAL' THEN ${TALK_DUE_ON.FINAL} ELSE p.end_date END
-  WHEN p.state = 'DONE' AND ${ASSESSMENT_MISSING} THEN coalesce(p.ended_on, p.end_date) END`;
+  WHEN p.state = 'DONE' AND ${ASSESSMENT_MISSING} THEN ${LAST_DAY} END`;
 
 /** Condition: `isAgreementMissing` of placement `p`, which has not ended. */
 const AGREEMENT_MISSING = `(p.state <> 'DONE' AND p.agreed_on IS NULL AND p.waived_reason IS NULL)`;

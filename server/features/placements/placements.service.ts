@@ -37,7 +37,8 @@ import { missingCause } from './assessments/assessments.queries.js';
 import { talkCause } from './talks/talks.queries.js';
 import { PlacementChanges, noValues, valuesOf } from './placement-changes.service.js';
 import { PlacementGoals, readStudies } from './goals/placement-goals.service.js';
-import { lastDayOf, TAKES_PLACE, overlapText } from './placement-conditions.queries.js';
+import { LAST_DAY, lastDayOf } from './last-day.queries.js';
+import { overlapText, TAKES_PLACE } from './placement-conditions.queries.js';
 import { lockPlacement, lockStudent, type PlacementRow } from './placement-locks.queries.js';
 import { assertNotStopped, closedText } from './closed-workplace.rules.js';
 import { assertBegins, assertCoversReported, assertNearToday, endedOn } from './placement-days.rules.js';
@@ -241,7 +242,7 @@ async function overlapOf(
   { id, studentId }: Placed,
 ): Promise<string | null> {
   const [other] = await tx.query<Read<'workplace', 'name'> & Read<'placement', 'startDate' | 'endDate'>>(
-    `SELECT w.name, p.start_date AS "startDate", coalesce(p.ended_on, p.end_date) AS "endDate"
+    `SELECT w.name, p.start_date AS "startDate", ${LAST_DAY} AS "endDate"
      FROM placement p JOIN workplace w ON w.id = p.workplace_id
      WHERE p.student_id = $1 AND p.id <> $2 AND p.start_date <= $4 AND ${lastDayOf('p')} >= greatest(p.start_date, $3::date)
      ORDER BY p.start_date LIMIT 1`,

@@ -1,4 +1,5 @@
 import { ASSESSMENT_NOTICE_DAYS } from '../../../../domain/placements/assessment.js';
+import { LAST_DAY } from '../last-day.queries.js';
 import { ASSESSMENT_MISSING } from '../placement-conditions.queries.js';
 import { NOTICE_BATCH, NOTICE_FROM, noticeColumns } from '../placement-notice.queries.js';
 
@@ -36,7 +37,7 @@ const LATEST_NOTICE_DAYS = 60;
 
 /** Placements whose assessment is due and not notified of. */
 export const DUE_ASSESSMENTS = `SELECT p.id FROM placement p JOIN student s ON s.id = p.student_id
-  WHERE p.end_date >= today() - ${LATEST_NOTICE_DAYS} AND coalesce(p.ended_on, p.end_date)
+  WHERE p.end_date >= today() - ${LATEST_NOTICE_DAYS} AND ${LAST_DAY}
       BETWEEN today() - ${LATEST_NOTICE_DAYS} AND today() + ${ASSESSMENT_NOTICE_DAYS} AND ${ASSESSMENT_MISSING}
     AND s.anonymised_at IS NULL AND NOT EXISTS (SELECT FROM notification n WHERE n.cause = ${MISSING_CAUSE})
   ORDER BY p.id`;

@@ -8,6 +8,7 @@ import { SqlParams } from '../../../platform/database/sql-params.js';
 import { badField } from '../../../platform/errors/app-error.js';
 import { exported, ExportSources, type ExportColumn } from '../../exports/export-sources.service.js';
 import { dateIn } from '../../exports/url-values.input.js';
+import { LAST_DAY } from '../last-day.queries.js';
 import { placementPoints, REQUIRED_HOURS } from './required-points.queries.js';
 
 /** A student with placements in the period. */
@@ -39,9 +40,6 @@ const COLUMNS: readonly ExportColumn<HoursOfStudent>[] = [
   { header: 'Till', kind: 'date', value: ({ to }) => to },
 ];
 
-/** The last day of placement `p`, which can have ended early. */
-const ENDED_ON = 'coalesce(p.ended_on, p.end_date)';
-
 /** Placements `p` that touch the period, of the students of the customers; `from` and `to` are placeholders. */
 function touching(actor: Actor, query: URLSearchParams, params: SqlParams): Touching {
   const [from, to] = periodOf(query).map((day) => params.add(day)) as [string, string];
@@ -49,7 +47,7 @@ function touching(actor: Actor, query: URLSearchParams, params: SqlParams): Touc
   const ofCustomers =
     customers.length > 0 ? `AND s.municipality = ANY (${params.add(customers)}::text[])` : '';
   const placements = `placement p JOIN student s ON s.id = p.student_id
-   WHERE p.end_date >= ${from}::date AND ${ENDED_ON} >= ${from}::date AND p.start_date <= ${to}::date AND ${visibleTo(actor, params)} ${ofCustomers}`;
+   WHERE p.end_date >= ${from}::date AND ${LAST_DAY} >= ${from}::date AND p.start_date <= ${to}::date AND ${visibleTo(actor, params)} ${ofCustomers}`;
   return { from, to, placements };
 }
 
@@ -94,7 +92,7 @@ export class PlacementHoursExport implements OnModuleInit {
     const params = new SqlParams();
     const { from, to, placements } = touching(actor, query, params);
     return this.database.query<HoursOfStudent>(
-      `WITH touched AS MATERIALIZED (SELECT p.*, ${ENDED_ON} AS last_day, s.name, s.personal_number, s.municipality, s.is_protected
+      `WITH touched AS MATERIALIZED (SELECT p.*, ${LAST_DAY} AS last_day, s.name, s.personal_number, s.municipality, s.is_protected
          FROM ${placements}),
        hours AS (SELECT t.id, sum(part.minutes)::integer AS reported,
            coalesce(sum(part.minutes) FILTER (WHERE k.confirmed_at IS NOT NULL), 0)::integer AS confirmed

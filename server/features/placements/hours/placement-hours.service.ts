@@ -20,6 +20,7 @@ import type {
 import type { Call } from '../../../platform/graphql/request-context.js';
 import { boardNews } from '../../../platform/realtime/live-event.js';
 import { requireId } from '../../../platform/validation/id.js';
+import { LAST_DAY } from '../last-day.queries.js';
 import { placementRights } from '../placements.policy.js';
 import { PlacementHoursList } from './placement-hours.queries.js';
 import { readDays, readWeek, type ReadDay } from './placement-week.input.js';
@@ -166,7 +167,7 @@ export async function lockPlacementOfWeek(
   const id = params.add(requireId(placementId, 'placementId'));
   const [row] = await tx.query<PlacementOfWeek>(
     `SELECT p.id, p.student_id AS "studentId", p.teacher_id AS "teacherId", p.start_date AS "startDate",
-       coalesce(p.ended_on, p.end_date) AS "endDate", p.state, w.name AS workplace, s.teacher_id AS "studentTeacherId",
+       ${LAST_DAY} AS "endDate", p.state, w.name AS workplace, s.teacher_id AS "studentTeacherId",
        today()::text AS today
      FROM placement p JOIN student s ON s.id = p.student_id JOIN workplace w ON w.id = p.workplace_id
      WHERE p.id = ${id} AND ${actor ? visibleTo(actor, params) : 'true'} FOR UPDATE OF p`,

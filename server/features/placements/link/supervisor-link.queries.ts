@@ -1,7 +1,8 @@
 import { LINK_DAYS } from '../../../../domain/placements/supervisor-view.js';
 import { agreementLines } from '../agreements/agreements.queries.js';
+import { LAST_DAY } from '../last-day.queries.js';
 
-const EXPIRES_ON = `(coalesce(p.ended_on, p.end_date) + ${LINK_DAYS})`;
+const EXPIRES_ON = `(${LAST_DAY} + ${LINK_DAYS})`;
 
 /** Condition: a link of placement `p` would have expired. */
 export const LINK_EXPIRED = `(today() > ${EXPIRES_ON})`;
@@ -20,7 +21,7 @@ const HAS_BEGUN = `p.state NOT IN ('PLANNED', 'AGREED')`;
 
 /** What the supervisor sees of placement `p`: nothing else leaves the database. */
 export const SUPERVISOR_VIEW = `json_build_object('studentName', s.name, 'workplace', w.name,
-  'startDate', p.start_date, 'endDate', coalesce(p.ended_on, p.end_date), 'agreement', (
+  'startDate', p.start_date, 'endDate', ${LAST_DAY}, 'agreement', (
     SELECT json_build_object('version', a.version, 'startDate', a.start_date, 'endDate', a.end_date,
       'hoursPerWeek', a.hours_per_week, 'plannedHours', a.planned_hours, 'weekdays', a.weekdays,
       'goals', ${agreementLines('goals')}, 'text', a.text -> 'SV', 'textInEnglish', a.text -> 'EN',
