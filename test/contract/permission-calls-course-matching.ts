@@ -83,7 +83,7 @@ const picks = async (world: World) => {
 export const COURSE_MATCHING_CALLS: Record<string, RowCall> = {
   X160: read('', 'courseMatching', '{ totalCount }'),
   X161: write('POST', '', 'matchNeeds', 'MatchNeedsInput', '{ matched }', picks),
-  X705: {
+  X2191: {
     field: 'courseWaiting',
     prepare: async (world) => ({
       graphql: {

@@ -40,6 +40,11 @@ describe('the permission matrix', () => {
     });
   });
 
+  test('has each id once', () => {
+    const ids = matrix.rows.map(({ id }) => id);
+    expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
+  });
+
   test('has a row for every root field in the contract', () => {
     const rooms = new Set(Object.values(CALLS).map(({ field }) => field));
     const covered = (field: string) =>

@@ -53,7 +53,7 @@ describe('programs', () => {
   test('reject more passed points than there are', async () => {
     const wrong = await admin.rest('POST', '/api/programs', { body: rules({ passedPoints: 2500 }) });
     expect((wrong.body as { fields: object[] }).fields).toMatchObject([
-      { path: 'program.passedPoints', reason: 'ORDER' },
+      { path: 'passedPoints', reason: 'ORDER' },
     ]);
   });
 });
