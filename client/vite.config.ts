@@ -63,12 +63,13 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     test: /node_modules[\\/]@mantine[\\/](core[\\/]esm[\\/](core|components[\\/]UnstyledButton)|hooks)[\\/]/,
     minShareCount: 2,
   },
-  // Tables, filters and pages of lists, which forms, boards and single records do without.
+  // Tables, filters, saved views and exports of lists, which forms, boards and single records do without.
   {
     name: 'lists',
     test: (id) =>
-      /client[\\/]src[\\/](ui[\\/](list|table-parts)[\\/]|ui[\\/]table\.|lib[\\/]list-url\.)/.test(id) &&
-      !ON_DEMAND.test(id),
+      /client[\\/]src[\\/](ui[\\/](list|table-parts)[\\/]|ui[\\/]table\.|lib[\\/]list-url\.|entities[\\/](saved-view|export|job)[\\/])/.test(
+        id,
+      ) && !ON_DEMAND.test(id),
     minShareCount: 2,
   },
   { name: 'own-settings', test: /features[\\/]profile[\\/](profile\.generated|use-update-profile)/ },
@@ -84,7 +85,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'placement-rules',
-    test: /[\\/]domain[\\/]placements[\\/](hours|state|talks)\.ts$/,
+    test: /[\\/]domain[\\/]placements[\\/](hours|reported-week|state|talks)\.ts$/,
     minShareCount: 2,
   },
   // Labels and rules that other pages use too.
@@ -100,12 +101,6 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     test: (id) => /features[\\/]placements[\\/]/.test(id) && !ON_DEMAND.test(id),
     minShareCount: 2,
   },
-  // The tools of lists that can be saved and exported, with the progress of an export.
-  {
-    name: 'list-tools',
-    test: /client[\\/]src[\\/]entities[\\/](saved-view|export|job)[\\/](?![\w-]*dialog)/,
-    minShareCount: 2,
-  },
   // The file panel and its few lines for the pages of a student.
   { name: 'files', test: /client[\\/]src[\\/]features[\\/]files[\\/](file-panel|student-files)\.tsx$/ },
   // With the first form of a page, or of a dialog.
@@ -113,6 +108,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     name: 'forms',
     test: /client[\\/]src[\\/]ui[\\/]form[\\/](?!form-dialog)|node_modules[\\/]react-hook-form[\\/]/,
   },
+  { name: 'comment-box', test: /features[\\/]comments[\\/]comment-(box|limits)\.tsx?$/ },
   // The settings' forms, of which each page shows a part.
   { name: 'settings', test: /client[\\/]src[\\/]features[\\/]school-settings[\\/]/, minShareCount: 2 },
   {
