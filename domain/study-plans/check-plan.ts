@@ -53,7 +53,7 @@ export function checkPlan(
   );
   const late = obstacles.filter((course) => lastsBeyond(course, endOfTerm(goal)));
   const ended = obstacles.filter((course) => course.system === 'GY11' && lastsBeyond(course, GY11_END));
-  // A course beside the goal does not keep the goal from being met.
+  // A course that does not count for the goal cannot delay it.
   const ofGoal = courses.filter((course) => countsFor(goal, steps, course));
   const isInTime = ![...late, ...ended].some((course) => ofGoal.includes(course));
   const pace = paceOf(goal, requirements, readPoints(goal, steps, courses, today), today);

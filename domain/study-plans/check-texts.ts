@@ -1,13 +1,13 @@
 import type { PlanCourse } from './plan-facts.js';
 import { termText } from './terms.js';
 
-/** Says that a course of the plan is in no term that is to come. */
+/** Says that a course of the plan is in no coming term. */
 export const unplacedText = ({ name, term }: PlanCourse): string =>
   term === null
     ? `${name} har ingen termin i planen.`
     : `${name} var planerad till ${termText(term)} men är inte läst. Välj en ny termin.`;
 
-/** What to do about a course that the plan has but that is not going to be read; null for other courses. */
+/** What to do about a course of the plan that will not be taken as planned; null for other courses. */
 export function waitingText(course: PlanCourse): string | null {
   const { name, result, isInPlan } = course;
   if (result === 'UNPLACED') return unplacedText(course);

@@ -21,7 +21,7 @@ export interface PlanCourse extends CheckedCourse {
   /** Days of an enrolment; null for others and if not set. */
   from: string | null;
   to: string | null;
-  /** The plan has the course or an equivalent in no term that is to come. */
+  /** The plan has the course or an equivalent, but in no coming term. */
   isInPlan?: boolean;
   /** The Gy25 course that replaces a Gy11 course, by name and code. */
   successor?: string | null;

@@ -9,7 +9,7 @@ import { NEXT_TALK, TALK_DUE_ON, TALK_JOINS } from './talks/talks.queries.js';
 /** Condition: placement `p` has not ended, so that it takes a place at its workplace. */
 export const TAKES_PLACE = `p.state IN (${OPEN_STATES.map((state) => `'${state}'`).join(', ')})`;
 
-/** Sentences about the placements of two students that overlap, which one student cannot have. */
+/** One sentence for each pair of overlapping placements of two student records: a student cannot have both. */
 export const sharedDays = (one: string, other: string): string =>
   `SELECT 'Placeringarna på ' || v.name || ' från ' || p.start_date || ' och ' || w.name || ' från ' || q.start_date
      || ' överlappar varandra.'

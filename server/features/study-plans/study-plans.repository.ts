@@ -28,7 +28,10 @@ export async function updateStudyPlan(
   await tx.manager.update(StudyPlanEntity, id, { ...columns, updatedAt: new Date() });
 }
 
-/** Updates a plan for the student: its version, but not the time, which tells when the school last saw to it. */
+/**
+ * Updates a plan on behalf of its student: the version changes, `updatedAt` does not, as it is the school's latest
+ * change.
+ */
 export async function updateOwnStudyPlan(
   tx: Work,
   { id, state }: Read<'study_plan', 'id' | 'state'>,

@@ -17,7 +17,7 @@ interface NoteDialogProps {
   onClosed: () => void;
 }
 
-/** A course of the plan, with the plan's version: each change of the plan counts. */
+/** The note of a course, with the version of the plan, which every change of the plan raises. */
 const noteOf = ({ version, items }: StudyPlanRecordFragment, itemId: string) => {
   const item = items.find(({ id }) => id === itemId);
   return item ? { note: item.note, version } : null;

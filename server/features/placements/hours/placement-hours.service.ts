@@ -61,7 +61,7 @@ export class PlacementHoursService {
       const read = readDays(days, monday, placement).map((day) => ofWorkplace(day, stored));
       assertSeen(stored, version);
       if (!mayChange && stored) assertOwnChange(stored, read);
-      return this.writeReport(tx, placement, { monday, version, days: read }, writerOf(actor));
+      return this.writeReport(tx, placement, { monday, before: stored, days: read }, writerOf(actor));
     });
   }
 
@@ -74,15 +74,16 @@ export class PlacementHoursService {
     });
   }
 
-  /** Replaces the days of a week. The caller has locked the placement, checked the permission and read the days. */
+  /**
+   * Replaces the days of a week. The caller has locked the placement, checked the permission and read the week and the
+   * new days.
+   */
   async writeReport(
     tx: Work,
     placement: PlacementOfWeek,
-    { monday, version, days }: { monday: string; version?: number | null; days: readonly DayMinutes[] },
+    { monday, before, days }: { monday: string; before: PlacementWeek | null; days: readonly DayMinutes[] },
     writer: WeekWriter,
   ): Promise<PlacementWeek> {
-    const before = await this.list.week(placement.id, monday, tx);
-    assertSeen(before, version);
     await writeWeek(tx, { placementId: placement.id, monday }, days, writer);
     return this.answer(tx, placement, { monday, before, writer });
   }

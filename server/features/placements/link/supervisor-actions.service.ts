@@ -116,10 +116,10 @@ export class SupervisorActions {
       const placement = await lockPlacementOfWeek(tx, stored.id, null);
       assertBegun(placement);
       const away = { ...readDay({ day, hours: hours ?? 0, absence }, placement), byWorkplace: true };
-      const reported = await this.list.week(stored.id, monday, tx);
-      const others = (reported?.days ?? []).filter((other) => other.day !== day);
+      const before = await this.list.week(stored.id, monday, tx);
+      const others = (before?.days ?? []).filter((other) => other.day !== day);
       const days = [...others.map((other) => ({ ...other, minutes: minutesOf(other.hours) })), away];
-      await this.hours.writeReport(tx, placement, { monday, days }, writer);
+      await this.hours.writeReport(tx, placement, { monday, before, days }, writer);
     });
   }
 
