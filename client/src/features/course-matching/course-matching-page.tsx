@@ -53,7 +53,7 @@ export function CourseMatchingPage() {
   const close = () => setBox(null);
   return (
     // On a phone the list of needs folds the less common actions away.
-    <div className={tab === 'behov' ? 'folds list-page' : undefined}>
+    <div className={tab === 'behov' ? 'matching-page folds list-page' : 'matching-page'}>
       <PageHeader
         title="Kursmatchning"
         lead={

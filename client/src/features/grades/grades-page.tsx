@@ -55,7 +55,8 @@ export function GradesPage() {
     <>
       <PageHeader
         title="Betyg"
-        lead={late > 0 ? `${counted(late, 'kurs har', 'kurser har')} försenade betyg.` : undefined}
+        // A line that is empty keeps its room: what lies below stays where it is.
+        lead={late > 0 ? `${counted(late, 'kurs har', 'kurser har')} försenade betyg.` : ' '}
       />
       <div className="parts grades" data-open={open ? true : undefined}>
         <Groups url={url} answer={answer} />

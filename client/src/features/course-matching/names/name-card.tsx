@@ -35,7 +35,10 @@ export function NameCard({ name, onResolved }: { name: Name; onResolved: () => v
           <Row align="stretch" role="group" aria-label={`Kurser som ”${name.text}” kan betyda`}>
             {name.hits.map(({ course, likeness }) => (
               <Button key={course.id} size="sm" disabled={loading} onClick={() => means(course)}>
-                {course.name} <CourseCode {...course} /> <span className="meta tabular">{likeness} %</span>
+                <span>
+                  {course.name} <CourseCode {...course} />
+                </span>{' '}
+                <span className="meta tabular">{likeness}&nbsp;%</span>
               </Button>
             ))}
           </Row>
