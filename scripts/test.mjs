@@ -6,6 +6,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { changedFiles, touchedTests } from './changed.mjs';
 import { ensureInstalled, requireNode } from './install.mjs';
 import { isSchemaCurrent } from './print-schema.mjs';
@@ -209,13 +210,27 @@ async function runLighthouse() {
   return lookAtPages(await findBrowser());
 }
 
-/** Failures, and tests that passed on a retry. */
+/** Failures, and tests that passed on a retry, each with the first line of every expectation that did not hold. */
 function failedInBrowser({ file, specs = [], suites = [] }) {
   const said = { unexpected: 'FAILED', flaky: 'SECOND TRY' };
   const own = specs.flatMap(({ title, tests }) =>
-    tests.filter(({ status }) => said[status]).map(({ status }) => `${said[status]} ${file} › ${title}`),
+    tests
+      .filter(({ status }) => said[status])
+      .map(({ status, results }) => [`${said[status]} ${file} › ${title}`, ...reasonsOf(results)].join('\n')),
   );
   return [...own, ...suites.flatMap(failedInBrowser)];
+}
+
+/** The first line of each error of a test's tries, without colours, each once. */
+function reasonsOf(results) {
+  const lines = results.flatMap(({ errors }) =>
+    errors.map(({ message = '' }) => {
+      const [first, ...rest] = stripVTControlCharacters(message).split('\n');
+      const received = rest.find((line) => line.startsWith('Received'));
+      return `  ${[first, received].filter(Boolean).join(' · ')}`;
+    }),
+  );
+  return [...new Set(lines)];
 }
 
 function counted(passedTests, failedTests, skipped, status) {
