@@ -312,6 +312,22 @@ describe('workplaces', () => {
     expect(line!.values).toMatchObject({ workplace: 'Sälgens skola' });
   });
 
+  it('register a supervisor once: one of equal name, e-mail and phone is refused', async () => {
+    const { data } = await create({ name: 'Asken', places: 1 });
+    const workplaceId: string = data!.createWorkplace.id;
+    const add = async (values: object) => {
+      const { errors } = await admin.graphql(
+        'mutation($input: AddSupervisorInput!) { addSupervisor(input: $input) { id } }',
+        { input: { workplaceId, values } },
+      );
+      return errors.map(({ extensions }) => [extensions['code'], extensions['reason']]);
+    };
+    const known = { name: 'Karin Holm', email: 'karin@exempel.se' };
+    expect(await add(known)).toEqual([]);
+    expect(await add({ name: 'karin holm', email: 'Karin@exempel.se' })).toEqual([['CONFLICT', 'DUPLICATE']]);
+    expect(await add({ ...known, phone: '08-123 456 78' })).toEqual([]);
+  });
+
   it('record each change of a supervisor in the audit log', async () => {
     const { data } = await create({ name: 'Oxeln', places: 1 });
     const added = await admin.graphql(

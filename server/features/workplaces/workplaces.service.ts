@@ -4,7 +4,7 @@ import { PLACEMENT_LIMITS } from '../../../domain/placements/limits.js';
 import { assertVersion, findLocked } from '../../platform/database/locked-record.js';
 import type { Read } from '../../platform/database/rows.js';
 import { UnitOfWork, type Work } from '../../platform/database/unit-of-work.js';
-import { badField, conflict } from '../../platform/errors/app-error.js';
+import { badField, conflict, duplicate } from '../../platform/errors/app-error.js';
 import type {
   AddSupervisorInput,
   CreateWorkplaceInput,
@@ -103,7 +103,9 @@ export class WorkplacesService {
     return this.work.run(call, async (tx) => {
       const { name } = await lockWorkplace(tx, workplaceId, null, 'workplaceId');
       await assertPast(tx, columns.trainedOn, 'trainedOn');
-      await addSupervisor(tx, uuid(), workplaceId, columns);
+      const id = uuid();
+      await assertNewSupervisor(tx, { id, workplaceId, ...columns });
+      await addSupervisor(tx, id, workplaceId, columns);
       recordWorkplace(tx, name, {}, recorded(columns));
       return this.list.one(workplaceId, tx);
     });
@@ -115,6 +117,7 @@ export class WorkplacesService {
       const stored = await lockSupervisor(tx, id);
       assertVersion(stored, version, 'Någon annan har ändrat handledaren sedan du öppnade den.');
       await assertPast(tx, columns.trainedOn, 'trainedOn');
+      await assertNewSupervisor(tx, { ...stored, ...columns });
       await updateSupervisor(tx, id, columns);
       const workplace = await this.list.one(stored.workplaceId, tx);
       recordWorkplace(tx, workplace.name, recorded(stored), recorded(columns), { supervisor: stored.name });
@@ -175,4 +178,23 @@ async function assertNew(tx: Work, columns: WorkplaceColumns): Promise<void> {
   if (!double) return;
   const name = [double.name, double.city].filter(Boolean).join(', ');
   throw conflict('DUPLICATE', `${name} finns redan i registret: ${double.reason.toLocaleLowerCase('sv')}.`);
+}
+
+/** One person is registered once: nothing tells two supervisors of equal name, e-mail and phone apart. */
+async function assertNewSupervisor(
+  tx: Work,
+  {
+    id,
+    workplaceId,
+    name,
+    email,
+    phone,
+  }: Read<'supervisor', 'id' | 'workplaceId' | 'name' | 'email' | 'phone'>,
+): Promise<void> {
+  const [double] = await tx.query<Read<'supervisor', 'name'>>(
+    `SELECT name FROM supervisor WHERE workplace_id = $1 AND id <> $2 AND lower(name) = lower($3)
+       AND lower(email) IS NOT DISTINCT FROM lower($4) AND phone IS NOT DISTINCT FROM $5 LIMIT 1`,
+    [workplaceId, id, name, email, phone],
+  );
+  if (double) throw duplicate('values.name', `${double.name} finns redan som handledare här.`);
 }
