@@ -1349,7 +1349,7 @@ export type StudyForm =
 export type StudyPlanFilter =
   /** The student has interrupted a course in the past year, after the school's latest change of the plan. */
   | 'INTERRUPTED'
-  /** Without a plan, and studying or about to. */
+  /** Studying or about to, without a plan or with one that was closed before the latest enrollment. */
   | 'MISSING'
   /** The school last changed the plan more than a year ago. */
   | 'OLD'

@@ -88,6 +88,25 @@ describe('study plans that need attention', () => {
     });
   });
 
+  it('are listed as missing again when somebody whose plan is closed is enrolled anew', async () => {
+    const enrol = (code: string, status: string) =>
+      school.sql(
+        `INSERT INTO enrollment (id, student_id, course_id, is_enrollment, status, start_date)
+         SELECT gen_random_uuid(), $1, id, true, $3, '2027-02-01' FROM course WHERE code = $2`,
+        [studentId, code, status],
+      );
+    await save();
+    await enrol('SVESVE01', 'ACTIVE');
+    await ran('closeStudyPlan', { studentId, reason: 'Målet är nått.' });
+    expect(await has('MISSING')).toBe(false);
+    await enrol('ENGE1000X', 'DROPPED_OUT');
+    expect(await has('MISSING')).toBe(false);
+    await enrol('MATMAT01a', 'ADMITTED');
+    expect(await has('MISSING')).toBe(true);
+    await save({ upperSecondaryPoints: 100 });
+    expect(await has('MISSING')).toBe(false);
+  });
+
   it('are listed when old, and when the goal is out of reach, until they are closed', async () => {
     await save({ upperSecondaryPoints: 2_400, pacePercent: 25, plannedEndDate: '2027-03-11' });
     expect([await has('OLD'), await has('UNREACHABLE')]).toEqual([false, true]);

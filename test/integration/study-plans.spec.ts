@@ -117,6 +117,22 @@ describe('study plans', () => {
     expect(pathOf(term)).toBe('term');
   });
 
+  it('refuse an archived course, and keep one that is archived later', async () => {
+    await save();
+    const { items } = await put('SVESVE01');
+    const archive = (code: string, day: string | null) =>
+      school.sql('UPDATE course SET archived_at = $2::date WHERE code = $1', [code, day]);
+    for (const code of ['SVESVE01', 'ENGE1000X']) await archive(code, '2026-06-30');
+    const refused = await run('putStudyPlanItem', { studentId, courseId: await courseId('ENGE1000X') });
+    expect(pathOf(refused)).toBe('courseId');
+    expect(refused.errors[0]!.message).toMatch(/ är arkiverad och kan inte planeras\. Välj .+ i stället\.$/);
+    const kept = await run('putStudyPlanItem', {
+      ...{ studentId, itemId: items[0]!.id, courseId: await courseId('SVESVE01'), term: '2028VT' },
+    });
+    expect(kept.errors).toEqual([]);
+    for (const code of ['SVESVE01', 'ENGE1000X']) await archive(code, null);
+  });
+
   it('refuse a change made from a stale version', async () => {
     const { version } = await save();
     const { items } = await put('SVESVE01');

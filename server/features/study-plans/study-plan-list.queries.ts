@@ -45,7 +45,9 @@ const GROUPS: Readonly<Record<StudyPlanFilter, Group>> = {
     table: 'student s',
     row: 's',
     where: `s.status NOT IN ('ENDED', 'DROPPED_OUT') AND s.anonymised_at IS NULL
-      AND NOT EXISTS (SELECT FROM study_plan own WHERE own.student_id = s.id)`,
+      AND NOT EXISTS (SELECT FROM study_plan own WHERE own.student_id = s.id AND (own.state <> 'CLOSED'
+        OR NOT EXISTS (SELECT FROM enrollment e WHERE e.student_id = s.id AND e.is_enrollment AND e.removed_at IS NULL
+          AND e.status IN ('ADMITTED', 'ACTIVE', 'PAUSED') AND e.created_at > own.updated_at)))`,
     order: BY_NAME,
   },
   OLD: {

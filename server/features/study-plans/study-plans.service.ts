@@ -335,14 +335,26 @@ async function requireItem(tx: Work, planId: string, id: string): Promise<ItemRo
   return item;
 }
 
-/** The course exists, and neither it nor an equivalent is in the plan; answers its name. */
+type CourseToPlan = Read<'course', 'name'> & {
+  isArchived: boolean;
+  /** An equivalent course that is offered still. */
+  heir: string | null;
+  other: string | null;
+  elsewhere: boolean;
+};
+
+/** The course exists and is not archived, and neither it nor an equivalent is in the plan; answers its name. */
 async function assertCourse(
   tx: Work,
   planId: string,
   { id, courseId }: { id: string; courseId: string },
 ): Promise<string> {
-  const [course] = await tx.query<Read<'course', 'name'> & { other: string | null; elsewhere: boolean }>(
-    `SELECT c.name, (SELECT o.name FROM study_plan_item i JOIN course o ON o.id = i.course_id
+  const [course] = await tx.query<CourseToPlan>(
+    `SELECT c.name, c.archived_at IS NOT NULL AND NOT EXISTS (SELECT FROM study_plan_item i
+         WHERE i.id = $3 AND i.course_id = c.id) AS "isArchived",
+       (SELECT k.name FROM course k WHERE k.id = ANY (course_kin(c.id)) AND k.archived_at IS NULL
+         ORDER BY k.code DESC LIMIT 1) AS heir,
+       (SELECT o.name FROM study_plan_item i JOIN course o ON o.id = i.course_id
          WHERE i.plan_id = $2 AND i.id <> $3 AND i.course_id = ANY (course_kin(c.id)) LIMIT 1) AS other,
        EXISTS (SELECT FROM study_plan_item i WHERE i.id = $3 AND i.plan_id <> $2) AS elsewhere
      FROM course c WHERE c.id = $1`,
@@ -350,6 +362,10 @@ async function assertCourse(
   );
   if (!course) throw badField('courseId', 'BAD_REFERENCE', 'Kursen finns inte.');
   if (course.elsewhere) throw notFound('Kursen finns inte i studieplanen.');
+  if (course.isArchived) {
+    const instead = course.heir ? ` Välj ${course.heir} i stället.` : '';
+    throw badField('courseId', 'NOT_ALLOWED', `${course.name} är arkiverad och kan inte planeras.${instead}`);
+  }
   if (course.other) throw conflict('DUPLICATE', `Planen har redan ${course.other}, som är samma kurs.`);
   return course.name;
 }

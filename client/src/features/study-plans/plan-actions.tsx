@@ -39,6 +39,11 @@ export function PlanActions({ plan, actions, onAddCourse, onEdit, onImport, onCl
           )}
         </>
       )}
+      {viewerMay.change && !isOpen && (
+        <Button variant="primary" onClick={onEdit}>
+          Öppna igen
+        </Button>
+      )}
       {viewerMay.agreeOwn && isOpen && (
         <>
           {!plan.studentAgreedAt && (
@@ -56,7 +61,7 @@ export function PlanActions({ plan, actions, onAddCourse, onEdit, onImport, onCl
         <DotsMenu
           label="Åtgärder för studieplanen"
           items={() => [
-            { key: 'edit', label: isOpen ? 'Ändra mål och takt' : 'Öppna igen', onSelect: onEdit },
+            ...(isOpen ? [{ key: 'edit', label: 'Ändra mål och takt', onSelect: onEdit }] : []),
             { key: 'export', label: 'Exportera som SS 12000', onSelect: () => void exportPlan(plan) },
             ...(isOpen ? [{ key: 'import', label: 'Läs in från annan skola', onSelect: onImport }] : []),
             ...(isOpen ? [{ key: 'close', label: 'Avsluta', danger: true, onSelect: onClose }] : []),

@@ -62,14 +62,14 @@ function usePlanForm(plan: StudyPlanRecordFragment) {
 
 /** Goal, extent, pace and dates of a plan; a new one is filled with the courses of its goal. */
 export default function PlanDialog({ plan, onClosed }: PlanDialogProps) {
-  const isNew = plan.version === 0;
   const form = usePlanForm(plan);
   const { draft, input, text } = form;
   return (
     <FormDialog
       form={form}
       onClosed={onClosed}
-      title={isNew ? `Ny studieplan för ${plan.studentName}` : `Studieplan för ${plan.studentName}`}
+      title={titleOf(plan)}
+      {...(plan.state === 'CLOSED' && { submitLabel: 'Öppna igen' })}
       failed="Kunde inte spara studieplanen"
     >
       <Grid gap="4" columns={columns} align="start">
@@ -100,6 +100,11 @@ export default function PlanDialog({ plan, onClosed }: PlanDialogProps) {
       )}
     </FormDialog>
   );
+}
+
+function titleOf({ version, state, studentName }: StudyPlanRecordFragment): string {
+  if (version === 0) return `Ny studieplan för ${studentName}`;
+  return state === 'CLOSED' ? `Öppna studieplanen för ${studentName} igen` : `Studieplan för ${studentName}`;
 }
 
 interface GoalFieldsProps {
