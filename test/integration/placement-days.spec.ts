@@ -137,6 +137,17 @@ describe('the days of a placement', () => {
     expect((await plan(dayFromToday(1), dayFromToday(9))).errors).toEqual([]);
   });
 
+  it('are the student’s own up to the last one when the placement is interrupted on it', async () => {
+    const id = (await plan(monday, today)).data!.planPlacement.id as string;
+    await setState(id, 'ONGOING', WAIVED);
+    const { data } = await setState(id, 'INTERRUPTED', { reason: 'Sjuk.' });
+    expect(data!.setPlacementState).toMatchObject({ state: 'INTERRUPTED', endedOn: null });
+    expect(fieldOf(await plan(today, dayFromToday(9)))?.message).toBe(
+      `Eleven har redan en placering på Björken ${monday} – ${today}.`,
+    );
+    expect((await plan(dayFromToday(1), dayFromToday(9))).errors).toEqual([]);
+  });
+
   it('end on the day of an interruption: none after it is reported, and it can be resumed', async () => {
     const id = await ongoing();
     await report(id, monday);

@@ -2,8 +2,8 @@
 export const LAST_DAY = 'coalesce(p.ended_on, p.end_date)';
 
 /**
- * The last day on which a placement of this alias blocks other placements of its student: for an interrupted one the day
- * before the interruption, null if that day is not known.
+ * The last day on which a placement of this alias blocks other placements of its student: for one that was interrupted
+ * before its last day the day before the interruption.
  */
 export const lastDayOf = (alias: string): string =>
-  `CASE ${alias}.state WHEN 'INTERRUPTED' THEN ${alias}.ended_on - 1 ELSE coalesce(${alias}.ended_on, ${alias}.end_date) END`;
+  `coalesce(${alias}.ended_on - (${alias}.state = 'INTERRUPTED')::integer, ${alias}.end_date)`;
