@@ -91,6 +91,16 @@ describe('the hours file per student and period', () => {
     expect(await linesOf('fran=2026-03-07&till=2026-04-30')).toEqual([HEADER]);
   });
 
+  it('leaves out a placement that was interrupted before its first day', async () => {
+    const studentId = await placed('Aldrig Ek', '199001012468');
+    await school.sql(
+      `UPDATE placement SET state = 'INTERRUPTED', state_reason = 'Sjuk', ended_on = '2026-02-20' WHERE student_id = $1`,
+      [studentId],
+    );
+    await school.sql('DELETE FROM placement_week');
+    expect(await linesOf('fran=2026-02-01&till=2026-03-31')).toEqual([HEADER]);
+  });
+
   it('includes protected students only on request, and both are recorded', async () => {
     const studentId = await placed('Hemlig Ek', '199001012393', { isProtected: true });
     const period = 'fran=2026-01-01&till=2026-12-31';

@@ -40,14 +40,17 @@ const COLUMNS: readonly ExportColumn<HoursOfStudent>[] = [
   { header: 'Till', kind: 'date', value: ({ to }) => to },
 ];
 
-/** Placements `p` that touch the period, of the students of the customers; `from` and `to` are placeholders. */
+/**
+ * Placements `p` that touch the period, of the students of the customers; `from` and `to` are placeholders. One that was
+ * interrupted before its first day has no days.
+ */
 function touching(actor: Actor, query: URLSearchParams, params: SqlParams): Touching {
   const [from, to] = periodOf(query).map((day) => params.add(day)) as [string, string];
   const customers = query.getAll('kommun').filter(Boolean);
   const ofCustomers =
     customers.length > 0 ? `AND s.municipality = ANY (${params.add(customers)}::text[])` : '';
   const placements = `placement p JOIN student s ON s.id = p.student_id
-   WHERE p.end_date >= ${from}::date AND ${LAST_DAY} >= ${from}::date AND p.start_date <= ${to}::date AND ${visibleTo(actor, params)} ${ofCustomers}`;
+   WHERE p.end_date >= ${from}::date AND ${LAST_DAY} >= greatest(p.start_date, ${from}::date) AND p.start_date <= ${to}::date AND ${visibleTo(actor, params)} ${ofCustomers}`;
   return { from, to, placements };
 }
 
