@@ -227,6 +227,31 @@ describe('a study plan in SS 12000', () => {
     });
   });
 
+  it('has no program without points as its goal', async () => {
+    await school.sql(`INSERT INTO program (id, name) VALUES (gen_random_uuid(), 'Utan poäng')`);
+    const notes = [{ type: 'Elevens mål med studierna', note: 'Examen: Utan poäng' }];
+    const plan = fileOf({ notes });
+    expect(await preview(studentId, plan)).toMatchObject({ notes });
+    await ran('importStudyPlan', { studentId, plan });
+    expect(await stored(studentId)).toMatchObject({ goal: 'COURSES', program_id: null });
+  });
+
+  it('keeps the edition of the package that the plan has', async () => {
+    const [own] = await school.sql<{ id: string }>(
+      `INSERT INTO course_package (id, code, name, target_points) VALUES (gen_random_uuid(), 'PROV1', 'Prov', 100)
+       RETURNING id`,
+    );
+    await save({ goal: 'VOCATIONAL', packageId: own!.id });
+    await school.sql(
+      `INSERT INTO course_package (id, code, name, target_points, follows_id)
+       VALUES (gen_random_uuid(), 'PROV2', 'Prov', 200, $1)`,
+      [own!.id],
+    );
+    const content = [{ syllabuses: [elsewhere('SVESVE01 Svenska')] }];
+    await ran('importStudyPlan', { studentId, plan: { ...(await exported()), content } });
+    expect(await stored(studentId)).toMatchObject({ package_id: own!.id });
+  });
+
   it('is refused with each unknown course listed, or imported without them', async () => {
     await save();
     const before = await counts();

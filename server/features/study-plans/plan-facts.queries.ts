@@ -29,6 +29,10 @@ export const GOAL_TEXT = `CASE p.goal WHEN 'EXAM' THEN (SELECT name FROM program
   WHEN 'SFI' THEN 'Sfi studieväg ' || p.sfi_path || ', kurs ' || p.sfi_course
   WHEN 'ELIGIBILITY' THEN 'Behörighet' WHEN 'COURSES' THEN 'Enstaka kurser' END`;
 
+/** Condition: a program that can be chosen as the goal; an exam needs points. */
+export const isExamProgram = (alias: string): string =>
+  `${alias}.archived_at IS NULL AND ${alias}.points > 0`;
+
 const PLAN = `json_build_object('studentId', s.id, 'version', coalesce(p.version, 0), 'state', p.state,
   'goal', p.goal, 'goalText', ${GOAL_TEXT}, 'programId', p.program_id, 'packageId', p.package_id,
   'sfiPath', p.sfi_path, 'sfiCourse', p.sfi_course, 'basicPoints', p.basic_points,

@@ -13,7 +13,15 @@ import type {
   StudyPlanRevision,
 } from '../../platform/graphql/generated.js';
 import { logIfProtected } from '../../platform/history/access-log.js';
-import { checkOf, contentOf, PLAN_FACTS, PLAN_FACTS_FROM, type PlanFacts } from './plan-facts.queries.js';
+import { isOffered } from '../catalogue/course.queries.js';
+import {
+  checkOf,
+  contentOf,
+  isExamProgram,
+  PLAN_FACTS,
+  PLAN_FACTS_FROM,
+  type PlanFacts,
+} from './plan-facts.queries.js';
 import { studyPlanRights } from './study-plans.policy.js';
 
 type PlanRow = Omit<StudyPlan, 'viewerMay'>;
@@ -116,9 +124,8 @@ export class StudyPlanReader {
   async choices(): Promise<StudyPlanChoices> {
     const choice = `coalesce(json_agg(json_build_object('id', one.id, 'name', one.name) ORDER BY one.name, one.id), '[]')`;
     const [row] = await this.database.query<StudyPlanChoices>(
-      `SELECT (SELECT ${choice} FROM program one WHERE one.archived_at IS NULL AND one.points > 0) AS programs,
-         (SELECT ${choice} FROM course_package one WHERE one.archived_at IS NULL
-           AND NOT EXISTS (SELECT FROM course_package later WHERE later.follows_id = one.id)) AS packages`,
+      `SELECT (SELECT ${choice} FROM program one WHERE ${isExamProgram('one')}) AS programs,
+         (SELECT ${choice} FROM course_package one WHERE ${isOffered('one')}) AS packages`,
     );
     return row!;
   }

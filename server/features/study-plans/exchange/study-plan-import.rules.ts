@@ -40,8 +40,9 @@ const FULL_PACE = 100;
 export function compareImport(
   plan: StudyPlan,
   read: ReadPlan,
-  { found, goalId }: { found: readonly FoundCourse[]; goalId: string | null },
+  { found, goalId: namedId }: { found: readonly FoundCourse[]; goalId: string | null },
 ): PlanImport {
+  const goalId = ownGoalId(plan, read.goal) ?? namedId;
   const isGoalKnown = read.goal !== null && (!('name' in read.goal) || goalId !== null);
   const values = valuesOf(plan, isGoalKnown ? read : { ...read, goal: null }, goalId);
   const goalText = isGoalKnown ? textOf(read.goal!) : (plan.goalText ?? studyPlanGoalLabels[values.goal]);
@@ -50,6 +51,15 @@ export function compareImport(
     ...coursesOf(plan.items, read.courses, found),
     notes: [...(read.goal && !isGoalKnown ? [read.goal.note] : []), ...read.notes],
   };
+}
+
+/** The plan's own program or package, which may be archived or an older edition, if the file names it. */
+function ownGoalId(
+  { goal, goalText, programId, packageId }: StudyPlan,
+  read: ReadPlan['goal'],
+): string | null {
+  const isSame = read !== null && 'name' in read && read.goal === goal && read.name === goalText;
+  return isSame ? (programId ?? packageId) : null;
 }
 
 const textOf = (goal: NonNullable<ReadPlan['goal']>): string => ('name' in goal ? goal.name : goal.note.note);

@@ -1,5 +1,7 @@
 import type { Queryable } from '../../../platform/database/database.js';
 import type { Read } from '../../../platform/database/rows.js';
+import { isOffered } from '../../catalogue/course.queries.js';
+import { isExamProgram } from '../plan-facts.queries.js';
 import type { ReadCourse, ReadPlan } from './study-plan-import.input.js';
 
 /** A course of the catalogue that a course of the file may be. */
@@ -24,14 +26,13 @@ export function findCourses(db: Queryable, courses: readonly ReadCourse[]): Prom
   );
 }
 
-/** The program or package of a goal; null if its name is unknown or belongs to several. */
+/** The program or package of a goal that can be chosen; null if its name is unknown or belongs to several. */
 export async function findGoal(db: Queryable, goal: ReadPlan['goal']): Promise<string | null> {
   if (goal?.goal !== 'EXAM' && goal?.goal !== 'VOCATIONAL') return null;
   const found = await db.query<{ id: string }>(
     goal.goal === 'EXAM'
-      ? 'SELECT id FROM program WHERE name = $1 AND archived_at IS NULL LIMIT 2'
-      : `SELECT id FROM course_package p WHERE name = $1 AND archived_at IS NULL
-           AND NOT EXISTS (SELECT FROM course_package later WHERE later.follows_id = p.id) LIMIT 2`,
+      ? `SELECT id FROM program p WHERE p.name = $1 AND ${isExamProgram('p')} LIMIT 2`
+      : `SELECT id FROM course_package p WHERE p.name = $1 AND ${isOffered('p')} LIMIT 2`,
     [goal.name],
   );
   return found.length === 1 ? found[0]!.id : null;
