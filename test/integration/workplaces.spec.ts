@@ -328,6 +328,28 @@ describe('workplaces', () => {
     expect(await add({ ...known, phone: '08-123 456 78' })).toEqual([]);
   });
 
+  it('register a supervisor once also when two are renamed at the same time', async () => {
+    const { data } = await create({ name: 'Hasseln', places: 1 });
+    const add = (name: string) =>
+      admin.graphql(
+        'mutation($input: AddSupervisorInput!) { addSupervisor(input: $input) { supervisors { id } } }',
+        { input: { workplaceId: data!.createWorkplace.id, values: { name } } },
+      );
+    await add('Eva Ek');
+    const { supervisors } = (await add('Bo Berg')).data!.addSupervisor;
+    const answers = await Promise.all(
+      supervisors.map(({ id }: { id: string }) =>
+        admin.graphql('mutation($input: UpdateSupervisorInput!) { updateSupervisor(input: $input) { id } }', {
+          input: { id, version: 1, values: { name: 'Karin Holm' } },
+        }),
+      ),
+    );
+    expect(answers.map(({ errors }) => errors[0]?.message).sort()).toEqual([
+      'Karin Holm finns redan som handledare här.',
+      undefined,
+    ]);
+  });
+
   it('record each change of a supervisor in the audit log', async () => {
     const { data } = await create({ name: 'Oxeln', places: 1 });
     const added = await admin.graphql(

@@ -114,6 +114,7 @@ export class WorkplacesService {
   updateSupervisor(call: Call, { id, version, values }: UpdateSupervisorInput): Promise<Workplace> {
     const columns = readSupervisor(values);
     return this.work.run(call, async (tx) => {
+      await lockWorkplaceOf(tx, id);
       const stored = await lockSupervisor(tx, id);
       assertVersion(stored, version, 'Någon annan har ändrat handledaren sedan du öppnade den.');
       await assertPast(tx, columns.trainedOn, 'trainedOn');
@@ -145,6 +146,14 @@ export class WorkplacesService {
 
 const lockSupervisor = (tx: Work, id: string): Promise<SupervisorEntity> =>
   findLocked(tx, SupervisorEntity, requireId(id, 'id'), 'Handledaren finns inte.');
+
+/** Locks the workplace of a supervisor, so that names of its supervisors are compared one after the other. */
+async function lockWorkplaceOf(tx: Work, supervisorId: string): Promise<void> {
+  await tx.query(
+    'SELECT FROM workplace WHERE id = (SELECT workplace_id FROM supervisor WHERE id = $1) FOR UPDATE',
+    [requireId(supervisorId, 'id')],
+  );
+}
 
 /** The students of the placements that lose the supervisor. */
 async function studentsOf(tx: Work, supervisorId: string): Promise<string[]> {
