@@ -312,6 +312,15 @@ describe('workplaces', () => {
     expect(line!.values).toMatchObject({ workplace: 'Sälgens skola' });
   });
 
+  it('are asked about also when the same one is added twice at the same time', async () => {
+    const values = { name: 'Tvillingens skola', city: 'Solna', places: 1 };
+    const answers = await Promise.all([create(values), create(values)]);
+    expect(answers.map(({ errors }) => errors[0]?.extensions['reason']).sort()).toEqual([
+      'DUPLICATE',
+      undefined,
+    ]);
+  });
+
   it('register a supervisor once: one of equal name, e-mail and phone is refused', async () => {
     const { data } = await create({ name: 'Asken', places: 1 });
     const workplaceId: string = data!.createWorkplace.id;
