@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { plannedHours } from '../../domain/placements/planned-hours.js';
 import { expectNoSidewaysScroll, expectSoundInViews } from '../support/accessibility.js';
 import { anotherPerson, makeStudent, signIn } from '../support/browser-session.js';
 import { dayFromToday } from '../support/days.js';
@@ -21,7 +22,7 @@ async function ongoing(page: Page) {
   await send(page, 'put', `/placements/${id}/state`, {
     ...{ state: 'ONGOING', allowWithoutAgreement: true, reason: 'Avtalet är på väg.' },
   });
-  return { id, student, name };
+  return { id, student, name, workplaceId: workplace._id };
 }
 
 test('the student page shows the placement to staff, and an incident leads there', async ({
@@ -106,4 +107,49 @@ test('the signed agreement is uploaded where it is attached, and a refused file 
   await expect(form).toBeHidden();
   await expect(card.getByText(/^Påskrivet avtal bifogat/)).toBeVisible();
   await expect(files.getByText('Avtal Sidan.txt')).toBeVisible();
+});
+
+test('planned hours and free places follow an interruption without a reload', async ({ page }) => {
+  await signIn(page, 'admin');
+  const { student, name, workplaceId } = await ongoing(page);
+  const interrupt = async () => {
+    await page.getByRole('button', { name: `Åtgärder för ${student.name} på ${name}` }).click();
+    await page.getByRole('menuitem', { name: 'Avbryt placeringen' }).click();
+    const form = page.getByRole('dialog', { name: 'Avbryt placeringen' });
+    await form.getByLabel('Skäl').fill('Sjuk.');
+    await form.getByRole('button', { name: 'Avbryt placeringen' }).click();
+    await expect(form).toBeHidden();
+  };
+  await page.goto(`/apl/plats/${workplaceId}`);
+  await expect(page.getByText('1 av 2 platser lediga i dag')).toBeVisible();
+  await interrupt();
+  await expect(page.getByText('2 av 2 platser lediga i dag')).toBeVisible();
+
+  await page.getByRole('button', { name: `Åtgärder för ${student.name} på ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Återuppta' }).click();
+  await expect(page.getByText('1 av 2 platser lediga i dag')).toBeVisible();
+  await page.goto(`/student/${student.id}#placering`);
+  const hours = plannedHours(dayFromToday(-7), dayFromToday(14), 40);
+  await expect(page.getByText(`0 h bekräftade · ${hours} h planerade`)).toBeVisible();
+  await interrupt();
+  await expect(page.getByText('0 h bekräftade · 0 h planerade')).toBeVisible();
+});
+
+test('an interruption is sent again once another user’s change has been read', async ({ page }) => {
+  await signIn(page, 'admin');
+  const { id, student, name, workplaceId } = await ongoing(page);
+  await page.goto(`/student/${student.id}#placering`);
+  await page.getByRole('button', { name: `Åtgärder för ${student.name} på ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Avbryt placeringen' }).click();
+  const form = page.getByRole('dialog', { name: 'Avbryt placeringen' });
+  await form.getByLabel('Skäl').fill('Sjuk.');
+  await send(page, 'put', `/placements/${id}`, {
+    ...{ workplaceId, startDate: dayFromToday(-7), endDate: dayFromToday(21), hoursPerWeek: 40 },
+  });
+  const submit = form.getByRole('button', { name: 'Avbryt placeringen' });
+  await submit.click();
+  await expect(form.getByText(/^Någon annan har ändrat placeringen/)).toBeVisible();
+  await submit.click();
+  await expect(form).toBeHidden();
+  await expect(page.getByText('Avbruten', { exact: true })).toBeVisible();
 });

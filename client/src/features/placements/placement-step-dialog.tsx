@@ -7,6 +7,7 @@ import { useRecordForm } from '../../ui/form/use-record-form';
 import type { PlacementStep } from './placement-actions';
 import type { PlacementRowFragment } from './placements.generated';
 import { usePlacementActions } from './use-placement-actions';
+import { useRereadPlacements } from './use-reread-placements';
 
 interface PlacementStepDialogProps {
   placement: PlacementRowFragment;
@@ -23,6 +24,7 @@ interface StepDraft {
 /** Asks for the day of the agreement, the last day at the workplace, or the reason of a step. */
 export default function PlacementStepDialog({ placement, step, onClosed }: PlacementStepDialogProps) {
   const { move } = usePlacementActions();
+  const reread = useRereadPlacements();
   const { startDate, endDate } = placement;
   const now = today();
   const latest = endDate < now ? endDate : now;
@@ -39,6 +41,8 @@ export default function PlacementStepDialog({ placement, step, onClosed }: Place
     }),
     save: (draft) => move(placement, step, Object.fromEntries(asked.map((field) => [field, draft[field]]))),
     onSaved: () => undefined,
+    // Another user has changed the placement: the next press sends its present version.
+    onRefused: ({ code }) => code === 'CONFLICT' && void reread(),
   });
   return (
     <FormDialog

@@ -1,17 +1,15 @@
-import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { placementStateLabels } from '../../../../domain/labels/placement';
 import { askBefore } from '../../apollo/feedback/ask-before';
 import { attempt } from '../../apollo/feedback/notify-failure';
-import { refetchQueries } from '../../apollo/refetch-queries';
 import { notify } from '../../ui/feedback/toast-store';
 import { confirm } from '../../ui/overlays/confirm-store';
+import { useRereadPlacements } from './use-reread-placements';
 import { FULL_TITLE } from './use-save-placement';
 import type { PlacementStep } from './placement-actions';
 import {
   DeletePlacementDocument,
   SetPlacementStateDocument,
-  StudentPlacementsDocument,
-  WorkplacePlacementsDocument,
   type PlacementRowFragment,
 } from './placements.generated';
 
@@ -19,8 +17,7 @@ import {
 export function usePlacementActions() {
   const [setState, { loading: isMoving }] = useMutation(SetPlacementStateDocument);
   const [deletePlacement] = useMutation(DeletePlacementDocument);
-  const client = useApolloClient();
-  const refetch = () => refetchQueries(client, [StudentPlacementsDocument, WorkplacePlacementsDocument]);
+  const reread = useRereadPlacements();
   const move = async (
     { id, version }: PlacementRowFragment,
     { to: state, isWithoutAgreement: allowWithoutAgreement }: PlacementStep,
@@ -31,6 +28,7 @@ export function usePlacementActions() {
     await askBefore({ FULL: { title: FULL_TITLE, question, confirmLabel: 'Återuppta ändå' } }, (allows) =>
       setState({ variables: { input: { ...input, overCapacity: allows('FULL') } } }),
     );
+    await reread();
     notify.success(`Placeringen: ${placementStateLabels[state].toLocaleLowerCase('sv')}`);
   };
   return {
@@ -38,7 +36,7 @@ export function usePlacementActions() {
     isMoving,
     /** The same without a form: a failure is shown as a toast, and the placement is read again. */
     moveAtOnce: async (placement: PlacementRowFragment, step: PlacementStep) => {
-      if (!(await attempt('Kunde inte ändra placeringen', () => move(placement, step)))) await refetch();
+      if (!(await attempt('Kunde inte ändra placeringen', () => move(placement, step)))) await reread();
     },
     remove: async ({ id, workplace, studentName }: PlacementRowFragment) => {
       const question = `Vill du ta bort den planerade placeringen av ${studentName} på ${workplace.name}?`;
@@ -46,7 +44,7 @@ export function usePlacementActions() {
       await attempt('Kunde inte ta bort placeringen', async () => {
         await deletePlacement({ variables: { input: { id } } });
         notify.success('Placeringen är borttagen');
-        await refetch();
+        await reread();
       });
     },
   };

@@ -1,14 +1,13 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { askBefore } from '../../apollo/feedback/ask-before';
-import { refetchQueries } from '../../apollo/refetch-queries';
 import { toPlacementValues, type PlacementDraft } from './placement-draft';
 import {
   PlacementNowDocument,
   PlanPlacementDocument,
-  StudentPlacementsDocument,
   UpdatePlacementDocument,
   type PlacementRowFragment,
 } from './placements.generated';
+import { useRereadPlacements } from './use-reread-placements';
 
 /** Title of the question whether to exceed the places of a workplace. */
 export const FULL_TITLE = 'Arbetsplatsen är full';
@@ -18,6 +17,7 @@ export function useSavePlacement(studentId: string) {
   const [plan] = useMutation(PlanPlacementDocument);
   const [update] = useMutation(UpdatePlacementDocument);
   const client = useApolloClient();
+  const reread = useRereadPlacements();
   const send = async (
     draft: PlacementDraft,
     base: PlacementRowFragment | null,
@@ -41,7 +41,7 @@ export function useSavePlacement(studentId: string) {
         AGREEMENT_SIGNED: { title: 'Avtalet skrivs under på nytt', ...ask },
       };
       const saved = await askBefore(refusals, (allows) => send(draft, base, allows));
-      if (!base) await refetchQueries(client, [StudentPlacementsDocument]);
+      await reread();
       return saved;
     },
     read: async ({ id }: PlacementRowFragment) => {

@@ -4,6 +4,7 @@ import { FormDialog } from '../../../ui/form/form-dialog';
 import { useRecordForm } from '../../../ui/form/use-record-form';
 import type { PlacementRowFragment } from '../placements.generated';
 import { AgreementContent } from './agreement-content';
+import { useRereadPlacements } from '../use-reread-placements';
 import { useAgreementActions } from './use-agreement-actions';
 
 interface SignAgreementDialogProps {
@@ -16,6 +17,7 @@ interface SignAgreementDialogProps {
 /** What the agreement says, and the name that confirms it. */
 export default function SignAgreementDialog({ placement, isOwn, onClosed }: SignAgreementDialogProps) {
   const { sign } = useAgreementActions(placement);
+  const reread = useRereadPlacements();
   const name = useSession().user?.name ?? '';
   const { agreement, id } = placement;
   const form = useRecordForm({
@@ -26,6 +28,8 @@ export default function SignAgreementDialog({ placement, isOwn, onClosed }: Sign
     faultsOf: (draft) => (draft.name.trim() ? {} : { name: 'Skriv ditt namn.' }),
     save: (draft) => sign(draft.name, isOwn),
     onSaved: () => undefined,
+    // Another version has been sent: the dialog shows it.
+    onRefused: ({ code }) => code === 'CONFLICT' && void reread(),
   });
   return (
     <FormDialog

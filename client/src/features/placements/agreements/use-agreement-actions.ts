@@ -4,11 +4,8 @@ import { refetchQueries } from '../../../apollo/refetch-queries';
 import { transferPaths, uploadFile } from '../../../lib/file-transfer';
 import { notify } from '../../../ui/feedback/toast-store';
 import { confirm } from '../../../ui/overlays/confirm-store';
-import {
-  StudentPlacementsDocument,
-  WorkplacePlacementsDocument,
-  type PlacementRowFragment,
-} from '../placements.generated';
+import type { PlacementRowFragment } from '../placements.generated';
+import { useRereadPlacements } from '../use-reread-placements';
 import {
   AttachSignedAgreementDocument,
   CreateSupervisorLinkDocument,
@@ -33,10 +30,10 @@ export function useAgreementActions({ id, version, agreement }: PlacementRowFrag
   const [createSupervisorLink, { loading: isSendingLink }] = useMutation(CreateSupervisorLinkDocument);
   const [revokeSupervisorLink] = useMutation(RevokeSupervisorLinkDocument);
   const client = useApolloClient();
+  const reread = useRereadPlacements();
   /** A refusal may be due to another user's change. */
   const attemptOnPresent = async (text: string, action: () => Promise<unknown>) => {
-    if (!(await attempt(text, action)))
-      await refetchQueries(client, [StudentPlacementsDocument, WorkplacePlacementsDocument]);
+    if (!(await attempt(text, action))) await reread();
   };
   return {
     isSending,
@@ -75,7 +72,7 @@ export function useAgreementActions({ id, version, agreement }: PlacementRowFrag
     upload: async (file: File) => {
       await uploadFile(transferPaths.signedAgreement(id), file);
       notify.success('Det påskrivna avtalet är bifogat');
-      await refetchQueries(client, [StudentPlacementsDocument, WorkplacePlacementsDocument, 'StudentFiles']);
+      await Promise.all([reread(), refetchQueries(client, ['StudentFiles'])]);
     },
   };
 }
