@@ -1,5 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
+import { weekNumber } from '../../domain/days.js';
 import { plannedHours } from '../../domain/placements/planned-hours.js';
+import { weekCode } from '../../domain/placements/week.js';
 import { expectNoSidewaysScroll, expectSoundInViews } from '../support/accessibility.js';
 import { anotherPerson, makeStudent, signIn } from '../support/browser-session.js';
 import { dayFromToday } from '../support/days.js';
@@ -152,4 +154,27 @@ test('an interruption is sent again once another user’s change has been read',
   await submit.click();
   await expect(form).toBeHidden();
   await expect(page.getByText('Avbruten', { exact: true })).toBeVisible();
+});
+
+test('a week that another user has reported meanwhile is compared, not overwritten unseen', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  const { id, student } = await ongoing(page);
+  const day = dayFromToday(-7);
+  const week = weekCode(day);
+  const name = `vecka ${weekNumber(day)}`;
+  await page.goto(`/student/${student.id}#placering`);
+  await page.getByRole('button', { name: `Andra timmar ${name}` }).click();
+  const form = page.getByRole('dialog', { name: new RegExp(`^Vecka ${weekNumber(day)} på`) });
+  const group = form.getByRole('group').first();
+  await group.getByLabel('Timmar').fill('8');
+  await send(page, 'put', `/placements/${id}/weeks/${week}`, {
+    days: [{ day, hours: 0, absence: 'INVALID' }],
+  });
+  await form.getByRole('button', { name: 'Spara' }).click();
+  await expect(form.getByRole('row', { name: /0 h och Ogiltig frånvaro\s+8 h$/ })).toBeVisible();
+  await form.getByRole('button', { name: 'Spara', exact: true }).click();
+  await expect(form).toBeHidden();
+  await expect(page.getByText(/^8 h · /)).toBeVisible();
 });

@@ -8,14 +8,15 @@ import { spokenDay } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
 import { Select } from '../../../ui/fields/select';
 import { TextField } from '../../../ui/fields/text-field';
+import type { ComparedField } from '../../../ui/feedback/conflict-message';
 import { FormDialog } from '../../../ui/form/form-dialog';
 import { useRecordForm } from '../../../ui/form/use-record-form';
 import { Grid, Row } from '../../../ui/layout';
 import type { PlacementRowFragment } from '../placements.generated';
 import type { PlacementWeekRowFragment } from './hours.generated';
 import { usualHours, type PlacementWeekView } from './placement-weeks';
-import { useWeekActions } from './use-week-actions';
-import { draftOfWeek, reportedDays, usualDraft, weekFaults } from './week-draft';
+import { NOT_REPORTED, useReadWeek, useWeekActions } from './use-week-actions';
+import { draftOfWeek, reportedDays, usualDraft, weekFaults, type WeekDraft } from './week-draft';
 import { timeText } from './week-text';
 
 interface ReportWeekDialogProps {
@@ -32,22 +33,23 @@ const columns = 'minmax(0, 1fr) minmax(0, 2fr)';
 /** The days of a week with hours and absence. */
 export default function ReportWeekDialog({ placement, week, isOwn, onClosed }: ReportWeekDialogProps) {
   const { report, refetch } = useWeekActions(placement.id);
+  const read = useReadWeek(placement);
   const hours = formatNumber(usualHours(placement), 2);
   const { weekdays } = placement;
-  const { stored } = week;
-  const open = { days: week.days.filter((day) => !(isOwn && stored && isKept(stored, day))) };
+  const open = { days: week.days.filter((day) => !(isOwn && week.stored && isKept(week.stored, day))) };
   const form = useRecordForm({
     name: 'placement-week',
     subject: `${placement.id}-${week.code}`,
-    record: null,
-    draftOf: () => draftOfWeek(week, week.stored?.days ?? []),
+    record: week.stored ?? NOT_REPORTED,
+    draftOf: (record) => draftOfWeek(week, record?.days ?? []),
     faultsOf: (draft) => ({
       ...weekFaults(draft),
       ...(reportedDays(week, draft).length === 0 && {
         [`hours-${week.days[0]}`]: 'Ange timmar eller frånvaro för minst en dag.',
       }),
     }),
-    save: (draft) => report(week, reportedDays(week, draft)),
+    save: (draft, record) => report(week, reportedDays(week, draft), record?.version),
+    conflict: { read: () => read(week.code), compared: comparedDays(week) },
     onSaved: () => undefined,
     onRefused: () => void refetch(),
   });
@@ -82,13 +84,24 @@ export default function ReportWeekDialog({ placement, week, isOwn, onClosed }: R
               />
             </Grid>
           ) : (
-            <p>{keptText(stored!, day)}</p>
+            <p>{keptText(week.stored!, day)}</p>
           )}
         </fieldset>
       ))}
     </FormDialog>
   );
 }
+
+/** The days as the form names them, for comparing with another user's report. */
+const comparedDays = ({ days }: PlacementWeekView): ComparedField<WeekDraft>[] =>
+  days.map((day) => ({
+    label: withoutYear(spokenDay(day)),
+    text: (draft) => {
+      const absence = absences.find(({ value }) => value === draft[`absence-${day}`])?.label;
+      const hours = draft[`hours-${day}`]?.trim();
+      return [hours && `${hours} h`, absence].filter(Boolean).join(' och ');
+    },
+  }));
 
 /** 'måndag 23 november 2026' as 'måndag 23 november'. */
 const withoutYear = (day: string): string => day.replace(/ \d{4}$/, '');

@@ -10,8 +10,32 @@ import {
   ConfirmPlacementWeekDocument,
   PlacementHoursDocument,
   ReportPlacementHoursDocument,
+  type PlacementWeekRowFragment,
 } from './hours.generated';
+import type { PlacementRowFragment } from '../placements.generated';
 import type { PlacementWeekView } from './placement-weeks';
+
+type ReportedPlacement = Pick<PlacementRowFragment, 'id' | 'studentId'>;
+
+/** The days of a week as they are stored, and their version. */
+type StoredWeek = Pick<PlacementWeekRowFragment, 'version' | 'days'>;
+
+/** A week of which nothing has ever been reported. */
+export const NOT_REPORTED: StoredWeek = { version: 0, days: [] };
+
+/** Reads a week of a placement as it is stored now, for comparing with another user's report. */
+export function useReadWeek({ id: placementId, studentId }: ReportedPlacement) {
+  const client = useApolloClient();
+  return async (code: string): Promise<StoredWeek> => {
+    const { data } = await client.query({
+      query: PlacementHoursDocument,
+      variables: { studentId },
+      fetchPolicy: 'network-only',
+    });
+    const { weeks } = data.placementHours;
+    return weeks.find((one) => one.placementId === placementId && one.week === code) ?? NOT_REPORTED;
+  };
+}
 
 /** Reports and confirms weeks of a placement. */
 export function useWeekActions(placementId: string) {
@@ -25,8 +49,12 @@ export function useWeekActions(placementId: string) {
     });
     return data.reportPlacementHours;
   };
-  const report = async ({ code, monday, stored }: PlacementWeekView, days: readonly PlacementDayInput[]) => {
-    const { hours, version } = await send(code, stored?.version ?? 0, days);
+  const report = async (
+    { code, monday, stored }: PlacementWeekView,
+    days: readonly PlacementDayInput[],
+    seen = stored?.version ?? 0,
+  ) => {
+    const { hours, version } = await send(code, seen, days);
     const before = sentDays(stored);
     const undo = () =>
       void takeBack(
@@ -42,7 +70,7 @@ export function useWeekActions(placementId: string) {
     await refetch();
   };
   return {
-    /** For a form, which shows a failure. */
+    /** For a form, which shows a failure; `seen` is the version that its days are based on. */
     report,
     /** Adds days by one press: a failure is shown as a toast. */
     reportAtOnce: async (week: PlacementWeekView, days: readonly PlacementDayInput[]) => {
