@@ -163,3 +163,64 @@ test('a workplace that is registered already is added only after a question', as
   await question.getByRole('button', { name: 'Lägg till ändå' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });
+
+interface Id {
+  _id: string;
+}
+
+test('what another user has saved meanwhile is compared, and saving once more holds', async ({ page }) => {
+  await signIn(page, 'admin');
+  const send = async (method: 'post' | 'put', path: string, data: object) => {
+    const answer = await page.request[method](`/api${path}`, { data });
+    expect(answer.status(), await answer.text()).toBeLessThan(300);
+    return (await answer.json()) as Record<'supervisors' | 'agreements', Id[]> & Id;
+  };
+  const name = `Jämfört ${Date.now().toString(36)}`;
+  const { _id } = await send('post', '/workplaces', { name, places: 1 });
+  const { supervisors } = await send('post', `/workplaces/${_id}/supervisors`, { name: 'Karin Holm' });
+  const period = { validFrom: dayFromToday(0), validTo: dayFromToday(90) };
+  const { agreements } = await send('post', `/workplaces/${_id}/agreements`, period);
+  await page.goto(`/apl/plats/${_id}`);
+  const saveOver = async (dialog: string, change: () => Promise<unknown>, row: RegExp, button = 'Spara') => {
+    const form = page.getByRole('dialog', { name: dialog });
+    await change();
+    const save = form.getByRole('button', { name: button, exact: true });
+    await save.click();
+    await expect(form.getByRole('row', { name: row })).toBeVisible();
+    await save.click();
+    await expect(form).toBeHidden();
+  };
+
+  await page.getByRole('button', { name: 'Åtgärder för Karin Holm' }).click();
+  await page.getByRole('menuitem', { name: 'Redigera' }).click();
+  await page.getByRole('dialog', { name: 'Karin Holm' }).getByLabel('Telefon').fill('08-123 456 78');
+  const other = { name: 'Karin Holm', email: 'karin@exempel.se' };
+  await saveOver(
+    'Karin Holm',
+    () => send('put', `/supervisors/${supervisors[0]!._id}`, other),
+    /E-post karin@/,
+  );
+
+  await page.getByRole('button', { name: /^Åtgärder för avtalet/ }).click();
+  await page.getByRole('menuitem', { name: 'Redigera' }).click();
+  await page.getByRole('dialog', { name: 'Ramavtal' }).getByLabel('Anteckning').fill('Två platser.');
+  const noted = { ...period, note: 'En plats.' };
+  await saveOver(
+    'Ramavtal',
+    () => send('put', `/workplace-agreements/${agreements[0]!._id}`, noted),
+    /Anteckning En plats\. Två platser\./,
+  );
+  await expect(page.getByText('Två platser.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Ändra status' }).click();
+  const states = page.getByRole('dialog', { name: `Status för ${name}` });
+  await states.getByLabel('Skäl').fill('Semester.');
+  await states.getByLabel('Status').selectOption('Vilande');
+  const stopped = { state: 'STOPPED', reason: 'Arbetsmiljön.' };
+  await saveOver(
+    `Status för ${name}`,
+    () => send('put', `/workplaces/${_id}/state`, stopped),
+    /Status Stoppad/,
+  );
+  await expect(page.getByText('Semester.')).toBeVisible();
+});

@@ -6,12 +6,14 @@ import { optionsOf } from '../../../../domain/options';
 import { PLACEMENT_LIMITS } from '../../../../domain/placements/limits';
 import { OPEN_STATES } from '../../../../domain/placements/state';
 import { useQuery } from '../../apollo/use-query';
+import type { ComparedField } from '../../ui/feedback/conflict-message';
 import { Message } from '../../ui/feedback/message';
 import { notify } from '../../ui/feedback/toast-store';
 import { Select } from '../../ui/fields/select';
 import { TextArea } from '../../ui/fields/text-field';
 import { FormDialog } from '../../ui/form/form-dialog';
 import { useRecordForm } from '../../ui/form/use-record-form';
+import { useReadWorkplace } from './use-read-workplace';
 import {
   SetWorkplaceStateDocument,
   StudentsAtWorkplaceDocument,
@@ -30,9 +32,15 @@ interface StateDialogProps {
 
 const states = optionsOf(workplaceStateLabels);
 
+const compared: readonly ComparedField<StateDraft>[] = [
+  { label: 'Status', text: ({ state }) => workplaceStateLabels[state] },
+  { label: 'Skäl', text: ({ reason }) => reason },
+];
+
 /** Whether a workplace takes students; a stop needs a reason. */
 export default function StateDialog({ workplace, onClosed }: StateDialogProps) {
   const [setState] = useMutation(SetWorkplaceStateDocument);
+  const read = useReadWorkplace();
   const form = useRecordForm({
     name: 'workplace-state',
     subject: workplace.id,
@@ -47,6 +55,7 @@ export default function StateDialog({ workplace, onClosed }: StateDialogProps) {
       setState({
         variables: { input: { id: workplace.id, version: (record ?? workplace).version, state, reason } },
       }),
+    conflict: { read: ({ id }) => read(id), compared },
     onSaved: (_, { state }) =>
       notify.success(`${workplace.name}: ${workplaceStateLabels[state].toLocaleLowerCase('sv')}`),
   });

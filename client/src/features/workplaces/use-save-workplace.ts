@@ -1,11 +1,11 @@
-import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { askBefore } from '../../apollo/feedback/ask-before';
 import type { WorkplaceValues } from '../../graphql/types.generated';
 import { toWorkplaceValues, type WorkplaceDraft } from './workplace-draft';
+import { useReadWorkplace } from './use-read-workplace';
 import {
   CreateWorkplaceDocument,
   UpdateWorkplaceDocument,
-  WorkplaceDocument,
   type WorkplaceRowFragment,
 } from './workplaces.generated';
 
@@ -29,7 +29,7 @@ const tooFew = {
 export function useSaveWorkplace() {
   const [create] = useMutation(CreateWorkplaceDocument);
   const [update] = useMutation(UpdateWorkplaceDocument);
-  const client = useApolloClient();
+  const read = useReadWorkplace();
   const add = async (values: WorkplaceValues, allowDuplicate: boolean) =>
     (await create({ variables: { input: { values, allowDuplicate } } })).data.createWorkplace;
   return {
@@ -42,13 +42,6 @@ export function useSaveWorkplace() {
         return (await update({ variables: { input } })).data.updateWorkplace;
       });
     },
-    read: async ({ id }: WorkplaceRowFragment) => {
-      const { data } = await client.query({
-        query: WorkplaceDocument,
-        variables: { id },
-        fetchPolicy: 'network-only',
-      });
-      return data.workplace;
-    },
+    read: ({ id }: WorkplaceRowFragment): Promise<WorkplaceRowFragment> => read(id),
   };
 }

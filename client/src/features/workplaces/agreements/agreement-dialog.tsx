@@ -1,11 +1,13 @@
 import { useMutation } from '@apollo/client/react';
 import { PLACEMENT_LIMITS } from '../../../../../domain/placements/limits';
+import type { ComparedField } from '../../../ui/feedback/conflict-message';
 import { notify } from '../../../ui/feedback/toast-store';
 import { DateField } from '../../../ui/fields/date-field';
 import { TextArea } from '../../../ui/fields/text-field';
 import { FormDialog } from '../../../ui/form/form-dialog';
 import { useRecordForm } from '../../../ui/form/use-record-form';
 import { Grid } from '../../../ui/layout';
+import { useReadWorkplace } from '../use-read-workplace';
 import type { WorkplaceRecordFragment } from '../workplaces.generated';
 import { AddWorkplaceAgreementDocument, UpdateWorkplaceAgreementDocument } from './agreements.generated';
 
@@ -24,10 +26,17 @@ interface AgreementDraft {
   note: string;
 }
 
+const compared: readonly ComparedField<AgreementDraft>[] = [
+  { label: 'Gäller från', text: ({ validFrom }) => validFrom ?? '' },
+  { label: 'Gäller till', text: ({ validTo }) => validTo ?? '' },
+  { label: 'Anteckning', text: ({ note }) => note },
+];
+
 /** A framework agreement with a workplace. */
 export default function AgreementDialog({ workplaceId, agreement, onClosed }: AgreementDialogProps) {
   const [add] = useMutation(AddWorkplaceAgreementDocument);
   const [update] = useMutation(UpdateWorkplaceAgreementDocument);
+  const read = useReadWorkplace();
   const form = useRecordForm({
     name: 'workplace-agreement',
     subject: agreement?.id ?? workplaceId,
@@ -47,6 +56,10 @@ export default function AgreementDialog({ workplaceId, agreement, onClosed }: Ag
       return record
         ? update({ variables: { input: { id: record.id, version: record.version, values } } })
         : add({ variables: { input: { workplaceId, values } } });
+    },
+    conflict: {
+      read: async ({ id }) => (await read(workplaceId)).agreements.find((one) => one.id === id),
+      compared,
     },
     onSaved: () => notify.success('Avtalet är sparat'),
   });

@@ -1,11 +1,13 @@
 import { useMutation } from '@apollo/client/react';
 import { PLACEMENT_LIMITS } from '../../../../../domain/placements/limits';
 import { today } from '../../../lib/dates';
+import type { ComparedField } from '../../../ui/feedback/conflict-message';
 import { notify } from '../../../ui/feedback/toast-store';
 import { DateField } from '../../../ui/fields/date-field';
 import { TextField } from '../../../ui/fields/text-field';
 import { FormDialog } from '../../../ui/form/form-dialog';
 import { useRecordForm } from '../../../ui/form/use-record-form';
+import { useReadWorkplace } from '../use-read-workplace';
 import {
   AddSupervisorDocument,
   UpdateSupervisorDocument,
@@ -28,10 +30,18 @@ interface SupervisorDialogProps {
   onClosed: () => void;
 }
 
+const compared: readonly ComparedField<SupervisorDraft>[] = [
+  { label: 'Namn', text: ({ name }) => name },
+  { label: 'Telefon', text: ({ phone }) => phone },
+  { label: 'E-post', text: ({ email }) => email },
+  { label: 'Handledarutbildning klar', text: ({ trainedOn }) => trainedOn ?? '' },
+];
+
 /** A supervisor at a workplace. */
 export default function SupervisorDialog({ workplaceId, supervisor, onClosed }: SupervisorDialogProps) {
   const [add] = useMutation(AddSupervisorDocument);
   const [update] = useMutation(UpdateSupervisorDocument);
+  const read = useReadWorkplace();
   const form = useRecordForm({
     name: 'supervisor',
     subject: supervisor?.id ?? workplaceId,
@@ -47,6 +57,10 @@ export default function SupervisorDialog({ workplaceId, supervisor, onClosed }: 
       record
         ? update({ variables: { input: { id: record.id, version: record.version, values } } })
         : add({ variables: { input: { workplaceId, values } } }),
+    conflict: {
+      read: async ({ id }) => (await read(workplaceId)).supervisors.find((one) => one.id === id),
+      compared,
+    },
     onSaved: (_, { name }) => notify.success(`${name} är sparad`),
   });
   return (
