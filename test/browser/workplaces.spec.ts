@@ -37,6 +37,25 @@ test('logs a contact with a workplace, changes it and removes it', async ({ page
   await expect(card.getByText('Inga kontakter antecknade än.')).toBeVisible();
 });
 
+test('removing the only contact of the last page shows the page before', async ({ page }) => {
+  await signIn(page, 'admin');
+  const values = { name: `Häggens skola ${Date.now().toString(36)}`, places: 1 };
+  const added = await page.request.post('/api/workplaces', { data: values });
+  const { _id } = (await added.json()) as { _id: string };
+  for (let day = 0; day <= 10; day += 1)
+    await page.request.post(`/api/workplaces/${_id}/contacts`, {
+      data: { kind: 'CALL', contactedOn: dayFromToday(-day), note: `Samtal ${day}` },
+    });
+  await page.goto(`/apl/plats/${_id}`);
+  const card = page.getByRole('region', { name: 'Kontakter' });
+  await card.getByRole('button', { name: 'Nästa' }).click();
+  await expect(card.getByText('Samtal 10')).toBeVisible();
+  await card.getByRole('button', { name: /^Åtgärder för kontakten/ }).click();
+  await page.getByRole('menuitem', { name: 'Ta bort' }).click();
+  await page.getByRole('button', { name: 'Ta bort', exact: true }).click();
+  await expect(card.getByText('Samtal 0')).toBeVisible();
+});
+
 test('a framework agreement gets its file, and the list finds workplaces whose agreement is ending', async ({
   page,
 }) => {

@@ -36,6 +36,9 @@ export default function ContactsCard({ workplaceId }: { workplaceId: string }) {
     fetchPolicy: 'cache-and-network',
   });
   const contacts = (data ?? previousData)?.workplaceContacts;
+  const pageCount = Math.max(1, Math.ceil((contacts?.totalCount ?? 0) / first));
+  // The only contact of the last page has been removed.
+  if (data && page > pageCount) setPage(pageCount);
   return (
     <Card
       title="Kontakter"
@@ -57,12 +60,7 @@ export default function ContactsCard({ workplaceId }: { workplaceId: string }) {
               <Contact key={contact.id} contact={contact} onEdit={() => setOpened(contact)} />
             ))}
           </Grid>
-          <Pagination
-            page={page}
-            pageCount={Math.ceil(contacts.totalCount / first)}
-            onPage={setPage}
-            label="Kontakternas sidor"
-          />
+          <Pagination page={page} pageCount={pageCount} onPage={setPage} label="Kontakternas sidor" />
         </Grid>
       )}
       {opened && (
