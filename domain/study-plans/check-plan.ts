@@ -10,7 +10,7 @@ import type {
   Requirement,
 } from './plan-facts.js';
 import { gy25Text, unplacedText, waitingText, whenText } from './check-texts.js';
-import { termEnd } from './terms.js';
+import { termEnd, termOf } from './terms.js';
 
 /** A goal that is met stays met. */
 const FOREVER = '9999-12-31';
@@ -89,10 +89,7 @@ function lastsBeyond({ result, term, to }: PlanCourse, day: string): boolean {
 }
 
 /** A course may last to the end of the term in which the plan ends. */
-function endOfTerm({ plannedEndDate }: CheckedGoal): string {
-  const year = plannedEndDate.slice(0, 4);
-  return plannedEndDate <= `${year}-06-30` ? `${year}-06-30` : `${year}-12-31`;
-}
+const endOfTerm = ({ plannedEndDate }: CheckedGoal): string => termEnd(termOf(plannedEndDate));
 
 function requirementsOf(
   goal: CheckedGoal,

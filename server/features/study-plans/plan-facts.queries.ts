@@ -61,13 +61,16 @@ const STEPS = `(SELECT coalesce(json_agg(json_build_object('part', step.part, 'g
       WHERE p.goal = 'SFI' AND sfi.code = 'SFI' || p.sfi_path || p.sfi_course) step
   JOIN course c ON c.id = step.course_id ${courseKin('c.id')})`;
 
+/** Last day of the term of item `i`; null without a term. */
+const TERM_END = `(left(i.term, 4) || CASE right(i.term, 2) WHEN 'VT' THEN '-06-30' ELSE '-12-31' END)`;
+
 /** The Gy25 course that replaces course `c` if it lasts beyond Gy11. */
-const SUCCESSOR = (isBeyond: string) => `CASE WHEN c.system = 'GY11' AND ${isBeyond} THEN
+const SUCCESSOR = (lastDay: string) => `CASE WHEN c.system = 'GY11' AND ${lastDay}::date > '${GY11_END}' THEN
   (SELECT next.name || ' (' || next.code || ')' FROM course next
    WHERE next.id = ANY (kin.ids) AND next.system = 'GY25' ORDER BY next.code LIMIT 1) END`;
 
 const ITEMS = `(SELECT coalesce(json_agg(json_build_object('id', i.id, 'term', i.term, 'note', i.note,
-    'source', i.source, 'successor', ${SUCCESSOR(`(left(i.term, 4) > '2030' OR i.term = '2030HT')`)},
+    'source', i.source, 'successor', ${SUCCESSOR(TERM_END)},
     'course', ${COURSE}) ORDER BY c.name, i.id), '[]')
   FROM study_plan_item i JOIN course c ON c.id = i.course_id ${courseKin('c.id')} WHERE i.plan_id = p.id)`;
 
@@ -82,7 +85,7 @@ const IS_READ = `(e.status IN ('ADMITTED', 'ACTIVE', 'PAUSED')
   OR (e.status = 'COMPLETED' AND e.grade_signed_at IS NULL))`;
 
 const ENROLLMENTS = `(SELECT coalesce(json_agg(json_build_object('isRead', ${IS_READ}, 'from', e.start_date,
-    'to', e.end_date, 'successor', ${SUCCESSOR(`e.end_date > '${GY11_END}'`)}, 'course', ${COURSE}) ORDER BY e.created_at DESC, e.id), '[]')
+    'to', e.end_date, 'successor', ${SUCCESSOR('e.end_date')}, 'course', ${COURSE}) ORDER BY e.created_at DESC, e.id), '[]')
   FROM enrollment e JOIN course c ON c.id = e.course_id ${courseKin('c.id')}
   WHERE e.student_id = s.id AND e.is_enrollment AND e.removed_at IS NULL
     AND (${IS_READ} OR e.status IN ('DROPPED_OUT', 'ENDED_BY_PRINCIPAL')))`;

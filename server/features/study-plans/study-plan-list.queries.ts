@@ -14,6 +14,7 @@ import type {
   StudyPlanRow,
   StudyPlansInput,
 } from '../../platform/graphql/generated.js';
+import { isCurrent } from '../catalogue/course.queries.js';
 import { GOAL_TEXT } from './plan-facts.queries.js';
 
 interface Group {
@@ -36,8 +37,8 @@ const planOrder = (sql: string, type: 'date' | 'timestamptz'): Order => ({
   ties: [{ sql: 'p.id', type: 'uuid', way: 'ASC' }],
 });
 
-/** Days in which an interruption asks for a new plan; a plan that is older than that is OLD. */
-const YEAR = 366;
+/** Days during which an interruption asks for a new plan. */
+const INTERRUPTION_DAYS = 366;
 
 /** The groups: by name, the plan that was changed longest ago first, the earliest planned end first. */
 const GROUPS: Readonly<Record<StudyPlanFilter, Group>> = {
@@ -46,8 +47,8 @@ const GROUPS: Readonly<Record<StudyPlanFilter, Group>> = {
     row: 's',
     where: `s.status NOT IN ('ENDED', 'DROPPED_OUT') AND s.anonymised_at IS NULL
       AND NOT EXISTS (SELECT FROM study_plan own WHERE own.student_id = s.id AND (own.state <> 'CLOSED'
-        OR NOT EXISTS (SELECT FROM enrollment e WHERE e.student_id = s.id AND e.is_enrollment AND e.removed_at IS NULL
-          AND e.status IN ('ADMITTED', 'ACTIVE', 'PAUSED') AND e.created_at > own.updated_at)))`,
+        OR NOT EXISTS (SELECT FROM enrollment e WHERE e.student_id = s.id AND ${isCurrent('e')}
+          AND e.created_at > own.updated_at)))`,
     order: BY_NAME,
   },
   OLD: {
@@ -65,7 +66,7 @@ const GROUPS: Readonly<Record<StudyPlanFilter, Group>> = {
     where: `p.state <> 'CLOSED' AND EXISTS (SELECT FROM enrollment e JOIN enrollment_status_change change
         ON change.enrollment_id = e.id AND change.status = e.status
       WHERE e.student_id = p.student_id AND e.status IN ('DROPPED_OUT', 'ENDED_BY_PRINCIPAL') AND e.is_enrollment
-        AND e.removed_at IS NULL AND e.status_on >= today() - ${YEAR} AND change.changed_at > p.updated_at)`,
+        AND e.removed_at IS NULL AND e.status_on >= today() - ${INTERRUPTION_DAYS} AND change.changed_at > p.updated_at)`,
     order: planOrder('p.updated_at', 'timestamptz'),
   },
 };
@@ -80,8 +81,7 @@ const ENROLLED = `SELECT min(e.start_date) AS since,
   LEFT JOIN course c ON c.id = e.course_id
   LEFT JOIN course_package pk ON pk.id = coalesce(e.package_id, parent.package_id)
   LEFT JOIN program pr ON pr.id = coalesce(e.program_id, parent.program_id)
-  WHERE e.student_id = s.id AND e.is_enrollment AND e.removed_at IS NULL
-    AND e.status IN ('ADMITTED', 'ACTIVE', 'PAUSED')`;
+  WHERE e.student_id = s.id AND ${isCurrent('e')}`;
 
 const SOURCE = {
   s: 'page s LEFT JOIN study_plan p ON p.student_id = s.id',
