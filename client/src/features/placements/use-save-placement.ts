@@ -1,12 +1,12 @@
-import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { askBefore } from '../../apollo/feedback/ask-before';
 import { toPlacementValues, type PlacementDraft } from './placement-draft';
 import {
-  PlacementNowDocument,
   PlanPlacementDocument,
   UpdatePlacementDocument,
   type PlacementRowFragment,
 } from './placements.generated';
+import { useReadPlacement } from './use-read-placement';
 import { useRereadPlacements } from './use-reread-placements';
 
 /** Title of the question whether to exceed the places of a workplace. */
@@ -16,7 +16,7 @@ export const FULL_TITLE = 'Arbetsplatsen är full';
 export function useSavePlacement(studentId: string) {
   const [plan] = useMutation(PlanPlacementDocument);
   const [update] = useMutation(UpdatePlacementDocument);
-  const client = useApolloClient();
+  const read = useReadPlacement();
   const reread = useRereadPlacements();
   const send = async (
     draft: PlacementDraft,
@@ -44,13 +44,6 @@ export function useSavePlacement(studentId: string) {
       await reread();
       return saved;
     },
-    read: async ({ id }: PlacementRowFragment) => {
-      const { data } = await client.query({
-        query: PlacementNowDocument,
-        variables: { id },
-        fetchPolicy: 'network-only',
-      });
-      return data.placement;
-    },
+    read: ({ id }: PlacementRowFragment) => read(id),
   };
 }

@@ -1,4 +1,4 @@
-import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { assessmentLevelLabels } from '../../../../../domain/labels/placement';
 import { PLACEMENT_LIMITS } from '../../../../../domain/placements/limits';
 import {
@@ -11,7 +11,8 @@ import { notify } from '../../../ui/feedback/toast-store';
 import { TextArea, TextField } from '../../../ui/fields/text-field';
 import { FormDialog } from '../../../ui/form/form-dialog';
 import { useRecordForm } from '../../../ui/form/use-record-form';
-import { PlacementNowDocument, type PlacementRowFragment } from '../placements.generated';
+import type { PlacementRowFragment } from '../placements.generated';
+import { useReadPlacement } from '../use-read-placement';
 import { AssessPlacementDocument } from './assessments.generated';
 
 interface AssessDialogProps {
@@ -47,18 +48,6 @@ function faultsOf({ supervisorName, goals, text }: AssessDraft) {
   };
 }
 
-function useReadPlacement() {
-  const client = useApolloClient();
-  return async ({ id }: PlacementRowFragment) => {
-    const { data } = await client.query({
-      query: PlacementNowDocument,
-      variables: { id },
-      fetchPolicy: 'network-only',
-    });
-    return data.placement;
-  };
-}
-
 /** 'Omdöme om Anna Ek': the supervisor's assessment, entered from a paper. */
 export default function AssessDialog({ placement, onClosed }: AssessDialogProps) {
   const [assess] = useMutation(AssessPlacementDocument);
@@ -82,7 +71,7 @@ export default function AssessDialog({ placement, onClosed }: AssessDialogProps)
         },
       }),
     conflict: {
-      read,
+      read: ({ id }) => read(id),
       compared,
     },
     onSaved: () => notify.success('Omdömet är sparat'),

@@ -1,5 +1,5 @@
-import { useApolloClient } from '@apollo/client/react';
-import { PlacementNowDocument, type PlacementRowFragment } from '../placements.generated';
+import type { PlacementRowFragment } from '../placements.generated';
+import { useReadPlacement } from '../use-read-placement';
 
 export type Talk = PlacementRowFragment['talks'][number];
 
@@ -11,13 +11,7 @@ export interface TalkDialogProps {
 
 /** Reads a talk as it is stored, for comparing with another user's version. */
 export function useTalkNow(placementId: string) {
-  const client = useApolloClient();
-  return async ({ kind }: Talk): Promise<Talk> => {
-    const { data } = await client.query({
-      query: PlacementNowDocument,
-      variables: { id: placementId },
-      fetchPolicy: 'network-only',
-    });
-    return data.placement.talks.find((talk) => talk.kind === kind)!;
-  };
+  const read = useReadPlacement();
+  return async ({ kind }: Talk): Promise<Talk> =>
+    (await read(placementId)).talks.find((talk) => talk.kind === kind)!;
 }
