@@ -7,6 +7,7 @@ import { SqlParams } from '../../../platform/database/sql-params.js';
 import { forbidden, notFound } from '../../../platform/errors/app-error.js';
 import type { PlacementCourseChoices } from '../../../platform/graphql/generated.js';
 import { requireId } from '../../../platform/validation/id.js';
+import { isNotInterrupted } from '../hours/required-points.queries.js';
 import { mayPlanPlacement } from '../placements.policy.js';
 
 /** The courses of placement `p` as JSON, by name. */
@@ -50,7 +51,7 @@ export class PlacementGoalChoices {
              ORDER BY ${HAS_PLACEMENT} DESC, c.name, e.id)
            FROM enrollment e JOIN course c ON c.id = e.course_id
            WHERE e.student_id = s.id AND e.removed_at IS NULL
-             AND coalesce(e.status, '') NOT IN ('NOT_STARTED', 'DROPPED_OUT', 'ENDED_BY_PRINCIPAL', 'CANCELLED')),
+             AND ${isNotInterrupted('e')} AND e.status IS DISTINCT FROM 'NOT_STARTED'),
            '[]') AS courses
        FROM student s WHERE s.id = ${id} AND ${visibleTo(actor, params)}`,
       params.values,

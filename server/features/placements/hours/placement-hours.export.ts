@@ -9,7 +9,7 @@ import { badField } from '../../../platform/errors/app-error.js';
 import { exported, ExportSources, type ExportColumn } from '../../exports/export-sources.service.js';
 import { dateIn } from '../../exports/url-values.input.js';
 import { LAST_DAY } from '../last-day.queries.js';
-import { placementPoints, REQUIRED_HOURS } from './required-points.queries.js';
+import { isNotInterrupted, placementPoints, REQUIRED_HOURS } from './required-points.queries.js';
 
 /** A student with placements in the period. */
 interface HoursOfStudent extends Read<'student', 'isProtected' | 'personalNumber' | 'name' | 'municipality'> {
@@ -114,7 +114,7 @@ export class PlacementHoursExport implements OnModuleInit {
        packages AS (SELECT e.student_id, string_agg(DISTINCT coalesce(cp.code, cp.name), ', ') AS codes
          FROM enrollment e JOIN course_package cp ON cp.id = e.package_id
          WHERE e.removed_at IS NULL AND e.student_id IN (SELECT student_id FROM placed)
-           AND coalesce(e.status, '') NOT IN ('DROPPED_OUT', 'ENDED_BY_PRINCIPAL', 'CANCELLED')
+           AND ${isNotInterrupted('e')}
          GROUP BY e.student_id)
        SELECT l.student_id AS "studentId", l.is_protected AS "isProtected", l.personal_number AS "personalNumber", l.name,
          l.municipality, c.codes AS packages, n.points, ${REQUIRED_HOURS} AS required, l.planned,

@@ -2,6 +2,10 @@ import { courseKin } from '../../catalogue/courses/course-kin.queries.js';
 import { HOURS_A_POINT, PLACEMENT_PERCENT } from '../../../../domain/placements/hours.js';
 import { PACKAGE_SUMS } from '../../catalogue/package.queries.js';
 
+/** Condition: an enrolment has been neither interrupted nor cancelled. */
+export const isNotInterrupted = (alias: string): string =>
+  `coalesce(${alias}.status, '') NOT IN ('DROPPED_OUT', 'ENDED_BY_PRINCIPAL', 'CANCELLED')`;
+
 /** Condition: package `cp` has a work placement, as weeks of its own or in a course. */
 const HAS_PLACEMENT = `(cp.apl_weeks > 0 OR EXISTS (SELECT FROM course_package_course pc
   WHERE pc.package_id = cp.id AND pc.has_apl))`;
@@ -37,7 +41,7 @@ export const placementPoints = (
     WHERE ${HAS_PLACEMENT}${students === 'ALL' ? ' OFFSET 0' : ''}) cp ON cp.id = e.package_id
   LEFT JOIN LATERAL (${VALIDATED_POINTS}) validated ON true
   WHERE e.removed_at IS NULL AND e.package_id IS NOT NULL AND ${only}
-    AND coalesce(e.status, '') NOT IN ('DROPPED_OUT', 'ENDED_BY_PRINCIPAL', 'CANCELLED')
+    AND ${isNotInterrupted('e')}
   GROUP BY e.student_id`;
 
 /** `requiredHours` of the row `n` of `placementPoints`; null without such a row. */

@@ -9,6 +9,7 @@ import { SqlParams } from '../../../platform/database/sql-params.js';
 import { notFound } from '../../../platform/errors/app-error.js';
 import type { Branch } from '../../../platform/graphql/generated.js';
 import { requireId } from '../../../platform/validation/id.js';
+import { isNotInterrupted } from '../hours/required-points.queries.js';
 import { TAKES_PLACE } from '../placement-conditions.queries.js';
 import { LONGEST_SEARCH_DAYS, type Candidate, type Wanted } from './place-ranking.rules.js';
 
@@ -39,7 +40,7 @@ export class PlaceCandidates {
       `SELECT s.teacher_id AS "teacherId", CASE WHEN NOT s.is_protected THEN s.municipality END AS municipality,
          ARRAY(SELECT c.code FROM enrollment e JOIN course c ON c.id = e.course_id
            WHERE e.student_id = s.id AND e.removed_at IS NULL
-             AND coalesce(e.status, '') NOT IN ('DROPPED_OUT', 'ENDED_BY_PRINCIPAL', 'CANCELLED')) AS codes,
+             AND ${isNotInterrupted('e')}) AS codes,
          ARRAY(SELECT DISTINCT branch FROM placement p JOIN workplace w ON w.id = p.workplace_id,
            unnest(w.branches) AS branch WHERE p.student_id = s.id ORDER BY branch) AS "earlierBranches",
          (SELECT coalesce(json_agg(json_build_object('startDate', p.start_date, 'endDate', p.end_date, 'workplace', w.name)
