@@ -1,51 +1,19 @@
 import { useMutation } from '@apollo/client/react';
 import { assessmentLevelLabels } from '../../../../../domain/labels/placement';
 import { PLACEMENT_LIMITS } from '../../../../../domain/placements/limits';
-import {
-  GoalLevelFields,
-  levelsOf,
-  sentLevels,
-  type GoalLevels,
-} from '../../../entities/placement/goal-levels';
+import { GoalLevelFields, sentLevels } from '../../../entities/placement/goal-levels';
 import { notify } from '../../../ui/feedback/toast-store';
 import { TextArea, TextField } from '../../../ui/fields/text-field';
 import { FormDialog } from '../../../ui/form/form-dialog';
 import { useRecordForm } from '../../../ui/form/use-record-form';
 import type { PlacementRowFragment } from '../placements.generated';
 import { useReadPlacement } from '../use-read-placement';
+import { assessedOf, assessmentFaults, comparedAssessment, draftOfAssessment } from './assess-draft';
 import { AssessPlacementDocument } from './assessments.generated';
 
 interface AssessDialogProps {
   placement: PlacementRowFragment;
   onClosed: () => void;
-}
-
-interface AssessDraft {
-  supervisorName: string;
-  goals: GoalLevels;
-  text: string;
-}
-
-const draftOf = (placement: PlacementRowFragment | null): AssessDraft => ({
-  supervisorName: placement?.assessment?.assessedBy ?? placement?.supervisor?.name ?? '',
-  goals: levelsOf(placement?.goals ?? []),
-  text: placement?.assessment?.text ?? '',
-});
-
-const compared = [
-  { label: 'Handledare', text: ({ supervisorName }: AssessDraft) => supervisorName },
-  { label: 'Omdöme', text: ({ text }: AssessDraft) => text },
-];
-
-const missing = 'Välj en nivå för varje mål.';
-
-function faultsOf({ supervisorName, goals, text }: AssessDraft) {
-  const hasGoals = Object.keys(goals).length > 0;
-  return {
-    ...(!supervisorName.trim() && { supervisorName: 'Skriv handledarens namn.' }),
-    ...(!sentLevels(goals) && { goals: missing }),
-    ...(!hasGoals && !text.trim() && { text: 'Skriv ett omdöme.' }),
-  };
 }
 
 /** 'Omdöme om Anna Ek': the supervisor's assessment, entered from a paper. */
@@ -55,15 +23,15 @@ export default function AssessDialog({ placement, onClosed }: AssessDialogProps)
   const form = useRecordForm({
     name: 'assess-placement',
     subject: placement.id,
-    record: placement,
-    draftOf,
-    faultsOf,
+    record: assessedOf(placement),
+    draftOf: draftOfAssessment,
+    faultsOf: assessmentFaults,
     save: ({ supervisorName, goals, text }, base) =>
       assess({
         variables: {
           input: {
             placementId: placement.id,
-            version: base?.assessment?.version ?? 0,
+            version: base?.version ?? 0,
             goals: sentLevels(goals) ?? [],
             text: text.trim() || null,
             supervisorName,
@@ -71,8 +39,8 @@ export default function AssessDialog({ placement, onClosed }: AssessDialogProps)
         },
       }),
     conflict: {
-      read: ({ id }) => read(id),
-      compared,
+      read: async () => assessedOf(await read(placement.id)),
+      compared: comparedAssessment(placement),
     },
     onSaved: () => notify.success('Omdömet är sparat'),
   });
