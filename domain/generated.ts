@@ -1415,7 +1415,7 @@ export type SystemPart =
 
 /** A three-party talk of student, supervisor and school. */
 export type TalkKind =
-  /** Slutsamtal. */
+  /** Slutsamtal, by the last day. */
   | 'FINAL'
   /** Mittsamtal, by half of the period, or sooner when half of the hours are reported. */
   | 'MIDTERM';

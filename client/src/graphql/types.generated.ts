@@ -2409,7 +2409,7 @@ export type HeldImportRowInput = {
 export type HoldTalkInput = {
   /** A day since the first of the placement, at the latest today; null if it was not held after all. */
   heldOn?: string | null | undefined;
-  /** Which of the two. */
+  /** Midterm or final. */
   kind: TalkKind;
   /** What was said; at most 2 000 characters. */
   note?: string | null | undefined;
@@ -3210,7 +3210,7 @@ export type PlanPlacementInput = {
 
 /** The day of a talk. */
 export type PlanTalkInput = {
-  /** Which of the two. */
+  /** Midterm or final. */
   kind: TalkKind;
   /** Id of the placement. */
   placementId: string;
@@ -4276,11 +4276,11 @@ export type StudyPlanUnit =
 
 /** The form of a study plan. */
 export type StudyPlanValues = {
-  /** 0 to 10 000. */
+  /** Planned extent at basic level in points, 0 to 10 000; null for none. */
   basicPoints?: number | null | undefined;
-  /** Goal. */
+  /** What the plan leads to. */
   goal: StudyPlanGoal;
-  /** 5 to 200; 100 is full time. */
+  /** Pace in percent of full time, 5 to 200. */
   pacePercent: number;
   /** Package; required for VOCATIONAL, ignored for other goals. */
   packageId?: string | null | undefined;
@@ -4294,7 +4294,7 @@ export type StudyPlanValues = {
   sfiPath?: number | null | undefined;
   /** First day. */
   startDate: string;
-  /** 0 to 10 000. */
+  /** Planned extent at upper secondary level in points, 0 to 10 000; null for none. */
   upperSecondaryPoints?: number | null | undefined;
 };
 
@@ -4343,7 +4343,7 @@ export type TakeBackStudyPlanWishInput = {
 
 /** A three-party talk of student, supervisor and school. */
 export type TalkKind =
-  /** Slutsamtal. */
+  /** Slutsamtal, by the last day. */
   | 'FINAL'
   /** Mittsamtal, by half of the period, or sooner when half of the hours are reported. */
   | 'MIDTERM';

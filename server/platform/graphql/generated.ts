@@ -4853,15 +4853,15 @@ export type ExchangeSyllabus = {
 /** A placement whose retention period has ended: its last day is more than five years ago. */
 export type ExpiredPlacement = {
   __typename?: 'ExpiredPlacement';
-  /** Last day. */
+  /** Planned last day, from which the retention period is counted. */
   endDate: Scalars['Date']['output'];
-  /** Reported hours. */
+  /** Hours reported in all. */
   hours: Scalars['Float']['output'];
   /** Passed to `erasePlacements`. */
   id: Scalars['ID']['output'];
-  /** First day. */
+  /** First day of the placement. */
   startDate: Scalars['Date']['output'];
-  /** `DONE` or `INTERRUPTED`. */
+  /** State; also an open one, if nobody has recorded that it ended. */
   state: PlacementState;
   /** The student. */
   studentId: Scalars['ID']['output'];
@@ -5578,7 +5578,7 @@ export type HeldImportRowInput = {
 export type HoldTalkInput = {
   /** A day since the first of the placement, at the latest today; null if it was not held after all. */
   heldOn?: InputMaybe<Scalars['Date']['input']>;
-  /** Which of the two. */
+  /** Midterm or final. */
   kind: TalkKind;
   /** What was said; at most 2 000 characters. */
   note?: InputMaybe<Scalars['String']['input']>;
@@ -9592,7 +9592,7 @@ export type PlacementTalk = {
   dueOn: Scalars['Date']['output'];
   /** The day on which it was held; null if it was not. */
   heldOn: Maybe<Scalars['Date']['output']>;
-  /** Which of the two. */
+  /** Midterm or final. */
   kind: TalkKind;
   /** What was said; null without a note, and for viewers who may not change the placement. */
   note: Maybe<Scalars['String']['output']>;
@@ -9693,7 +9693,7 @@ export type PlanPlacementInput = {
 
 /** The day of a talk. */
 export type PlanTalkInput = {
-  /** Which of the two. */
+  /** Midterm or final. */
   kind: TalkKind;
   /** Id of the placement. */
   placementId: Scalars['ID']['input'];
@@ -12500,7 +12500,7 @@ export type StudyPlanChoice = {
   __typename?: 'StudyPlanChoice';
   /** Id of the program or package. */
   id: Scalars['ID']['output'];
-  /** Name. */
+  /** Name of the program or package. */
   name: Scalars['String']['output'];
 };
 
@@ -12689,15 +12689,15 @@ export type StudyPlanRequirement = {
   __typename?: 'StudyPlanRequirement';
   /** Courses that would fill it; empty if nothing is missing, or if the plan has the course already. */
   courses: Array<StudyPlanCourse>;
-  /** Reached with grades. */
+  /** Of these, covered by grades or validation. */
   has: Scalars['Int']['output'];
   /** Identifies the requirement in the check. */
   key: Scalars['ID']['output'];
-  /** Neither reached nor planned. */
+  /** The rest: neither covered nor planned. */
   missing: Scalars['Int']['output'];
-  /** Needed. */
+  /** Points or courses that the goal requires. */
   needed: Scalars['Int']['output'];
-  /** Planned or ongoing. */
+  /** Of these, covered by planned and ongoing courses. */
   planned: Scalars['Int']['output'];
   /** What is missing, in words. */
   text: Scalars['String']['output'];
@@ -12710,9 +12710,9 @@ export type StudyPlanRequirement = {
 /** A change of a study plan. */
 export type StudyPlanRevision = {
   __typename?: 'StudyPlanRevision';
-  /** When. */
+  /** When the plan was changed. */
   at: Scalars['DateTime']['output'];
-  /** Who. */
+  /** Name of the user who changed it. */
   byName: Scalars['String']['output'];
   /** Number of courses after the change. */
   courses: Scalars['Int']['output'];
@@ -12784,11 +12784,11 @@ export type StudyPlanUnit =
 
 /** The form of a study plan. */
 export type StudyPlanValues = {
-  /** 0 to 10 000. */
+  /** Planned extent at basic level in points, 0 to 10 000; null for none. */
   basicPoints?: InputMaybe<Scalars['Int']['input']>;
-  /** Goal. */
+  /** What the plan leads to. */
   goal: StudyPlanGoal;
-  /** 5 to 200; 100 is full time. */
+  /** Pace in percent of full time, 5 to 200. */
   pacePercent: Scalars['Int']['input'];
   /** Package; required for VOCATIONAL, ignored for other goals. */
   packageId?: InputMaybe<Scalars['ID']['input']>;
@@ -12802,7 +12802,7 @@ export type StudyPlanValues = {
   sfiPath?: InputMaybe<Scalars['Int']['input']>;
   /** First day. */
   startDate: Scalars['Date']['input'];
-  /** 0 to 10 000. */
+  /** Planned extent at upper secondary level in points, 0 to 10 000; null for none. */
   upperSecondaryPoints?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -13054,7 +13054,7 @@ export type TakeBackStudyPlanWishInput = {
 
 /** A three-party talk of student, supervisor and school. */
 export type TalkKind =
-  /** Slutsamtal. */
+  /** Slutsamtal, by the last day. */
   | 'FINAL'
   /** Mittsamtal, by half of the period, or sooner when half of the hours are reported. */
   | 'MIDTERM';
