@@ -32,9 +32,10 @@ export async function assertCoversReported(
       'NOT_ALLOWED',
       'Timmar är rapporterade på arbetsplatsen. Avbryt placeringen och planera en ny på den andra.',
     );
-  const told = (day: string) => `Timmar eller frånvaro är rapporterade för ${day}. Ändra rapporten först.`;
-  if (first < change.startDate) throw badField('values.startDate', 'NOT_ALLOWED', told(first));
-  if (last > change.endDate) throw badField('values.endDate', 'NOT_ALLOWED', told(last));
+  const reportedText = (day: string) =>
+    `Timmar eller frånvaro är rapporterade för ${day}. Ändra rapporten först.`;
+  if (first < change.startDate) throw badField('values.startDate', 'NOT_ALLOWED', reportedText(first));
+  if (last > change.endDate) throw badField('values.endDate', 'NOT_ALLOWED', reportedText(last));
 }
 
 /** A placement does not begin before its first day. */

@@ -60,23 +60,23 @@ export class PlacementGoals {
   async prepare(
     tx: Work,
     { id, studentId }: { id: string; studentId: string },
-    given: PlacementStudies,
+    requested: PlacementStudies,
   ): Promise<StudiesChange | null> {
-    if (given.enrollmentIds === null && given.goals === null) return null;
-    const stored = await storedStudies(tx, { id, studentId }, given.enrollmentIds);
-    const enrollmentIds = given.enrollmentIds ?? stored.enrollmentIds;
+    if (requested.enrollmentIds === null && requested.goals === null) return null;
+    const stored = await storedStudies(tx, { id, studentId }, requested.enrollmentIds);
+    const enrollmentIds = requested.enrollmentIds ?? stored.enrollmentIds;
     const coursesOf = (ids: readonly string[]): string[] =>
       stored.courses.filter((course) => ids.includes(course.id)).map(({ courseId }) => courseId);
     const courses = coursesOf(enrollmentIds);
     if (courses.length !== enrollmentIds.length)
       throw badField('values.enrollmentIds', 'BAD_REFERENCE', 'Kursen finns inte bland elevens kurser.');
-    const goals = given.goals ?? stored.goals;
-    const strange = goals.find(({ courseId }) => !courses.includes(courseId));
-    if (strange)
+    const goals = requested.goals ?? stored.goals;
+    const foreign = goals.find(({ courseId }) => !courses.includes(courseId));
+    if (foreign)
       throw badField(
         'values.goals',
         'BAD_REFERENCE',
-        `Målet ”${strange.text}” hör till en kurs som inte är vald. Välj kursen eller ta bort målet.`,
+        `Målet ”${foreign.text}” hör till en kurs som inte är vald. Välj kursen eller ta bort målet.`,
       );
     if (stored.isAssessed && !areSame(goals, stored.goals))
       throw conflict('ASSESSED', 'Handledaren har lämnat omdöme om målen, så de kan inte ändras.');
@@ -96,11 +96,11 @@ export class PlacementGoals {
 const areSame = (goals: readonly GoalText[], others: readonly GoalText[]): boolean =>
   goals.length === others.length && goals.every((goal) => others.some((other) => isSame(goal, other)));
 
-/** What is stored, and which of the wanted and stored enrolments are courses of the student. */
+/** The stored courses and goals, and which of the requested and stored enrolments are courses of the student. */
 async function storedStudies(
   tx: Work,
   { id, studentId }: { id: string; studentId: string },
-  wanted: readonly string[] | null,
+  requestedIds: readonly string[] | null,
 ): Promise<Stored> {
   const [row] = await tx.query<Stored>(
     `WITH chosen AS (SELECT enrollment_id AS id FROM placement_course WHERE placement_id = $1)
@@ -111,7 +111,7 @@ async function storedStudies(
        coalesce((SELECT json_agg(json_build_object('id', e.id, 'courseId', e.course_id)) FROM enrollment e
          WHERE (e.id = ANY ($3::uuid[]) OR e.id IN (SELECT id FROM chosen)) AND e.student_id = $2
            AND e.course_id IS NOT NULL AND (e.removed_at IS NULL OR e.id IN (SELECT id FROM chosen))), '[]') AS courses`,
-    [id, studentId, wanted],
+    [id, studentId, requestedIds],
   );
   return row!;
 }
