@@ -36,6 +36,33 @@ describe('validation', () => {
     (errors[0]?.extensions['fields'] as { path: string }[] | undefined)?.[0]?.path;
   const read = async (id = studentId) => (await admin.graphql(READ, { studentId: id })).data!.validations;
 
+  /** Enrols the student on a package of two courses with a placement. */
+  async function enrolledOnPackage(): Promise<string> {
+    const packageId = randomUUID();
+    await school.sql(
+      `INSERT INTO course_package (id, name, target_points, apl_weeks) VALUES ($1::uuid, 'P ' || ($1::uuid)::text, 200, 3)`,
+      [packageId],
+    );
+    for (const [index, code] of ['SVESVE01', 'MATMAT01a'].entries())
+      await school.sql(
+        'INSERT INTO course_package_course (package_id, course_id, position) VALUES ($1, $2, $3)',
+        [packageId, await courseId(code), index + 1],
+      );
+    await school.sql(
+      `INSERT INTO enrollment (id, student_id, package_id, is_enrollment, status, start_date)
+       VALUES (gen_random_uuid(), $1, $2, true, 'ACTIVE', today())`,
+      [studentId, packageId],
+    );
+    return packageId;
+  }
+  async function hours(): Promise<object> {
+    const { data } = await admin.graphql(
+      'query($studentId: ID!) { placementHours(studentId: $studentId) { required } }',
+      { studentId },
+    );
+    return data!.placementHours;
+  }
+
   it('is decided for a whole course or a part, and can be decided again with its version', async () => {
     const first = await decide('SVESVE01', { scope: 'PART', points: 40 });
     expect(first.data!.decideValidation).toEqual({
@@ -70,29 +97,16 @@ describe('validation', () => {
     expect((await decide('SVESVE01', {}, admin)).errors).toEqual([]);
   });
 
+  it('covers a whole course of the package by a whole equivalent with fewer points', async () => {
+    await enrolledOnPackage();
+    await school.sql(`UPDATE course SET points = 60 WHERE code = 'SVEN1000X'`);
+    await decide('SVEN1000X');
+    await school.sql(`UPDATE course SET points = 100 WHERE code = 'SVEN1000X'`);
+    expect(await hours()).toMatchObject({ required: 30 });
+  });
+
   it('shortens the plan and the package placement, also for an equivalent and only once', async () => {
-    const packageId = randomUUID();
-    await school.sql(
-      `INSERT INTO course_package (id, name, target_points, apl_weeks) VALUES ($1::uuid, 'P ' || ($1::uuid)::text, 200, 3)`,
-      [packageId],
-    );
-    for (const [index, code] of ['SVESVE01', 'MATMAT01a'].entries())
-      await school.sql(
-        'INSERT INTO course_package_course (package_id, course_id, position) VALUES ($1, $2, $3)',
-        [packageId, await courseId(code), index + 1],
-      );
-    await school.sql(
-      `INSERT INTO enrollment (id, student_id, package_id, is_enrollment, status, start_date)
-       VALUES (gen_random_uuid(), $1, $2, true, 'ACTIVE', today())`,
-      [studentId, packageId],
-    );
-    const hours = async () => {
-      const { data } = await admin.graphql(
-        'query($studentId: ID!) { placementHours(studentId: $studentId) { required } }',
-        { studentId },
-      );
-      return data!.placementHours;
-    };
+    const packageId = await enrolledOnPackage();
     expect(await hours()).toMatchObject({ required: 60 });
     await decide('SVEN1000X', { scope: 'PART', points: 50 });
     expect(await hours()).toMatchObject({ required: 45 });

@@ -16,14 +16,15 @@ const POINTS = `coalesce(cp.target_points,
 
 /**
  * Points of the courses of the package that student `e.student_id` has validated, also in an equivalent course: the
- * whole course with a signed passing grade from an exam, which is how validation is graded (domain, D6), or the points
- * of a decision on validation. Each course counts once, and so do alternatives.
+ * whole course with a signed passing grade from an exam, which is how validation is graded (domain, D6), or with a
+ * decision on the whole, else the points of a decision on a part. Each course counts once, and so do alternatives.
  */
 const VALIDATED_POINTS = `SELECT sum(one.points)::integer AS points FROM (
   SELECT max(least(c.points, coalesce(known.points, c.points))) AS points FROM (
     SELECT g.course_id, NULL::integer AS points FROM grade g
     WHERE g.student_id = e.student_id AND g.kind = 'EXAM' AND g.signed_at IS NOT NULL AND grade_passed(g.value)
-    UNION ALL SELECT v.course_id, v.points FROM study_validation v WHERE v.student_id = e.student_id) known
+    UNION ALL SELECT v.course_id, CASE v.scope WHEN 'PART' THEN v.points END FROM study_validation v
+    WHERE v.student_id = e.student_id) known
   ${courseKin('known.course_id')}
   JOIN course_package_course pc ON pc.package_id = e.package_id AND pc.course_id = ANY (kin.ids)
   JOIN course c ON c.id = pc.course_id GROUP BY coalesce(pc.choice_group, c.id::text)) one`;
