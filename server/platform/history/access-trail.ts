@@ -43,6 +43,9 @@ const ACTIONS: Readonly<Record<string, AccessAction>> = {
   previewStudyPlanImport: 'READ_STUDENT',
   mapping: 'READ_STUDENT',
   validations: 'READ_STUDENT',
+  placement: 'READ_STUDENT',
+  placementCourses: 'READ_STUDENT',
+  proposePlaces: 'READ_STUDENT',
   enrollment: 'READ_STUDENT',
   studentHistory: 'READ_HISTORY',
   studentTimeline: 'READ_HISTORY',
@@ -114,6 +117,20 @@ const TRACED_ALREADY: ReadonlySet<string> = new Set([
   'courseMatching',
 ]);
 
+/** Reads that are recorded here whoever they show: one student, or a list as a whole. */
+const RECORDED_HERE: ReadonlySet<string> = new Set([
+  'placement',
+  'placements',
+  'expiredPlacements',
+  'placementCourses',
+  'proposePlaces',
+  'mapping',
+  'validations',
+  'studyPlans',
+  'studyPlanExchange',
+  'previewStudyPlanImport',
+]);
+
 /** Changes whose own statement or transaction writes the record. */
 const WRITTEN_ALREADY: ReadonlySet<string> = new Set([
   'setAplStatus',
@@ -162,7 +179,7 @@ export class AccessTrail {
         const ids = studentsOf(result);
         // A retried transaction writes its records again.
         noted.clear();
-        if (!WRITTEN_ALREADY.has(asked.name)) await this.changed(tx, actor, asked, ids);
+        if (!WRITTEN_ALREADY.has(asked.name)) await this.noted(tx, actor, asked, ids);
         for (const id of ids) noted.add(id);
       },
       withAnswer: async (answer) => {
@@ -173,7 +190,7 @@ export class AccessTrail {
         const ids = studentsOf(answer);
         // A call that was executed just now is no repeat.
         if (asked.repeatable && ids.some((id) => !noted.has(id))) await this.refuseHidden(actor, ids);
-        return this.changed(
+        return this.noted(
           this.database,
           actor,
           asked,
@@ -184,13 +201,15 @@ export class AccessTrail {
   }
 
   private async read(actor: Actor, asked: Asked, shown: () => string[]): Promise<void> {
-    if (NAMED_ALREADY.has(asked.name) || TRACED_ALREADY.has(asked.name) || !meetsProtected(actor)) return;
+    if (NAMED_ALREADY.has(asked.name) || TRACED_ALREADY.has(asked.name)) return;
+    if (RECORDED_HERE.has(asked.name)) return this.noted(this.database, actor, asked, shown());
+    if (!meetsProtected(actor)) return;
     const studentIds = shown();
     if (studentIds.length === 0) return;
     await this.note(this.database, actor, asked, studentIds, 'PROTECTED');
   }
 
-  private async changed(db: Queryable, actor: Actor, asked: Asked, studentIds: string[]): Promise<void> {
+  private async noted(db: Queryable, actor: Actor, asked: Asked, studentIds: string[]): Promise<void> {
     if (studentIds.length === 0 || !hasRank(actor, 'COORDINATOR')) return;
     const one = studentIds.length === 1 ? 'ONE' : 'MANY';
     await this.note(db, actor, asked, studentIds, WRITTEN_AS_LIST.has(asked.name) ? 'PROTECTED' : one);
@@ -217,6 +236,7 @@ export class AccessTrail {
          UNION ALL SELECT student_id FROM uploaded_file WHERE id = ${ids}
          UNION ALL SELECT student_id FROM exam WHERE id = ${ids}
          UNION ALL SELECT student_id FROM enrollment WHERE id = ${ids}
+         UNION ALL SELECT student_id FROM placement WHERE id = ${ids}
          UNION ALL SELECT student_id FROM comment WHERE id = ${ids}
          UNION ALL SELECT student_id FROM document WHERE id = ${ids}) ${hidden}`,
       params.values,
@@ -236,7 +256,7 @@ export class AccessTrail {
     const question = whom === 'ONE' ? null : questionOf(asked.args);
     const among = `ANY (${params.add(ids)}::uuid[])`;
     const each = `SELECT ${who}, s.id, s.is_protected, 'OK', ${reason}::text, ${params.add(question)}::text
-      FROM student s WHERE (s.id = ${among} OR s.id IN (SELECT e.student_id FROM enrollment e WHERE e.id = ${among}))
+      FROM student s WHERE ${namedBy(among)}
       ${whom === 'ONE' ? '' : 'AND s.is_protected'}`;
     const all = `SELECT ${who}, NULL::uuid, false, 'OK', ${reason}::text, NULL::text UNION ALL `;
     // In the transaction of a change the record is as durable as the change.
@@ -252,7 +272,7 @@ export class AccessTrail {
   private async refuseHidden(actor: Actor, studentIds: string[]): Promise<void> {
     const params = new SqlParams();
     const [hidden] = await this.database.query(
-      `SELECT FROM student s WHERE s.id = ANY (${params.add(studentIds)}::uuid[]) AND (${visibleTo(actor, params)}) IS NOT TRUE LIMIT 1`,
+      `SELECT FROM student s WHERE ${namedBy(`ANY (${params.add(studentIds)}::uuid[])`)} AND (${visibleTo(actor, params)}) IS NOT TRUE LIMIT 1`,
       params.values,
     );
     if (hidden) throw notFound('Eleven finns inte.');
@@ -263,6 +283,11 @@ export class AccessTrail {
     return `${params.add(actor.userId)}::uuid, ${params.add(actor.role)}::text, ${params.add(action)}::text`;
   }
 }
+
+/** Condition on student `s`: named by an id of `StudentsOf`. */
+const namedBy = (among: string): string =>
+  `s.id IN (SELECT id FROM student WHERE id = ${among} UNION ALL SELECT student_id FROM enrollment WHERE id = ${among}
+     UNION ALL SELECT student_id FROM placement WHERE id = ${among})`;
 
 /** Every id among the arguments, of any type. */
 function idsIn(value: unknown): string[] {

@@ -36,15 +36,18 @@ export interface ShowsStudents {
   shownStudentIds?: readonly string[] | null;
 }
 
-/** How a type leads to students: by its own id, by a `studentId` or `enrollmentId`, or through its fields. */
+/** Fields by which an object names its student: directly, or by an enrolment or a placement. */
+const NAMING = ['studentId', 'enrollmentId', 'placementId'] as const;
+
+/** How a type leads to students: by its own id, by a field of `NAMING`, or through its fields. */
 interface Way {
   own: boolean;
-  named: 'studentId' | 'enrollmentId' | null;
+  named: (typeof NAMING)[number] | null;
   beside: boolean;
   fields: readonly { name: string; way: Way }[];
 }
 
-/** Ids of all students, or of their enrolments, that a value of this type shows. */
+/** Ids of all students, or of their enrolments or placements, that a value of this type shows. */
 export type StudentsOf = (value: unknown) => string[];
 
 /**
@@ -56,7 +59,7 @@ export function studentsIn(type: GraphQLNamedOutputType): StudentsOf | null {
   if (!leads(way, new Set())) return null;
   return (value) => {
     const found = new Set<string>();
-    collect(value, way, found);
+    collect(value, way, found, false);
     return [...found];
   };
 }
@@ -78,8 +81,7 @@ function wayTo(type: GraphQLNamedOutputType, known: Map<string, Way>): Way {
       ? [type]
       : [];
   way.own = members.some(({ name }) => STUDENTS.has(name));
-  const has = (name: 'studentId' | 'enrollmentId') => members.some((member) => name in member.getFields());
-  way.named = has('studentId') ? 'studentId' : has('enrollmentId') ? 'enrollmentId' : null;
+  way.named = NAMING.find((name) => members.some((member) => name in member.getFields())) ?? null;
   way.fields = members.flatMap((member) =>
     Object.values(member.getFields()).map((field) => ({
       name: field.name,
@@ -98,19 +100,22 @@ function leads(way: Way, seen: Set<Way>): boolean {
   return hasStudents();
 }
 
-function collect(value: unknown, way: Way, found: Set<string>): void {
+/** Within an object that names its student (`isNamed`), enrolments and placements are of that student. */
+function collect(value: unknown, way: Way, found: Set<string>, isNamed: boolean): void {
   if (Array.isArray(value)) {
-    for (const item of value) collect(item, way, found);
+    for (const item of value) collect(item, way, found, isNamed);
     return;
   }
   if (typeof value !== 'object' || value === null) return;
   const object = value as Record<string, unknown>;
   if (way.own && isStudent(object)) add(object.id, found);
-  if (way.named) add(object[way.named], found);
+  const isDirect = way.named === 'studentId';
+  if (way.named && (isDirect || !isNamed)) add(object[way.named], found);
   if (way.beside) for (const id of (object as ShowsStudents).shownStudentIds ?? []) add(id, found);
+  const within = isNamed || (isDirect && typeof object.studentId === 'string');
   for (const { name, way: inner } of way.fields) {
     const held = object[name];
-    if (typeof held === 'object') collect(held, inner, found);
+    if (typeof held === 'object') collect(held, inner, found, within);
   }
 }
 
