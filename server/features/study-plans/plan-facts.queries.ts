@@ -37,8 +37,9 @@ const PLAN = `json_build_object('studentId', s.id, 'version', coalesce(p.version
   'goal', p.goal, 'goalText', ${GOAL_TEXT}, 'programId', p.program_id, 'packageId', p.package_id,
   'sfiPath', p.sfi_path, 'sfiCourse', p.sfi_course, 'basicPoints', p.basic_points,
   'upperSecondaryPoints', p.upper_secondary_points, 'startDate', p.start_date,
-  'plannedEndDate', p.planned_end_date, 'pacePercent', p.pace_percent, 'agreedAt', p.agreed_at,
-  'agreedByName', p.agreed_by_name, 'studentAgreedAt', p.student_agreed_at, 'updatedAt', p.updated_at)`;
+  'plannedEndDate', p.planned_end_date, 'pacePercent', p.pace_percent, 'agreedAt', iso(p.agreed_at),
+  'agreedByName', p.agreed_by_name, 'studentAgreedAt', iso(p.student_agreed_at),
+  'updatedAt', iso(p.updated_at))`;
 
 const GOAL = `CASE WHEN p.id IS NOT NULL THEN json_build_object('kind', p.goal,
   'points', coalesce(pr.points, pk.target_points), 'programmePoints', pr.programme_points,

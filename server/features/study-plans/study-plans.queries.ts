@@ -3,7 +3,6 @@ import DataLoader from 'dataloader';
 import type { Actor } from '../../platform/auth/actor.js';
 import { ownOrStaff, visibleTo } from '../../platform/auth/student-scope.js';
 import { Database, type Queryable } from '../../platform/database/database.js';
-import type { Read } from '../../platform/database/rows.js';
 import { SqlParams } from '../../platform/database/sql-params.js';
 import { notFound } from '../../platform/errors/app-error.js';
 import type {
@@ -12,7 +11,7 @@ import type {
   StudyPlanChoices,
   StudyPlanRevision,
 } from '../../platform/graphql/generated.js';
-import { logIfProtected } from '../../platform/history/access-log.js';
+import { accessLogPart, type AccessAction } from '../../platform/history/access-log.js';
 import { isOffered } from '../catalogue/course.queries.js';
 import {
   checkOf,
@@ -25,7 +24,7 @@ import {
 import { studyPlanRights } from './study-plans.policy.js';
 
 type PlanRow = Omit<StudyPlan, 'viewerMay'>;
-type OpenedFacts = PlanFacts & Read<'student', 'isProtected'> & { studentName: string };
+type OpenedFacts = PlanFacts & { studentName: string };
 
 interface Opening {
   actor: Actor;
@@ -34,6 +33,11 @@ interface Opening {
 
 const MISSING = 'Eleven finns inte.';
 const MOST_REVISIONS = 200;
+
+/** The moments of a kept revision as answers write them. */
+const KEPT_MOMENTS = ['agreedAt', 'studentAgreedAt', 'updatedAt']
+  .map((name) => `'${name}', iso((content->>'${name}')::timestamptz)`)
+  .join(', ');
 
 /** Study plans of students that the viewer may see: one statement each. */
 @Injectable()
@@ -45,12 +49,12 @@ export class StudyPlanReader {
 
   constructor(private readonly database: Database) {}
 
-  /** The present plan, with an access record if the student is protected. */
+  /** The present plan, with an access record. */
   async open(actor: Actor, studentId: string): Promise<StudyPlan> {
     return planOf(actor, await this.openings.load({ actor, studentId }));
   }
 
-  /** The present plan compared with its goal, with an access record if the student is protected. */
+  /** The present plan compared with its goal, with an access record. */
   async check(actor: Actor, studentId: string): Promise<StudyPlanCheck> {
     const check = checkOf(await this.openings.load({ actor, studentId }));
     const none = { isMet: false, isReachable: false, requirements: [], warnings: [] };
@@ -68,22 +72,13 @@ export class StudyPlanReader {
     for (const { actor, studentId } of asked) {
       const ofActor = reads.get(actor) ?? new Map<string, Promise<OpenedFacts>>();
       reads.set(actor, ofActor);
-      if (!ofActor.has(studentId)) ofActor.set(studentId, this.opened(actor, studentId));
+      if (!ofActor.has(studentId))
+        ofActor.set(studentId, this.facts(actor, studentId, this.database.often, 'READ_STUDENT'));
     }
     const settled = await Promise.allSettled(
       asked.map(({ actor, studentId }) => reads.get(actor)!.get(studentId)!),
     );
     return settled.map((one) => (one.status === 'fulfilled' ? one.value : (one.reason as Error)));
-  }
-
-  private async opened(actor: Actor, studentId: string): Promise<OpenedFacts> {
-    const facts = await this.facts(actor, studentId, this.database.often);
-    await this.logged(actor, facts.plan.studentId, facts);
-    return facts;
-  }
-
-  private logged(actor: Actor, studentId: string, { isProtected }: Read<'student', 'isProtected'>) {
-    return logIfProtected(this.database, actor, 'READ_STUDENT', { studentId, isProtected });
   }
 
   /** The latest revision up to the end of the day. */
@@ -92,23 +87,25 @@ export class StudyPlanReader {
     // After a merge the revisions of the other record are this student's.
     const id = params.add(ownOrStaff(actor, studentId));
     const end = params.add(day);
-    const [row] = await this.database.query<{ plan: PlanRow } & Read<'student', 'isProtected'>>(
-      `SELECT r.content || jsonb_build_object('studentId', s.id, 'studentName', s.name) AS plan, s.is_protected AS "isProtected" FROM student s JOIN study_plan p ON p.student_id = s.id
-       JOIN study_plan_revision r ON r.plan_id = p.id
-         AND r.revised_at < ((${end}::date + 1)::timestamp AT TIME ZONE 'Europe/Stockholm')
-       WHERE s.id = ${id} AND ${visibleTo(actor, params)} ORDER BY r.revised_at DESC LIMIT 1`,
+    const [row] = await this.database.query<{ plan: PlanRow }>(
+      `WITH found AS MATERIALIZED (
+         SELECT s.id, s.is_protected, s.name, r.content FROM student s JOIN study_plan p ON p.student_id = s.id
+         JOIN study_plan_revision r ON r.plan_id = p.id
+           AND r.revised_at < ((${end}::date + 1)::timestamp AT TIME ZONE 'Europe/Stockholm')
+         WHERE s.id = ${id} AND ${visibleTo(actor, params)} ORDER BY r.revised_at DESC LIMIT 1),
+       ${accessLogPart(actor, 'READ_STUDENT', params, 'found')}
+       SELECT content || jsonb_build_object('studentId', id, 'studentName', name, ${KEPT_MOMENTS}) AS plan FROM found`,
       params.values,
     );
     if (!row) throw notFound('Eleven hade ingen studieplan den dagen.');
-    await this.logged(actor, row.plan.studentId, row);
     return withRights(actor, row.plan);
   }
 
   async revisions(actor: Actor, studentId: string): Promise<StudyPlanRevision[]> {
     const params = new SqlParams();
     const [row] = await this.database.query<{ revisions: StudyPlanRevision[] }>(
-      `SELECT (SELECT coalesce(json_agg(one ORDER BY one.at DESC), '[]') FROM (
-         SELECT r.id, r.revised_at AS at, r.revised_by_name AS "byName", r.reason, r.content->>'state' AS state,
+      `SELECT (SELECT coalesce(json_agg(one ORDER BY one.at DESC, one.id DESC), '[]') FROM (
+         SELECT r.id, iso(r.revised_at) AS at, r.revised_by_name AS "byName", r.reason, r.content->>'state' AS state,
            jsonb_array_length(r.content->'items') AS courses
          FROM study_plan p JOIN study_plan_revision r ON r.plan_id = p.id WHERE p.student_id = s.id
          ORDER BY r.revised_at DESC LIMIT ${MOST_REVISIONS}) one) AS revisions
@@ -130,12 +127,20 @@ export class StudyPlanReader {
     return row!;
   }
 
-  /** The plan with everything that its courses and its check depend on. */
-  async facts(actor: Actor, studentId: string, db: Queryable): Promise<OpenedFacts> {
+  /** The plan with everything that its courses and its check depend on; `access` records who read it. */
+  async facts(
+    actor: Actor,
+    studentId: string,
+    db: Queryable,
+    access: AccessAction | null = null,
+  ): Promise<OpenedFacts> {
     const params = new SqlParams();
     const [row] = await db.query<OpenedFacts>(
-      `SELECT ${PLAN_FACTS}, s.name AS "studentName", s.is_protected AS "isProtected" ${PLAN_FACTS_FROM}
-       WHERE s.id = ${params.add(ownOrStaff(actor, studentId))} AND ${visibleTo(actor, params)}`,
+      `WITH found AS MATERIALIZED (SELECT s.id, s.is_protected FROM student s
+         WHERE s.id = ${params.add(ownOrStaff(actor, studentId))} AND ${visibleTo(actor, params)}),
+       ${accessLogPart(actor, access, params, 'found')}
+       SELECT ${PLAN_FACTS}, s.name AS "studentName" ${PLAN_FACTS_FROM}
+       WHERE s.id = (SELECT id FROM found)`,
       params.values,
     );
     if (!row) throw notFound(MISSING);

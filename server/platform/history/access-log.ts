@@ -118,18 +118,6 @@ export async function logAccess(
   );
 }
 
-/**
- * The same for a read that is recorded for protected students alone. Most are not: for them it sends no statement.
- */
-export async function logIfProtected(
-  db: Queryable,
-  actor: Actor,
-  action: AccessAction,
-  { studentId, isProtected }: { studentId: string; isProtected: boolean },
-): Promise<void> {
-  if (isProtected && meetsProtected(actor)) await logAccess(db, actor, action, { studentId });
-}
-
 /** Records the protected students of an exported list, each with the query. */
 export async function logProtected(
   db: Queryable,

@@ -13,7 +13,7 @@ import type { Read } from '../../../platform/database/rows.js';
 import { SqlParams } from '../../../platform/database/sql-params.js';
 import { notFound } from '../../../platform/errors/app-error.js';
 import type { PlacementDay, PlacementHours, PlacementWeek } from '../../../platform/graphql/generated.js';
-import { logIfProtected } from '../../../platform/history/access-log.js';
+import { accessLogPart, type AccessAction } from '../../../platform/history/access-log.js';
 import { placementPoints } from './required-points.queries.js';
 
 /** A week as SQL reads it, in minutes. */
@@ -22,7 +22,7 @@ type WeekRow = Omit<PlacementWeek, 'hours' | 'days' | 'week'> & {
   days: (Omit<PlacementDay, 'hours'> & { minutes: number })[];
 };
 
-interface HoursRow extends Read<'student', 'isProtected'> {
+interface HoursRow {
   package: PackagePoints | null;
   planned: number;
   reportedMinutes: number;
@@ -44,31 +44,29 @@ const NO_PACKAGE = 'Eleven har inget paket med APL, så inga timmar krävs.';
 export class PlacementHoursList {
   constructor(private readonly database: Database) {}
 
-  /** The hours, with an access record if the student is protected. */
+  /** The hours, with an access record. */
   async open(actor: Actor, studentId: string): Promise<PlacementHours> {
-    const row = await this.read(actor, studentId);
-    const { isProtected } = row;
-    await logIfProtected(this.database, actor, 'READ_STUDENT', { studentId, isProtected });
-    return toHours(studentId, row);
+    return toHours(studentId, await this.read(actor, studentId, 'READ_STUDENT'));
   }
 
   /** The same without a record, for an answer that shows none of them. */
   async ofStudent(actor: Actor, studentId: string): Promise<PlacementHours> {
-    return toHours(studentId, await this.read(actor, studentId));
+    return toHours(studentId, await this.read(actor, studentId, null));
   }
 
-  private async read(actor: Actor, studentId: string): Promise<HoursRow> {
+  private async read(actor: Actor, studentId: string, access: AccessAction | null): Promise<HoursRow> {
     const params = new SqlParams();
     const id = params.add(ownOrStaff(actor, studentId));
     const [row] = await this.database.hot<HoursRow>(
-      `SELECT s.is_protected AS "isProtected", (SELECT row_to_json(n) FROM (${placementPoints('e.student_id = s.id')}) n) AS package,
+      `WITH found AS MATERIALIZED (SELECT s.id, s.is_protected FROM student s WHERE s.id = ${id} AND ${visibleTo(actor, params)}),
+       ${accessLogPart(actor, access, params, 'found')}
+       SELECT (SELECT row_to_json(n) FROM (${placementPoints('e.student_id = s.id')}) n) AS package,
          coalesce(sum(p.planned_hours) FILTER (WHERE p.state <> 'INTERRUPTED'), 0)::integer AS planned,
          coalesce(sum(p.reported_minutes), 0)::integer AS "reportedMinutes",
          coalesce(sum(p.confirmed_minutes), 0)::integer AS "confirmedMinutes",
          (SELECT coalesce(json_agg(${WEEK} ORDER BY k.monday DESC), '[]') FROM placement_week k
            WHERE k.placement_id = ANY (array_agg(p.id))) AS weeks
-       FROM student s LEFT JOIN placement p ON p.student_id = s.id
-       WHERE s.id = ${id} AND ${visibleTo(actor, params)} GROUP BY s.id`,
+       FROM found s LEFT JOIN placement p ON p.student_id = s.id GROUP BY s.id`,
       params.values,
     );
     if (!row) throw notFound('Eleven finns inte.');
