@@ -227,6 +227,14 @@ test('a supervisor assesses goals on a phone, the teacher reads it, and grading 
   await expect(late.getByText('Arbetar säkert.')).toBeVisible();
   await expect(late.getByLabel('Overall assessment')).toHaveValue('Too slow.');
   await expectSoundInViews(late, 'the assessment that someone else has saved');
+  // What is not saved is not left without a question; what is saved is.
+  const elsewhere = { name: 'Tillgänglighetsredogörelse' };
+  await late.getByRole('link', elsewhere).click();
+  const question = late.getByRole('alertdialog', { name: 'Unsaved changes' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(late.getByLabel('Overall assessment')).toHaveValue('Too slow.');
+  await phone.getByRole('link', elsewhere).click();
+  await expect(phone).not.toHaveURL(/handledare/);
   await context.close();
 
   await admin.goto(`/apl?namn=${encodeURIComponent(assessed.name)}`);

@@ -19,6 +19,14 @@ interface AssessedGoal {
 export const levelsOf = (goals: readonly AssessedGoal[]): GoalLevels =>
   Object.fromEntries(goals.map(({ id, level, comment }) => [id, { level, text: comment ?? '' }]));
 
+/** Whether something is filled in that is not stored. */
+export function areLevelsChanged(levels: GoalLevels, goals: readonly AssessedGoal[]): boolean {
+  const stored = levelsOf(goals);
+  return Object.entries(levels).some(
+    ([id, { level, text }]) => level !== stored[id]?.level || text.trim() !== stored[id].text,
+  );
+}
+
 /** The goals as an assessment sends them; null while one has no level. */
 export function sentLevels(levels: GoalLevels) {
   const goals = Object.entries(levels).flatMap(([goalId, { level, text }]) =>

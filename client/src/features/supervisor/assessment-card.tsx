@@ -1,6 +1,11 @@
 import { useState, type FormEvent } from 'react';
 import { PLACEMENT_LIMITS } from '../../../../domain/placements/limits';
-import { GoalLevelFields, levelsOf, sentLevels } from '../../entities/placement/goal-levels';
+import {
+  areLevelsChanged,
+  GoalLevelFields,
+  levelsOf,
+  sentLevels,
+} from '../../entities/placement/goal-levels';
 import type { SupervisorPlacementFragment } from '../../graphql/plain';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
@@ -8,6 +13,7 @@ import { Card } from '../../ui/card';
 import { Message } from '../../ui/feedback/message';
 import { TextArea } from '../../ui/fields/text-field';
 import { Grid, Row } from '../../ui/layout';
+import { useUnsavedGuard } from '../../ui/overlays/use-unsaved-guard';
 import { failureText } from './supervisor-failure';
 import type { SupervisorTexts } from './supervisor-texts';
 import type { useSupervisorView } from './use-supervisor-view';
@@ -83,6 +89,7 @@ function AssessmentForm({ goals, assessment, texts, assess }: AssessmentFormProp
   const [isSending, setIsSending] = useState(false);
   const [outcome, setOutcome] = useState<{ tone: 'success' | 'error'; text: string } | null>(null);
   const isEmpty = goals.length === 0 && !text.trim();
+  useUnsavedGuard(areLevelsChanged(levels, goals) || text.trim() !== (assessment.text ?? ''), texts.leaving);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);

@@ -18,6 +18,11 @@ describe('an error on the supervisor’s page', () => {
       { fields: [{ path: 'day', reason: 'RANGE', message: 'Dagen har inte varit än.' }] },
       'Choose a day of the placement, today at the latest.',
     ],
+    [
+      'BAD_USER_INPUT',
+      { fields: [{ path: 'goals.1.text', reason: 'TOO_LONG', message: 'Högst 1000 tecken.' }] },
+      'Write at most 1 000 characters about each goal.',
+    ],
     ['TOO_MANY_REQUESTS', {}, 'Too many attempts. Please wait a while and try again.'],
   ])('is in English for %s %p', (code, more, text) => {
     expect(failureText(refusal(code, more), 'EN')).toBe(text);

@@ -28,10 +28,11 @@ const byReason: Readonly<Record<string, string>> = {
   VERSION: 'This has been changed since you opened the page. Read it again.',
 };
 
-/** By the rejected field. */
+/** By the rejected field, without the place in a list. */
 const byField: Readonly<Record<string, string>> = {
   day: 'Choose a day of the placement, today at the latest.',
   goals: 'Choose a level for each goal.',
+  'goals.text': 'Write at most 1 000 characters about each goal.',
   text: 'Write an assessment, at most 2 000 characters.',
   name: 'Write your name, at most 100 characters.',
 };
@@ -43,5 +44,6 @@ export function failureText(error: unknown, language: AgreementLanguage): string
 }
 
 function englishText({ code, reason, fields }: Failure): string {
-  return byField[fields[0]?.path ?? ''] ?? byReason[reason ?? ''] ?? byCode[code];
+  const path = fields[0]?.path.replace(/\.\d+/g, '') ?? '';
+  return byField[path] ?? byReason[reason ?? ''] ?? byCode[code];
 }

@@ -53,6 +53,8 @@ export interface SupervisorTexts {
   comment: string;
   whole: string;
   sendAssessment: string;
+  /** When the page is left with an assessment that is not saved. */
+  leaving: { title?: string; question?: string; stayLabel?: string; leaveLabel?: string };
   levels: Readonly<Record<AssessmentLevel, string>>;
 }
 
@@ -108,6 +110,7 @@ const sv: SupervisorTexts = {
   comment: 'Kommentar',
   whole: 'Sammanfattande omdöme',
   sendAssessment: 'Spara omdömet',
+  leaving: {},
   levels: assessmentLevelLabels,
 };
 
@@ -162,6 +165,12 @@ const en: SupervisorTexts = {
   comment: 'Comment',
   whole: 'Overall assessment',
   sendAssessment: 'Save the assessment',
+  leaving: {
+    title: 'Unsaved changes',
+    question: 'What you have filled in is not saved. Do you want to leave the page anyway?',
+    stayLabel: 'Keep editing',
+    leaveLabel: 'Discard the text',
+  },
   levels: englishAssessmentLevels,
 };
 

@@ -5,7 +5,8 @@ import { confirm } from './confirm-store';
 import { discardText, keepEditing, signOutQuestion } from './unsaved-labels';
 
 interface LeavingOptions {
-  /** What the person is asked; the usual question unless given. */
+  /** What the person is asked; the usual title and question unless given. */
+  title?: string;
   question?: string;
   /** The buttons, where leaving does not discard the text. */
   stayLabel?: string;
@@ -26,6 +27,7 @@ const NO_PARAMS: readonly string[] = [];
 export function useUnsavedGuard(
   dirty: boolean,
   {
+    title = 'Osparade ändringar',
     question = QUESTION,
     stayLabel = keepEditing,
     leaveLabel = discardText,
@@ -52,7 +54,7 @@ export function useUnsavedGuard(
         isSignOut
           ? signOutQuestion
           : {
-              title: 'Osparade ändringar',
+              title,
               question,
               confirmLabel: leaveLabel,
               cancelLabel: stayLabel,
@@ -63,7 +65,7 @@ export function useUnsavedGuard(
       blocker.proceed();
     };
     void ask();
-  }, [blocker, question, stayLabel, leaveLabel]);
+  }, [blocker, title, question, stayLabel, leaveLabel]);
   useEffect(() => {
     if (!dirty) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
