@@ -133,6 +133,8 @@ describe('placement assessments', () => {
       expect(pathOf(await assess(placement, { goals: levels(placement.goals.slice(1)) }))).toBe('goals');
       const [first] = placement.goals;
       expect(pathOf(await assess(placement, { goals: levels([first!, first!]) }))).toBe('goals');
+      const long = [{ ...levels([first!])[0]!, text: 'a'.repeat(1_001) }];
+      expect(pathOf(await assess(placement, { goals: long }))).toBe('goals.0.text');
       const strange = { id: studentId };
       expect(pathOf(await assess(placement, { goals: levels([...placement.goals, strange]) }))).toBe('goals');
       await school.sql('DELETE FROM placement_goal WHERE placement_id = $1', [placement.id]);

@@ -1,3 +1,5 @@
+import { weekCode } from '../../domain/placements/week.js';
+import { dayFromToday } from '../support/days.js';
 import { School, type Answer, type Person } from '../support/school.js';
 
 const PLAN = { goal: 'COURSES', startDate: '2027-01-11', plannedEndDate: '2028-06-09', pacePercent: 75 };
@@ -81,5 +83,42 @@ describe('the REST API of placements and study plans', () => {
       body: { reason: 'VERSION', currentVersion: 2 },
     });
     expect(await remove('"2"')).toMatchObject({ status: 200, body: { version: 3, items: [] } });
+  });
+
+  it('refuses a week outside the placement, also without days', async () => {
+    const workplace = await admin.rest('POST', '/api/workplaces', { body: { name: 'Dalen', places: 1 } });
+    const period = { startDate: dayFromToday(-7), endDate: dayFromToday(21), hoursPerWeek: 35 };
+    const body = { studentId, workplaceId: (workplace.body as { _id: string })._id, ...period };
+    const placement = await admin.rest('POST', '/api/placements', { body });
+    const path = `/placements/${(placement.body as { _id: string })._id}`;
+    const waived = { state: 'ONGOING', allowWithoutAgreement: true, reason: 'Avtalet är på väg.' };
+    await admin.rest('PUT', `/api${path}/state`, { body: waived });
+    for (const offset of [-21, 14, 42])
+      expect(await send('PUT', `${path}/weeks/${weekCode(dayFromToday(offset))}`, { days: [] })).toEqual([
+        'week',
+      ]);
+    expect(await school.sql('SELECT FROM placement_week')).toEqual([]);
+    expect(await send('PUT', `${path}/weeks/${weekCode(dayFromToday(0))}`, { days: [] })).toEqual([]);
+  });
+
+  it('writes moments of a study plan in UTC with milliseconds', async () => {
+    const student = await school.student();
+    const plan = `/api/students/${student}/study-plan`;
+    await admin.rest('PUT', plan, { body: PLAN });
+    await admin.rest('POST', `${plan}/agree`);
+    const moment = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) as unknown;
+    const said = { agreedAt: moment, updatedAt: moment };
+    for (const path of [plan, `${plan}?at=${dayFromToday(0)}`])
+      expect((await admin.rest('GET', path)).body).toMatchObject(said);
+    // As revisions were kept before.
+    await school.unguarded(
+      `UPDATE study_plan_revision SET content = jsonb_set(content, '{agreedAt}', '"2026-11-30T09:44:34.492+00:00"')`,
+    );
+    expect((await admin.rest('GET', `${plan}?at=${dayFromToday(0)}`)).body).toMatchObject(said);
+    const { body } = await admin.rest('GET', `${plan}/revisions`);
+    expect(body).toMatchObject([
+      { at: moment, reason: 'Godkänd av skolan' },
+      { at: moment, reason: 'Planen skapad' },
+    ]);
   });
 });

@@ -48,6 +48,14 @@ describe('a student’s study mapping', () => {
     expect(changed!.new_values).toEqual({ mappingLanguages: null });
   });
 
+  it('stays version 0 without a history entry if nothing is written', async () => {
+    expect((await save({ background: '  ' })).data!.saveMapping).toMatchObject({
+      version: 0,
+      updatedByName: null,
+    });
+    expect(await historyOf(studentId)).toEqual([]);
+  });
+
   it('refuses a stale version and a text that is too long', async () => {
     await save({ background: 'Ett' });
     const stale = await save({ background: 'Två' }, { version: 0 });

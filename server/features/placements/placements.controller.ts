@@ -54,6 +54,7 @@ export class PlacementsController {
       status: 201,
       nest: 'values',
       versioned: true,
+      missing: 'Eleven finns inte.',
       example: { studentId: '0199f3a0-1c2d-7a00-8000-000000000001', ...VALUES },
     },
   )

@@ -34,12 +34,12 @@ export function readAssessment(input: {
   text?: string | null;
 }): GivenAssessment {
   const { note, comment: longest } = PLACEMENT_LIMITS;
-  const goals = input.goals.map(({ goalId, level, text }) => ({
-    ...{ goalId: requireId(goalId, 'goals'), level },
-    comment: optionalText(text, 'goals', longest),
+  const goals = input.goals.map(({ goalId, level, text }, place) => ({
+    ...{ goalId: requireId(goalId, `goals.${place}.goalId`), level },
+    comment: optionalText(text, `goals.${place}.text`, longest),
   }));
   if (new Set(goals.map(({ goalId }) => goalId)).size < goals.length)
-    throw badField('goals', 'NOT_ALLOWED', 'Ett mål står två gånger.');
+    throw badField('goals', 'DUPLICATE', 'Ett mål står två gånger.');
   return { version: input.version, goals, text: optionalText(input.text, 'text', note) };
 }
 

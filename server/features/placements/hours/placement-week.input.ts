@@ -23,7 +23,7 @@ export type ReadDay = Omit<DayMinutes, 'byWorkplace'>;
 /** Validates the days of a week: of the week and the placement, not in the future, each once. */
 export function readDays(days: readonly PlacementDayInput[], monday: string, span: Span): ReadDay[] {
   const seen = new Set<string>();
-  return days.map((input, place) => {
+  const all = days.map((input, place) => {
     const { day } = input;
     if (day < monday || day > addDays(monday, 6))
       throw badField(`days.${place}.day`, 'RANGE', 'Dagen hör till en annan vecka.');
@@ -32,6 +32,15 @@ export function readDays(days: readonly PlacementDayInput[], monday: string, spa
     seen.add(day);
     return read;
   });
+  assertWeekOf(span, monday);
+  return all;
+}
+
+/** A week of the placement that has begun, also if none of its days is reported. */
+function assertWeekOf({ startDate, endDate, today }: Span, monday: string): void {
+  if (addDays(monday, 6) < startDate || monday > endDate)
+    throw badField('week', 'RANGE', 'Veckan ligger utanför placeringen.');
+  if (monday > today) throw badField('week', 'RANGE', 'Veckan har inte börjat än.');
 }
 
 /** Validates a day: of the placement and not in the future. */

@@ -27,7 +27,11 @@ export class RetentionController {
   @RestOperation(
     RestErasePlacementsDocument,
     'Erase placements with all that belongs to them: all or none. 409 with the reason NOT_EXPIRED if one is still to be kept.',
-    { named: true, example: { ids: ['0199f3a0-1c2d-7a00-8000-000000000001'] } },
+    {
+      named: true,
+      missing: 'Någon av placeringarna finns inte längre.',
+      example: { ids: ['0199f3a0-1c2d-7a00-8000-000000000001'] },
+    },
   )
   erasePlacements(@Call() call: RestCall): Promise<RestAnswer> {
     return this.operations.run(call);

@@ -70,7 +70,7 @@ export class MappingService {
       const stored = await findMapping(tx, studentId);
       assertVersion(stored ?? { version: 0 }, version, STALE);
       const [before, after] = differing(namedForHistory(stored), namedForHistory(texts));
-      if (Object.keys(after).length > 0 || !stored) {
+      if (Object.keys(after).length > 0) {
         const columns = { ...texts, updatedAt: new Date(), updatedByName: call.actor.name };
         if (stored) await changeMapping(tx, stored.id, columns);
         else await addMapping(tx, { id: uuid(), studentId, ...columns });

@@ -36,7 +36,7 @@ export function openApiDocument(
 
 const INTRODUCTION = [
   'Identifiers are opaque strings called `_id`. Dates are YYYY-MM-DD, moments ISO 8601 in UTC, roles in lower case.',
-  'Every POST, PUT, PATCH and DELETE takes an `Idempotency-Key` header: a repeat within 24 hours gets the first answer and has no second effect.',
+  'Every POST, PUT, PATCH and DELETE takes an `Idempotency-Key` header: a repeat within 24 hours gets the first answer and has no second effect. Calls without a session or key, such as the sign-in, take none.',
   'A body with an unknown field is refused. Everything here is also there in GraphQL, at `/graphql`, under the same rights.',
 ].join('\n\n');
 

@@ -28,7 +28,7 @@ export function routeOperation(plan: PlannedRoute, schemas: Schemas): OpenApiOpe
     tags: [area],
     summary: route.summary,
     description: whoMay(requirement),
-    parameters: [...parameters(plan, schemas), ...(open ? [] : [ACCESS_REASON])],
+    parameters: [...parameters(plan, schemas, open), ...(open ? [] : [ACCESS_REASON])],
     ...(body && { requestBody: body }),
     responses: responses(plan, open, schemas),
     security: open ? [] : [{ bearer: [] }, { cookie: [] }],
@@ -70,7 +70,7 @@ function whoMay(requirement: Requirement): string {
   return `Role ${requirement.role.toLowerCase()} or higher.`;
 }
 
-function parameters({ route, variables }: PlannedRoute, schemas: Schemas): JsonSchema[] {
+function parameters({ route, variables }: PlannedRoute, schemas: Schemas, open: boolean): JsonSchema[] {
   const valuesOf = (name: string, place: Place | null): JsonSchema => {
     const words = route.spelling?.[name];
     if (words) return { type: 'string', enum: Object.keys(words) };
@@ -107,7 +107,7 @@ function parameters({ route, variables }: PlannedRoute, schemas: Schemas): JsonS
     ...inQuery,
     ...inQueryToo,
     ...pageParameters(route.pages),
-    ...(route.method === 'GET' ? [] : [IDEMPOTENCY_KEY]),
+    ...(route.method === 'GET' || open ? [] : [IDEMPOTENCY_KEY]),
     ...(edits ? [IF_MATCH] : []),
   ];
 }
