@@ -84,4 +84,14 @@ describe('the access log for placements, mapping and validations', () => {
     const refused = [403, ['CHANGE_STUDENT', studentId, 'REFUSED']];
     expect(await recorded(stranger, 'PUT', `/placements/${id}/state`, state)).toEqual(refused);
   });
+
+  it('names the student of a placement that is deleted', async () => {
+    const other = await school.student({ name: 'Cia Berg' });
+    const body = { studentId: other, workplaceId, ...PERIOD, overCapacity: true };
+    const planned = idOf(await admin.rest('POST', '/api/placements', { body }));
+    expect(await recorded(admin, 'DELETE', `/placements/${planned}`)).toEqual([
+      204,
+      ['CHANGE_STUDENT', other, 'OK'],
+    ]);
+  });
 });

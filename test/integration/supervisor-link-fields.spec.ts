@@ -143,4 +143,15 @@ describe('what a supervisor gets by the link', () => {
       expectAllowed(data![mutation], mutation);
     }
   });
+
+  it('stays confirmed if the same absence is reported once more', async () => {
+    const post = async (path: string, body: object) =>
+      (await school.nobody.rest('POST', `/api/supervisor/${token}/${path}`, { body })).body;
+    const absent = { day: addDays(monday, 2), absence: 'VALID' };
+    expect(await post('absence', absent)).toMatchObject({ weeks: [{ isConfirmed: false }] });
+    expect(await post(`weeks/${weekCode(monday)}`, {})).toMatchObject({ weeks: [{ isConfirmed: true }] });
+    expect(await post('absence', absent)).toMatchObject({ weeks: [{ isConfirmed: true }] });
+    const other = { ...absent, absence: 'INVALID' };
+    expect(await post('absence', other)).toMatchObject({ weeks: [{ isConfirmed: false }] });
+  });
 });

@@ -25,6 +25,7 @@ import type {
   UpdatePlacementInput,
 } from '../../platform/graphql/generated.js';
 import type { Call } from '../../platform/graphql/request-context.js';
+import { logAccess } from '../../platform/history/access-log.js';
 import { differing } from '../../platform/history/history-row.js';
 import { boardNews } from '../../platform/realtime/live-event.js';
 import { requireId } from '../../platform/validation/id.js';
@@ -154,6 +155,8 @@ export class PlacementsService {
       const values = valuesOf(before);
       const [was, is] = differing(values, noValues(values));
       tx.history(call.actor, stored.studentId, was, is);
+      // The answer does not name the student.
+      await logAccess(tx, call.actor, 'CHANGE_STUDENT', { studentId: stored.studentId });
       tx.publish(boardNews(call.actor, 'CHANGED', stored.studentId));
       return true;
     });

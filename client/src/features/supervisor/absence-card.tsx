@@ -18,7 +18,7 @@ interface AbsenceCardProps {
   endDate: string;
   weeks: SupervisorPlacementFragment['weeks'];
   texts: SupervisorTexts;
-  report: (day: string, absence: PlacementAbsence) => Promise<unknown>;
+  report: (day: string, absence: PlacementAbsence) => Promise<Pick<SupervisorPlacementFragment, 'weeks'>>;
 }
 
 /** 'Anmäl frånvaro': a day, and whether the absence is valid. */
@@ -36,12 +36,15 @@ export function AbsenceCard({ startDate, endDate, weeks, texts, report }: Absenc
     if (!day || isSending) return;
     setIsSending(true);
     const code = weekCode(mondayOf(day));
-    const wasConfirmed = weeks.some(({ week, isConfirmed }) => week === code && isConfirmed);
+    const isConfirmed = (all: typeof weeks) => all.some((one) => one.week === code && one.isConfirmed);
     try {
-      await report(day, absence);
+      const after = await report(day, absence);
       setOutcome({
         tone: 'success',
-        text: wasConfirmed ? texts.reportedAfterConfirmation(code) : texts.reported,
+        text:
+          isConfirmed(weeks) && !isConfirmed(after.weeks)
+            ? texts.reportedAfterConfirmation(code)
+            : texts.reported,
       });
     } catch (error) {
       setOutcome({ tone: 'error', text: failureText(error, texts.language) });

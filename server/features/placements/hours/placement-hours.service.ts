@@ -124,10 +124,11 @@ export class PlacementHoursService {
 /** The day with the mark of absence that the workplace reported, as long as it says the same. */
 function ofWorkplace(day: ReadDay, stored: PlacementWeek | null): DayMinutes {
   const before = stored?.days.find((one) => one.day === day.day);
-  return { ...day, byWorkplace: before !== undefined && before.byWorkplace && isSame(before, day) };
+  return { ...day, byWorkplace: before !== undefined && before.byWorkplace && isSameDay(before, day) };
 }
 
-const isSame = (before: PlacementDay | undefined, after: ReadDay | undefined): boolean =>
+/** Whether two reports of a day say the same. */
+export const isSameDay = (before: PlacementDay | undefined, after: ReadDay | undefined): boolean =>
   before?.absence === after?.absence && (before && minutesOf(before.hours)) === after?.minutes;
 
 /** Refuses a student's change of days that the workplace has reported or confirmed. */
@@ -135,7 +136,7 @@ function assertOwnChange(stored: PlacementWeek, days: readonly DayMinutes[]): vo
   const all = [...new Set([...stored.days, ...days].map(({ day }) => day))];
   const find = <Day extends { day: string }>(among: readonly Day[], day: string) =>
     among.find((one) => one.day === day);
-  const changed = all.filter((day) => !isSame(find(stored.days, day), find(days, day)));
+  const changed = all.filter((day) => !isSameDay(find(stored.days, day), find(days, day)));
   const kept = changed.find((day) => isKept(stored, day));
   if (stored.confirmedAt && (kept !== undefined || changed.length === 0))
     throw conflict('CONFIRMED', 'Veckan är redan bekräftad av arbetsplatsen. Be din lärare att ändra den.');

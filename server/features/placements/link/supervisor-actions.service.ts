@@ -32,6 +32,7 @@ import { Assessments, readAssessment } from '../assessments/assessments.service.
 import { PlacementHoursList } from '../hours/placement-hours.queries.js';
 import {
   assertBegun,
+  isSameDay,
   lockPlacementOfWeek,
   PlacementHoursService,
   type WeekWriter,
@@ -117,6 +118,9 @@ export class SupervisorActions {
       assertBegun(placement);
       const away = { ...readDay({ day, hours: hours ?? 0, absence }, placement), byWorkplace: true };
       const before = await this.list.week(stored.id, monday, tx);
+      // Reported twice it is the same, and a confirmation stays.
+      const known = before?.days.find((other) => other.day === day);
+      if (known?.byWorkplace && isSameDay(known, away)) return;
       const others = (before?.days ?? []).filter((other) => other.day !== day);
       const days = [...others.map((other) => ({ ...other, minutes: minutesOf(other.hours) })), away];
       await this.hours.writeReport(tx, placement, { monday, before, days }, writer);
