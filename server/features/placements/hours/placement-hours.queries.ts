@@ -9,7 +9,6 @@ import { weekCode } from '../../../../domain/placements/week.js';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { ownOrStaff, visibleTo } from '../../../platform/auth/student-scope.js';
 import { Database, type Queryable } from '../../../platform/database/database.js';
-import type { Read } from '../../../platform/database/rows.js';
 import { SqlParams } from '../../../platform/database/sql-params.js';
 import { notFound } from '../../../platform/errors/app-error.js';
 import type { PlacementDay, PlacementHours, PlacementWeek } from '../../../platform/graphql/generated.js';
