@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test';
 import { addDays, mondayOf } from '../../domain/days.js';
 import { weekCode } from '../../domain/placements/week.js';
 import { expectSoundInViews } from '../support/accessibility.js';
+import { makeAccount, signInAs } from '../support/browser-account.js';
 import { makeEndedCourse } from '../support/browser-course.js';
 import { anotherPerson, makeStudent, signIn } from '../support/browser-session.js';
 import { dayFromToday } from '../support/days.js';
@@ -331,4 +332,36 @@ test('warns when a placement’s first day has come without an agreement; a doub
   await phone.reload();
   await expect(phone.getByRole('heading', { name: 'Anmäl frånvaro' })).toBeVisible();
   await context.close();
+});
+
+test('a student whose agreement has changed reads the new version before signing it', async ({
+  page,
+  browser,
+}) => {
+  const admin = await anotherPerson(browser, 'admin');
+  const account = await makeAccount(admin.request, { name: 'Ny Version', role: 'student' });
+  const { id: studentId } = await makeStudent(admin.request, { name: account.name });
+  await admin.request.put(`/api/students/${studentId}/account`, { data: { userId: account.id } });
+  const send = async (method: 'POST' | 'PUT', path: string, data: object) => {
+    const response = await admin.request.fetch(`/api${path}`, { method, data });
+    expect(response.ok(), await response.text()).toBe(true);
+    return ((await response.json()) as { _id: string })._id;
+  };
+  const workplaceId = await send('POST', '/workplaces', { name: `Nya kök ${account.name}`, places: 1 });
+  const terms = { workplaceId, startDate: dayFromToday(7), endDate: dayFromToday(27), hoursPerWeek: 40 };
+  const id = await send('POST', '/placements', { studentId, ...terms });
+  await send('POST', `/placements/${id}/agreement/send`, {});
+
+  expect(await signInAs(page, account)).toBe(200);
+  await page.goto('/min-utbildning/apl');
+  await page.getByRole('button', { name: /^Läs och skriv under/ }).click();
+  const form = page.getByRole('dialog', { name: 'Skriv under ditt APL-avtal' });
+  await expect(form.getByText('40 timmar i veckan')).toBeVisible();
+  await send('PUT', `/placements/${id}`, { ...terms, hoursPerWeek: 30, newAgreement: true });
+  await form.getByLabel('Ditt namn').fill(account.name);
+  await form.getByRole('button', { name: 'Skriv under' }).click();
+  await expect(form.getByText('Avtalet har ändrats eller dragits tillbaka. Läs det på nytt.')).toBeVisible();
+  await expect(form.getByText('30 timmar i veckan')).toBeVisible();
+  await form.getByRole('button', { name: 'Skriv under' }).click();
+  await expect(page.getByText('Påskrivet av eleven')).toBeVisible();
 });
