@@ -2,6 +2,8 @@ import type { AssessmentLevel } from '../../../../domain/generated';
 import { assessmentLevelLabels, englishAssessmentLevels } from '../../../../domain/labels/placement';
 import { counted, formatNumber } from '../../../../domain/numbers';
 import type { AgreementLanguage } from '../../../../domain/placements/agreement-text';
+import { weekCode } from '../../../../domain/placements/week';
+import { today } from '../../lib/dates';
 
 /** Texts of the supervisor's page in one language. */
 export interface SupervisorTexts {
@@ -58,8 +60,11 @@ export interface SupervisorTexts {
   levels: Readonly<Record<AssessmentLevel, string>>;
 }
 
-/** 49 of '2026-W49'. */
-const numberOf = (week: string): number => Number(week.slice(6));
+/** '49' of '2026-W49' in 2026, otherwise '49 2026': a placement may last two years. */
+const nameOf = (week: string): string => {
+  const [year, number] = week.split('-W');
+  return weekCode(today()).startsWith(`${year}-`) ? String(Number(number)) : `${Number(number)} ${year}`;
+};
 
 const sv: SupervisorTexts = {
   language: 'SV',
@@ -85,10 +90,10 @@ const sv: SupervisorTexts = {
   weeks: 'Timmar vecka för vecka',
   noWeeks: 'Eleven har inte rapporterat några timmar än.',
   week: (week, hours, daysAway) =>
-    `Vecka ${numberOf(week)}: ${formatNumber(hours, 2)} h${daysAway > 0 ? `, ${counted(daysAway, 'dag', 'dagar')} frånvaro` : ''}`,
+    `Vecka ${nameOf(week)}: ${formatNumber(hours, 2)} h${daysAway > 0 ? `, ${counted(daysAway, 'dag', 'dagar')} frånvaro` : ''}`,
   confirmed: 'Bekräftad',
   confirm: 'Bekräfta',
-  weekConfirmed: (week) => `Vecka ${numberOf(week)} är bekräftad.`,
+  weekConfirmed: (week) => `Vecka ${nameOf(week)} är bekräftad.`,
   absence: 'Anmäl frånvaro',
   kind: 'Typ av frånvaro',
   day: 'Dag',
@@ -97,7 +102,7 @@ const sv: SupervisorTexts = {
   invalid: 'Ogiltig frånvaro',
   report: 'Anmäl',
   reported: 'Frånvaron är anmäld.',
-  reportedAfterConfirmation: (week) => `Frånvaron är anmäld. Bekräfta vecka ${numberOf(week)} på nytt.`,
+  reportedAfterConfirmation: (week) => `Frånvaron är anmäld. Bekräfta vecka ${nameOf(week)} på nytt.`,
   goals: 'Mål',
   assessment: 'Omdöme',
   assessmentLead: 'Hur går det för eleven med målen? Du kan ändra omdömet tills skolan har läst det.',
@@ -138,10 +143,10 @@ const en: SupervisorTexts = {
   weeks: 'Hours week by week',
   noWeeks: 'The student has not reported any hours yet.',
   week: (week, hours, daysAway) =>
-    `Week ${numberOf(week)}: ${hours} h${daysAway > 0 ? `, absent ${counted(daysAway, 'day', 'days')}` : ''}`,
+    `Week ${nameOf(week)}: ${hours} h${daysAway > 0 ? `, absent ${counted(daysAway, 'day', 'days')}` : ''}`,
   confirmed: 'Confirmed',
   confirm: 'Confirm',
-  weekConfirmed: (week) => `Week ${numberOf(week)} is confirmed.`,
+  weekConfirmed: (week) => `Week ${nameOf(week)} is confirmed.`,
   absence: 'Report absence',
   kind: 'Type of absence',
   day: 'Day',
@@ -151,7 +156,7 @@ const en: SupervisorTexts = {
   report: 'Report',
   reported: 'The absence has been reported.',
   reportedAfterConfirmation: (week) =>
-    `The absence has been reported. Please confirm week ${numberOf(week)} again.`,
+    `The absence has been reported. Please confirm week ${nameOf(week)} again.`,
   goals: 'Goals',
   assessment: 'Assessment',
   assessmentLead:
