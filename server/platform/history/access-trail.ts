@@ -278,10 +278,17 @@ export class AccessTrail {
     if (hidden) throw notFound('Eleven finns inte.');
   }
 
-  private who(actor: Actor, { name, operation }: Asked, params: SqlParams): string {
-    const action = ACTIONS[name] ?? (operation === 'mutation' ? 'CHANGE_STUDENT' : 'LIST_STUDENTS');
+  private who(actor: Actor, asked: Asked, params: SqlParams): string {
+    const action = actionOf(asked);
     return `${params.add(actor.userId)}::uuid, ${params.add(actor.role)}::text, ${params.add(action)}::text`;
   }
+}
+
+function actionOf({ name, operation, args }: Asked): AccessAction {
+  // The placements of one student are part of the record, those of all are a list.
+  const { input } = args as { input?: { filter?: { studentId?: string | null } | null } };
+  if (name === 'placements' && input?.filter?.studentId) return 'READ_STUDENT';
+  return ACTIONS[name] ?? (operation === 'mutation' ? 'CHANGE_STUDENT' : 'LIST_STUDENTS');
 }
 
 /** Condition on student `s`: named by an id of `StudentsOf`. */
