@@ -160,6 +160,12 @@ test('a supervisor confirms a week in two presses, reports absence, and sees err
   await phone.reload();
   await expect(phone.getByRole('heading', { level: 1, name: 'Supervisor' })).toBeVisible();
   await expect(phone).toHaveTitle('Supervisor – Studievy');
+  // A page that cannot be read says why.
+  const extensions = { code: 'TOO_MANY_REQUESTS', errorId: '1' };
+  const refusal = { status: 429, json: { errors: [{ message: 'Vänta en stund.', extensions }] } };
+  await phone.route('**/graphql', (route) => route.fulfill(refusal));
+  await phone.reload();
+  await expect(phone.getByText('Too many attempts. Please wait a while and try again.')).toBeVisible();
   await context.close();
 });
 

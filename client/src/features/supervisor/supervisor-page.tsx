@@ -14,6 +14,7 @@ import { PageHeader } from '../../ui/page-header';
 import { AbsenceCard } from './absence-card';
 import { AssessmentCard } from './assessment-card';
 import { SignForm } from './sign-form';
+import { failureText } from './supervisor-failure';
 import { supervisorTexts, type SupervisorTexts } from './supervisor-texts';
 import { useSupervisorView } from './use-supervisor-view';
 import { WeeksCard } from './weeks-card';
@@ -26,7 +27,7 @@ export function SupervisorPage() {
   const language = params.get('lang') === 'en' ? 'en' : 'sv';
   const texts = supervisorTexts[language];
   const other = language === 'sv' ? 'en' : 'sv';
-  const { placement, retry, ...actions } = useSupervisorView(token);
+  const { placement, failure, retry, ...actions } = useSupervisorView(token);
   return (
     <div lang={language}>
       <PageHeader
@@ -48,7 +49,7 @@ export function SupervisorPage() {
         {placement === 'dead' && <Message tone="error">{texts.dead}</Message>}
         {placement === 'failed' && (
           <>
-            <Message tone="error">{texts.failed}</Message>
+            <Message tone="error">{failureText(failure, texts.language)}</Message>
             <Button onClick={retry}>{texts.retry}</Button>
           </>
         )}

@@ -13,7 +13,6 @@ export interface SupervisorTexts {
   lead: string;
   other: string;
   loading: string;
-  failed: string;
   retry: string;
   dead: string;
   workplace: string;
@@ -72,7 +71,6 @@ const sv: SupervisorTexts = {
   lead: 'Här bekräftar du elevens timmar, anmäler frånvaro, lämnar omdöme och skriver under avtalet om APL.',
   other: 'English',
   loading: 'Laddar…',
-  failed: 'Något gick fel. Försök igen.',
   retry: 'Försök igen',
   dead: 'Länken gäller inte. Be skolan om en ny.',
   workplace: 'Arbetsplats',
@@ -125,7 +123,6 @@ const en: SupervisorTexts = {
   lead: 'Confirm the student’s hours, report absence, assess the goals and sign the agreement on the placement here.',
   other: 'Svenska',
   loading: 'Loading…',
-  failed: 'Something went wrong. Please try again.',
   retry: 'Try again',
   dead: 'This link is not valid. Ask the school for a new one.',
   workplace: 'Workplace',

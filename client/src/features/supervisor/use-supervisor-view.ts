@@ -18,6 +18,8 @@ export type LinkedPlacement = SupervisorPlacementFragment | 'dead' | 'failed' | 
 /** Reads the placement of a supervisor's link, confirms its weeks, reports absence and signs its agreement. */
 export function useSupervisorView(token: string) {
   const [placement, setPlacement] = useState<LinkedPlacement>(null);
+  /** Why the placement could not be read. */
+  const [failure, setFailure] = useState<unknown>(null);
   const [attempts, setAttempts] = useState(0);
   useEffect(() => {
     let left = false;
@@ -27,7 +29,9 @@ export function useSupervisorView(token: string) {
       },
       (failed: unknown) => {
         console.warn('The placement could not be read.', failed);
-        if (!left) setPlacement('failed');
+        if (left) return;
+        setFailure(failed);
+        setPlacement('failed');
       },
     );
     return () => {
@@ -38,6 +42,7 @@ export function useSupervisorView(token: string) {
     shown(answer, setPlacement, () => setAttempts((count) => count + 1));
   return {
     placement,
+    failure,
     retry: () => {
       setPlacement(null);
       setAttempts((count) => count + 1);
