@@ -102,6 +102,52 @@ describe('the days of a placement', () => {
     expect((await change(monday, addDays(monday, 3))).errors).toEqual([]);
   });
 
+  it('begin today at the latest while it goes on', async () => {
+    const id = await ongoing();
+    const change = (startDate: string) =>
+      admin.graphql(UPDATE, { input: { id, values: valuesOf(startDate, dayFromToday(30)) } });
+    expect(fieldOf(await change(dayFromToday(1)))).toEqual({
+      ...{ path: 'values.startDate', reason: 'NOT_ALLOWED' },
+      message: 'Placeringen pågår. Den första dagen kan inte vara senare än i dag.',
+    });
+    expect((await change(today)).errors).toEqual([]);
+  });
+
+  it('drop the plan of a talk that they no longer have, and keep what was held', async () => {
+    const id = await ongoing();
+    const talk = (mutation: string, kind: string, days: object) =>
+      admin.graphql(
+        `mutation($input: ${mutation}Input!) { ${mutation[0]!.toLowerCase()}${mutation.slice(1)}(input: $input) { id } }`,
+        {
+          input: { placementId: id, kind, ...days },
+        },
+      );
+    await talk('PlanTalk', 'MIDTERM', { plannedOn: monday });
+    await talk('HoldTalk', 'MIDTERM', { heldOn: monday });
+    await talk('PlanTalk', 'FINAL', { plannedOn: dayFromToday(55) });
+    const talks = async (endDate: string) => {
+      const input = { id, values: valuesOf(addDays(monday, 1), endDate) };
+      const { data, errors } = await admin.graphql(
+        `mutation($input: UpdatePlacementInput!) { updatePlacement(input: $input) {
+          nextDue nextDueOn talks { kind plannedOn heldOn version } } }`,
+        { input },
+      );
+      expect(errors).toEqual([]);
+      return data!.updatePlacement;
+    };
+    const midterm = { kind: 'MIDTERM', plannedOn: monday, heldOn: monday, version: 2 };
+    const planned = await talks(dayFromToday(25));
+    expect(planned.talks).toEqual([
+      midterm,
+      { kind: 'FINAL', plannedOn: dayFromToday(55), heldOn: null, version: 1 },
+    ]);
+    const dropped = await talks(dayFromToday(24));
+    expect(dropped).toEqual({
+      ...{ nextDue: 'FINAL_TALK', nextDueOn: dayFromToday(24) },
+      talks: [midterm, { kind: 'FINAL', plannedOn: null, heldOn: null, version: 2 }],
+    });
+  });
+
   it('stay at the workplace where they are reported', async () => {
     const id = await ongoing();
     const { data } = await admin.graphql(

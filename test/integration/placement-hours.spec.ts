@@ -151,7 +151,10 @@ describe('placement hours', () => {
     const other = await accountOf(await school.student());
     expect(codeOf(await report(full, {}, other))).toBe('NOT_FOUND');
     expect(codeOf(await confirm({}, student))).toBe('FORBIDDEN');
-    expect(codeOf(await report(full, {}, await school.as('COORDINATOR')))).toBe('FORBIDDEN');
+    const coordinator = await school.as('COORDINATOR');
+    expect(codeOf(await report(full, {}, coordinator))).toBe('FORBIDDEN');
+    await school.sql('UPDATE student SET is_protected = true WHERE id = $1', [studentId]);
+    expect(codeOf(await report(full, {}, coordinator))).toBe('FORBIDDEN');
   });
 
   it('are required by the points of the package, stated in words', async () => {

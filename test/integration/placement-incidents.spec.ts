@@ -131,8 +131,53 @@ describe('placement incidents and three-party talks', () => {
       expect(await notices()).toEqual([]);
     });
 
+    it('notifies the teachers again when the first day is moved and comes again', async () => {
+      await beginsIn(0);
+      await sweep();
+      const { data } = await admin.graphql('query($id: ID!) { placement(id: $id) { workplace { id } } }', {
+        id,
+      });
+      const moveTo = async (days: number) => {
+        const values = {
+          ...{ workplaceId: data!.placement.workplace.id, hoursPerWeek: 40 },
+          ...{ startDate: dayFromToday(days), endDate: dayFromToday(20) },
+        };
+        const moved = await admin.graphql(
+          'mutation($input: UpdatePlacementInput!) { updatePlacement(input: $input) { id } }',
+          { input: { id, values } },
+        );
+        expect(moved.errors).toEqual([]);
+        await sweep();
+      };
+      await moveTo(7);
+      expect(await notices()).toEqual([]);
+      await moveTo(0);
+      expect(await notices()).toHaveLength(1);
+    });
+
+    it('notifies the administrators when the only teacher may not see a protected student', async () => {
+      await beginsIn(0);
+      await school.sql('UPDATE student SET teacher_id = NULL, is_protected = true WHERE id = $1', [
+        studentId,
+      ]);
+      await sweep();
+      const told = () =>
+        school.sql(
+          `SELECT audience, recipients FROM notification WHERE kind = 'PLACEMENT_AGREEMENT' AND student_id = $1`,
+          [studentId],
+        );
+      expect(await told()).toEqual([{ audience: 'ADMINISTRATORS', recipients: [] }]);
+      await report(admin);
+      const [incident] = await school.sql<{ recipients: string[] }>(
+        `SELECT recipients FROM notification WHERE kind = 'PLACEMENT_INCIDENT' AND student_id = $1`,
+        [studentId],
+      );
+      expect(incident!.recipients).toEqual([]);
+    });
+
     it('notifies the teachers at once when an administrator allows it', async () => {
       await beginsIn(0);
+      await sweep();
       await set('ONGOING', { allowWithoutAgreement: true, reason: 'Avtalet är på väg.' });
       expect(await notices()).toMatchObject([
         { message: 'APL pågår utan påskrivet avtal: Åsa Ödman, Björken.' },
@@ -227,6 +272,30 @@ describe('placement incidents and three-party talks', () => {
       );
       expect(errors).toEqual([]);
       expect(await kinds()).toEqual([]);
+    });
+
+    it('notifies of a missing assessment again when a placement that was done goes on', async () => {
+      await begin();
+      await school.sql(
+        "UPDATE placement SET state = 'DONE', ended_on = today(), end_date = today() + 20 WHERE id = $1",
+        [id],
+      );
+      const missing = () =>
+        school.sql(`SELECT 1 FROM notification WHERE kind = 'PLACEMENT_ASSESSMENT' AND student_id = $1`, [
+          studentId,
+        ]);
+      await sweep();
+      expect(await missing()).toHaveLength(1);
+      const { errors } = await admin.graphql(
+        'mutation($input: SetPlacementStateInput!) { setPlacementState(input: $input) { id } }',
+        { input: { id, state: 'ONGOING' } },
+      );
+      expect(errors).toEqual([]);
+      await sweep();
+      expect(await missing()).toHaveLength(0);
+      await school.sql('UPDATE placement SET end_date = today() + 3 WHERE id = $1', [id]);
+      await sweep();
+      expect(await missing()).toHaveLength(1);
     });
 
     it('shows its note only to those who may change the placement, and not in the history', async () => {

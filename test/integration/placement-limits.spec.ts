@@ -1,3 +1,4 @@
+import { v7 as uuid } from 'uuid';
 import { School, type Person } from '../support/school.js';
 
 const PLAN =
@@ -72,6 +73,21 @@ describe('limits of placements', () => {
     expect(errors[0]).toMatchObject({
       ...{ message: 'Arbetsplatsen är stoppad: Brand', extensions: { reason: 'WORKPLACE_STOPPED' } },
     });
+  });
+
+  it('are missing alike, unknown or of a protected student', async () => {
+    const { data } = await plan();
+    await school.sql('UPDATE student SET is_protected = true WHERE id = $1', [studentId]);
+    const teacher = await school.as('TEACHER');
+    const messageOf = async (id: string) => {
+      const { errors } = await teacher.graphql(
+        'mutation($input: SetPlacementStateInput!) { setPlacementState(input: $input) { id } }',
+        { input: { id, state: 'AGREED' } },
+      );
+      return errors[0]!.message;
+    };
+    expect(await messageOf(uuid())).toBe('Placeringen finns inte.');
+    expect(await messageOf(data!.planPlacement.id)).toBe('Placeringen finns inte.');
   });
 
   it('refuse more hours a week than the chosen weekdays have', async () => {

@@ -44,6 +44,24 @@ export function assertBegins({ startDate }: Period, today: string): void {
     throw conflict('EARLY', `Placeringen börjar ${startDate}. Ändra första dagen om eleven börjar tidigare.`);
 }
 
+/** Refuses a first day in the future for a placement that goes on already. */
+export async function assertStaysBegun(
+  tx: Work,
+  { state }: Read<'placement', 'state'>,
+  { startDate }: Read<'placement', 'startDate'>,
+): Promise<void> {
+  if (state !== 'ONGOING') return;
+  const [{ isLater }] = (await tx.query('SELECT $1::date > today() AS "isLater"', [startDate])) as [
+    { isLater: boolean },
+  ];
+  if (isLater)
+    throw badField(
+      'values.startDate',
+      'NOT_ALLOWED',
+      'Placeringen pågår. Den första dagen kan inte vara senare än i dag.',
+    );
+}
+
 /** The day on which a placement ends early; null if it goes on, or lasted to its last day. */
 export async function endedOn(
   tx: Work,

@@ -13,14 +13,19 @@ type StudentRow = Read<'student', 'id' | 'teacherId' | 'isProtected'>;
 export type PlacementRow = PlacementEntity;
 
 /** Locks the student, so that two placements of one student are planned one after the other. */
-export async function lockStudent(tx: Work, actor: Actor, id: string): Promise<StudentRow> {
+export async function lockStudent(
+  tx: Work,
+  actor: Actor,
+  id: string,
+  missing = 'Eleven finns inte.',
+): Promise<StudentRow> {
   const params = new SqlParams();
   const [row] = await tx.query<StudentRow>(
     `SELECT s.id, s.teacher_id AS "teacherId", s.is_protected AS "isProtected" FROM student s
      WHERE s.id = ${params.add(id)} AND ${visibleTo(actor, params)} FOR NO KEY UPDATE OF s`,
     params.values,
   );
-  if (!row) throw notFound('Eleven finns inte.');
+  if (!row) throw notFound(missing);
   return row;
 }
 
@@ -35,7 +40,7 @@ export async function lockVisiblePlacement(
     'SELECT student_id AS "studentId" FROM placement WHERE id = $1',
     [requireId(id, 'id')],
   );
-  const student = known && (await lockStudent(tx, actor, known.studentId));
+  const student = known && (await lockStudent(tx, actor, known.studentId, missing));
   const stored = await findLocked(tx, PlacementEntity, id, missing);
   return { stored, student: student! };
 }

@@ -10,7 +10,10 @@ interface NoticeColumns {
   words: string;
 }
 
-/** Columns of a notification of placement `p` to its teachers with an open account, else to the administrators. */
+/**
+ * Columns of a notification of placement `p` to its teachers with an open account who may see the student, else to the
+ * administrators.
+ */
 export const noticeColumns = ({ kind, id, cause, words }: NoticeColumns): string =>
   `SELECT ${id} AS id, '${kind}' AS kind, ${cause} AS cause,
     ${words} || ': ' || s.name || ', ' || w.name || '.' AS message, p.student_id, NULL::text AS subject,
@@ -20,7 +23,8 @@ export const noticeColumns = ({ kind, id, cause, words }: NoticeColumns): string
 /** Joins of placement `p` for `noticeColumns`. */
 export const NOTICE_FROM = `JOIN student s ON s.id = p.student_id JOIN workplace w ON w.id = p.workplace_id
   CROSS JOIN LATERAL (SELECT ARRAY(SELECT u.id FROM teacher t JOIN app_user u ON u.id = t.user_id
-    WHERE t.id IN (s.teacher_id, p.teacher_id) AND u.active) AS users) staff`;
+    WHERE t.id IN (s.teacher_id, p.teacher_id) AND u.active
+      AND (NOT s.is_protected OR t.id = s.teacher_id)) AS users) staff`;
 
 /** Placements `p` of a batch: `$1` placements, `$2` new ids of notifications. */
 export const NOTICE_BATCH = `FROM unnest($1::uuid[], $2::uuid[]) AS chosen (placement_id, id)

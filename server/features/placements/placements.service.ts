@@ -11,7 +11,6 @@ import {
   isOpen,
   mayFollow,
 } from '../../../domain/placements/state.js';
-import { TALK_KINDS } from '../../../domain/placements/talks.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import type { Read } from '../../platform/database/rows.js';
 import { UnitOfWork, type Work } from '../../platform/database/unit-of-work.js';
@@ -34,15 +33,21 @@ import { tell, withdrawNotices } from '../notifications/notifications.repository
 import { AgreementSigning } from './agreements/agreement-signing.service.js';
 import { UNSIGNED_NOTICE, unsignedCause } from './agreements/agreements.queries.js';
 import { endAgreement } from './agreements/agreements.repository.js';
-import { missingCause } from './assessments/assessments.queries.js';
-import { talkCause } from './talks/talks.queries.js';
 import { PlacementChanges, noValues, valuesOf } from './placement-changes.service.js';
 import { PlacementGoals, readStudies } from './goals/placement-goals.service.js';
 import { LAST_DAY, lastDayOf } from './last-day.queries.js';
 import { overlapText, TAKES_PLACE } from './placement-conditions.queries.js';
 import { lockPlacement, lockStudent, type PlacementRow } from './placement-locks.queries.js';
 import { assertNotStopped, closedText } from './closed-workplace.rules.js';
-import { assertBegins, assertCoversReported, assertNearToday, endedOn } from './placement-days.rules.js';
+import {
+  assertBegins,
+  assertCoversReported,
+  assertNearToday,
+  assertStaysBegun,
+  endedOn,
+} from './placement-days.rules.js';
+import { withdrawDated, withdrawOutdated } from './placement-notices.repository.js';
+import { dropPlansOutside } from './talks/talks.repository.js';
 import { readPlacement, type PlacementColumns } from './placement.input.js';
 import { mayPlanPlacement, placementRights } from './placements.policy.js';
 import { PlacementList } from './placements.queries.js';
@@ -93,6 +98,7 @@ export class PlacementsService {
       if (!isOpen(stored.state)) throw conflict('STATE', 'Placeringen är avslutad och kan inte ändras.');
       const before = await this.list.one(call.actor, id, tx);
       await assertCoversReported(tx, stored, columns);
+      await assertStaysBegun(tx, stored, columns);
       await assertPossible(tx, call.actor, columns, { ...stored, overCapacity: overCapacity ?? false });
       const change = await this.goals.prepare(tx, stored, studies);
       const isAllowed = input.newAgreement ?? false;
@@ -102,6 +108,7 @@ export class PlacementsService {
         isAllowed,
       });
       await updatePlacement(tx, id, columns);
+      await followDays(tx, stored, columns);
       await this.goals.write(tx, id, change);
       await this.signing.renew(tx, { actor: call.actor, origin }, stored, agreement);
       return this.changes.answer(tx, call.actor, before);
@@ -136,8 +143,8 @@ export class PlacementsService {
         endedOn: await endedOn(tx, stored, input, today),
         waivedReason: isWaived ? reason : stored.waivedReason,
       });
-      if (isWaived) await tell(tx, UNSIGNED_NOTICE, [[id], [uuid()]]);
-      else if (state !== 'ONGOING') await withdrawOutdated(tx, id, state);
+      await withdrawOutdated(tx, id, state);
+      if (isWaived) await tellWaived(tx, id);
       return this.changes.answer(tx, call.actor, before);
     });
   }
@@ -172,11 +179,18 @@ export class PlacementsService {
   }
 }
 
-/** Withdraws the notices that no longer apply to a placement that is not ongoing. */
-async function withdrawOutdated(tx: Work, id: string, state: PlacementState): Promise<void> {
+/** Tells the teachers that a placement begins without an agreement, also if they know that it should have begun. */
+async function tellWaived(tx: Work, id: string): Promise<void> {
   await withdrawNotices(tx, unsignedCause(id));
-  for (const kind of TALK_KINDS) await withdrawNotices(tx, talkCause(id, kind));
-  if (state === 'INTERRUPTED') await withdrawNotices(tx, missingCause(id));
+  await tell(tx, UNSIGNED_NOTICE, [[id], [uuid()]]);
+}
+
+/** What follows from other days: plans of talks outside them are dropped, and what is due is told of anew. */
+async function followDays(tx: Work, stored: PlacementRow, columns: PlacementColumns): Promise<void> {
+  const { startDate, endDate } = columns;
+  if (startDate === stored.startDate && endDate === stored.endDate) return;
+  await dropPlansOutside(tx, stored.id, { startDate, endDate });
+  await withdrawDated(tx, stored.id);
 }
 
 interface Placed {

@@ -11,5 +11,6 @@ export const INCIDENT_NOTICE = `SELECT $4::uuid AS id, 'PLACEMENT_INCIDENT' AS k
     $5 || ' på APL: ' || s.name || ', ' || w.name || '.' AS message, p.student_id, NULL::text AS subject,
     NULL::uuid AS subject_id, 'ADMINISTRATORS' AS audience,
     ARRAY(SELECT t.user_id FROM teacher t WHERE t.id IN (s.teacher_id, p.teacher_id)
-      AND t.user_id IS DISTINCT FROM $3::uuid AND t.user_id IS NOT NULL) AS recipients
+      AND t.user_id IS DISTINCT FROM $3::uuid AND t.user_id IS NOT NULL
+      AND (NOT s.is_protected OR t.id = s.teacher_id)) AS recipients
   FROM placement p JOIN student s ON s.id = p.student_id JOIN workplace w ON w.id = p.workplace_id WHERE p.id = $2`;

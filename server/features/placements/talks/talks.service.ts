@@ -13,10 +13,7 @@ import { withdrawNotices } from '../../notifications/notifications.repository.js
 import { PlacementChanges } from '../placement-changes.service.js';
 import { lockPlacement, type PlacementRow } from '../placement-locks.queries.js';
 import { talkCause } from './talks.queries.js';
-import { writeTalk } from './talks.repository.js';
-
-/** Days after the placement on which a talk can still be planned. */
-const DAYS_AFTER = 30;
+import { TALK_DAYS_AFTER, writeTalk } from './talks.repository.js';
 
 type TalkValues = Read<'placement_talk', 'plannedOn' | 'heldOn' | 'note'>;
 
@@ -31,11 +28,11 @@ export class TalksService {
   plan(call: Call, { plannedOn: day, ...input }: PlanTalkInput): Promise<Placement> {
     const plannedOn = day ?? null;
     return this.change(call, input, (_tx, { startDate, endDate }, talk) => {
-      if (plannedOn !== null && (plannedOn < startDate || plannedOn > addDays(endDate, DAYS_AFTER)))
+      if (plannedOn !== null && (plannedOn < startDate || plannedOn > addDays(endDate, TALK_DAYS_AFTER)))
         throw badField(
           'plannedOn',
           'RANGE',
-          `Välj en dag under placeringen, eller högst ${DAYS_AFTER} dagar efter den.`,
+          `Välj en dag under placeringen, eller högst ${TALK_DAYS_AFTER} dagar efter den.`,
         );
       return { ...talk, plannedOn };
     });
