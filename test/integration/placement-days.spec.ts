@@ -12,6 +12,8 @@ const SET_STATE = `mutation($input: SetPlacementStateInput!) {
   setPlacementState(input: $input) { id state endedOn nextDue nextDueOn } }`;
 const REPORT =
   'mutation($input: ReportPlacementHoursInput!) { reportPlacementHours(input: $input) { hours } }';
+const PLAN_TALK = 'mutation($input: PlanTalkInput!) { planTalk(input: $input) { id } }';
+const HOLD_TALK = 'mutation($input: HoldTalkInput!) { holdTalk(input: $input) { id } }';
 const WAIVED = { allowWithoutAgreement: true, reason: 'Avtalet är på väg.' };
 
 describe('the days of a placement', () => {
@@ -115,16 +117,10 @@ describe('the days of a placement', () => {
 
   it('drop the plan of a talk that they no longer have, and keep what was held', async () => {
     const id = await ongoing();
-    const talk = (mutation: string, kind: string, days: object) =>
-      admin.graphql(
-        `mutation($input: ${mutation}Input!) { ${mutation[0]!.toLowerCase()}${mutation.slice(1)}(input: $input) { id } }`,
-        {
-          input: { placementId: id, kind, ...days },
-        },
-      );
-    await talk('PlanTalk', 'MIDTERM', { plannedOn: monday });
-    await talk('HoldTalk', 'MIDTERM', { heldOn: monday });
-    await talk('PlanTalk', 'FINAL', { plannedOn: dayFromToday(55) });
+    const talk = (kind: string) => ({ placementId: id, kind });
+    await admin.graphql(PLAN_TALK, { input: { ...talk('MIDTERM'), plannedOn: monday } });
+    await admin.graphql(HOLD_TALK, { input: { ...talk('MIDTERM'), heldOn: monday } });
+    await admin.graphql(PLAN_TALK, { input: { ...talk('FINAL'), plannedOn: dayFromToday(55) } });
     const talks = async (endDate: string) => {
       const input = { id, values: valuesOf(addDays(monday, 1), endDate) };
       const { data, errors } = await admin.graphql(

@@ -18,7 +18,6 @@ import { badField, conflict, forbidden } from '../../platform/errors/app-error.j
 import type {
   DeletePlacementInput,
   Placement,
-  PlacementState,
   PlanPlacementInput,
   SetPlacementStateInput,
   UpdatePlacementInput,
