@@ -1,6 +1,7 @@
 import type { Queryable } from '../../platform/database/database.js';
 import type { Read } from '../../platform/database/rows.js';
 import type { Work } from '../../platform/database/unit-of-work.js';
+import { samePerson } from '../workplaces/workplace-doubles.queries.js';
 import type { PlacementColumns } from './placement.input.js';
 import { PlacementEntity } from './placement.entity.js';
 
@@ -9,10 +10,10 @@ export async function movePlacements(tx: Queryable, toId: string, fromId: string
   await tx.query('UPDATE placement SET student_id = $1 WHERE student_id = $2', [toId, fromId]);
 }
 
-/** The supervisor of the same name at workplace $2; without one, the same supervisor. */
+/** The same person at workplace $2, where all supervisors are by now; without one, the same supervisor. */
 const SAME_SUPERVISOR = (alias: string): string =>
-  `coalesce((SELECT k.id FROM supervisor v JOIN supervisor k ON k.workplace_id = $2 AND lower(k.name) = lower(v.name)
-    WHERE v.id = ${alias}.supervisor_id ORDER BY k.id LIMIT 1), ${alias}.supervisor_id)`;
+  `coalesce((SELECT k.id FROM supervisor v JOIN supervisor k ON k.workplace_id = $2 AND ${samePerson('v', 'k')}
+    WHERE v.id = ${alias}.supervisor_id ORDER BY k.id = v.id DESC, k.id LIMIT 1), ${alias}.supervisor_id)`;
 
 /** Moves the placements of a merged workplace, and the links of their supervisors. */
 export async function moveToWorkplace(tx: Queryable, fromId: string, intoId: string): Promise<void> {

@@ -21,6 +21,11 @@ export const SAME_PLACE: Sameness = {
     AND (${one}.organisation_number IS NULL OR ${other}.organisation_number IS NULL))`,
 };
 
+/** Condition: two supervisors of workplaces that become one are one person. Two e-mail addresses are two persons. */
+export const samePerson = (one: string, other: string): string =>
+  `(lower(${other}.name) = lower(${one}.name)
+    AND (${one}.email IS NULL OR ${other}.email IS NULL OR lower(${other}.email) = lower(${one}.email)))`;
+
 type Named = Read<'workplace', 'name' | 'unit' | 'city' | 'organisationNumber'>;
 
 /** The registered workplace that a new one seems to be, with the reason; null without one. */

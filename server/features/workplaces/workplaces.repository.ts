@@ -3,6 +3,7 @@ import type { Columns } from '../../platform/database/rows.js';
 import type { Work } from '../../platform/database/unit-of-work.js';
 import { SupervisorEntity } from './supervisor.entity.js';
 import type { SupervisorColumns, WorkplaceColumns } from './workplace.input.js';
+import { samePerson } from './workplace-doubles.queries.js';
 import { WorkplaceEntity } from './workplace.entity.js';
 
 /** Inserts a workplace. */
@@ -24,7 +25,7 @@ export async function deleteWorkplace(tx: Work, id: string): Promise<void> {
   await tx.manager.delete(WorkplaceEntity, id);
 }
 
-/** Fills in supervisors by those of the same name at a merged workplace, and moves the others. */
+/** Fills in supervisors by the same persons at a merged workplace, and moves the others. */
 export async function mergeSupervisors(tx: Work, fromId: string, intoId: string): Promise<void> {
   await tx.query(
     `UPDATE supervisor k SET phone = coalesce(k.phone, v.phone), email = coalesce(k.email, v.email),
@@ -32,12 +33,12 @@ export async function mergeSupervisors(tx: Work, fromId: string, intoId: string)
        storage_key = coalesce(k.storage_key, v.storage_key), filename = coalesce(k.filename, v.filename),
        mime_type = coalesce(k.mime_type, v.mime_type), size = coalesce(k.size, v.size),
        sha256 = coalesce(k.sha256, v.sha256)
-     FROM supervisor v WHERE v.workplace_id = $1 AND k.workplace_id = $2 AND lower(v.name) = lower(k.name)`,
+     FROM supervisor v WHERE v.workplace_id = $1 AND k.workplace_id = $2 AND ${samePerson('v', 'k')}`,
     [fromId, intoId],
   );
   await tx.query(
     `UPDATE supervisor v SET workplace_id = $2, version = v.version + 1 WHERE v.workplace_id = $1
-     AND NOT EXISTS (SELECT FROM supervisor k WHERE k.workplace_id = $2 AND lower(k.name) = lower(v.name))`,
+     AND NOT EXISTS (SELECT FROM supervisor k WHERE k.workplace_id = $2 AND ${samePerson('v', 'k')})`,
     [fromId, intoId],
   );
 }

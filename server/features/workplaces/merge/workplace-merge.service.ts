@@ -58,11 +58,11 @@ export class WorkplaceMergeService {
       const [from, into] = [locked.get(fromId)!, locked.get(intoId)!];
       if (!input.overCapacity) await assertRoom(tx, [from.id, into.id], into);
       const moved = await placementsOf(tx, fromId);
+      await mergeSupervisors(tx, fromId, intoId);
       await moveToWorkplace(tx, fromId, intoId);
       await moveContacts(tx, fromId, intoId);
       await moveAgreements(tx, fromId, intoId);
       await withdrawNoticesOf(tx, agreementCauses(fromId));
-      await mergeSupervisors(tx, fromId, intoId);
       await deleteWorkplace(tx, fromId);
       const columns = mergedColumns(from, into);
       await updateWorkplace(tx, intoId, columns);
