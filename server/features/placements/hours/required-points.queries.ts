@@ -17,7 +17,8 @@ const POINTS = `coalesce(cp.target_points,
 /**
  * Points of the courses of the package that student `e.student_id` has validated, also in an equivalent course: the
  * whole course with a signed passing grade from an exam, which is how validation is graded (domain, D6), or with a
- * decision on the whole, else the points of a decision on a part. Each course counts once, and so do alternatives.
+ * decision on the whole, else the points of a decision on a part. Each course counts once, and so do alternatives; an
+ * optional one does where the package has points of its own, since the sum of its required courses is without it.
  */
 const VALIDATED_POINTS = `SELECT sum(one.points)::integer AS points FROM (
   SELECT max(least(c.points, coalesce(known.points, c.points))) AS points FROM (
@@ -27,7 +28,8 @@ const VALIDATED_POINTS = `SELECT sum(one.points)::integer AS points FROM (
     WHERE v.student_id = e.student_id) known
   ${courseKin('known.course_id')}
   JOIN course_package_course pc ON pc.package_id = e.package_id AND pc.course_id = ANY (kin.ids)
-  JOIN course c ON c.id = pc.course_id GROUP BY coalesce(pc.choice_group, c.id::text)) one`;
+  JOIN course c ON c.id = pc.course_id GROUP BY coalesce(pc.choice_group, c.id::text)
+  HAVING cp.has_own_points OR bool_or(pc.is_required)) one`;
 
 /**
  * Students with packages that have a work placement, the points of these and those of them that are validated. For
@@ -38,7 +40,8 @@ export const placementPoints = (
   students: 'FEW' | 'ALL' = 'FEW',
 ): string => `SELECT e.student_id, sum(cp.points)::integer AS points,
     sum(least(cp.points, coalesce(validated.points, 0)))::integer AS "validatedPoints"
-  FROM enrollment e JOIN (SELECT cp.id, ${POINTS} AS points FROM course_package cp
+  FROM enrollment e JOIN (SELECT cp.id, ${POINTS} AS points, cp.target_points IS NOT NULL AS has_own_points
+    FROM course_package cp
     WHERE ${HAS_PLACEMENT}${students === 'ALL' ? ' OFFSET 0' : ''}) cp ON cp.id = e.package_id
   LEFT JOIN LATERAL (${VALIDATED_POINTS}) validated ON true
   WHERE e.removed_at IS NULL AND e.package_id IS NOT NULL AND ${only}
