@@ -71,12 +71,25 @@ describe('placements past their retention period', () => {
     });
   });
 
+  test('are listed by their last day at the workplace when they ended early', async () => {
+    const early = await ended(4, 0, 'INTERRUPTED');
+    await school.sql(
+      'UPDATE placement SET ended_on = end_date - 370, start_date = end_date - 400 WHERE id = $1',
+      [early],
+    );
+    const { data } = await admin.graphql(LIST);
+    const [{ day }] = (await school.sql('SELECT ended_on::text AS day FROM placement')) as [{ day: string }];
+    expect(data!['expiredPlacements']).toMatchObject({ totalCount: 1, nodes: [{ id: early, endDate: day }] });
+    expect((await erase([early])).errors).toEqual([]);
+  });
+
   test('are found through an index', async () => {
     const plan = await school.sql<Record<'QUERY PLAN', string>>(
       `EXPLAIN (COSTS OFF) SELECT p.id FROM placement p
-         WHERE p.end_date < (today() - interval '5 years')::date ORDER BY p.end_date, p.id LIMIT 50`,
+         WHERE coalesce(p.ended_on, p.end_date) < (today() - interval '5 years')::date
+         ORDER BY coalesce(p.ended_on, p.end_date), p.id LIMIT 50`,
     );
-    expect(plan.map((line) => line['QUERY PLAN']).join()).toContain('placement_end');
+    expect(plan.map((line) => line['QUERY PLAN']).join()).toContain('placement_last');
   });
 
   test('are erased with all related data, with an audit record and an access record per student', async () => {

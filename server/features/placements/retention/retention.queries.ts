@@ -4,6 +4,7 @@ import { PLACEMENT_RETENTION_YEARS } from '../../../../domain/placements/retenti
 import { Database } from '../../../platform/database/database.js';
 import { limitTo, readPage } from '../../../platform/database/list-query.js';
 import { SqlParams } from '../../../platform/database/sql-params.js';
+import { LAST_DAY } from '../last-day.queries.js';
 import type {
   ExpiredPlacement,
   ExpiredPlacementPage,
@@ -14,7 +15,7 @@ import type {
  * Condition: the last day of placement `p` is so long ago that it is no longer kept (pages, X1551), also if nobody has
  * recorded that it ended.
  */
-export const IS_EXPIRED = `(p.end_date < (today() - interval '${PLACEMENT_RETENTION_YEARS} years')::date)`;
+export const IS_EXPIRED = `(${LAST_DAY} < (today() - interval '${PLACEMENT_RETENTION_YEARS} years')::date)`;
 
 /** Placements to erase: one statement per page. */
 @Injectable()
@@ -26,10 +27,10 @@ export class ExpiredPlacements {
     const params = new SqlParams();
     const [row] = await this.database.query<{ nodes: ExpiredPlacement[]; totalCount: number }>(
       `WITH page AS (SELECT p.* FROM placement p WHERE ${IS_EXPIRED}
-         ORDER BY p.end_date, p.id ${limitTo({ first, offset }, params)})
+         ORDER BY ${LAST_DAY}, p.id ${limitTo({ first, offset }, params)})
        SELECT (SELECT coalesce(json_agg(json_build_object('id', p.id, 'studentId', s.id, 'studentName', s.name,
-             'workplace', w.name, 'startDate', p.start_date, 'endDate', p.end_date, 'state', p.state,
-             'hours', p.reported_minutes / 60.0) ORDER BY p.end_date, p.id), '[]')
+             'workplace', w.name, 'startDate', p.start_date, 'endDate', ${LAST_DAY}, 'state', p.state,
+             'hours', p.reported_minutes / 60.0) ORDER BY ${LAST_DAY}, p.id), '[]')
            FROM page p JOIN student s ON s.id = p.student_id JOIN workplace w ON w.id = p.workplace_id) AS nodes,
          (SELECT count(*)::integer FROM placement p WHERE ${IS_EXPIRED}) AS "totalCount"`,
       params.values,
