@@ -83,6 +83,14 @@ describe('checking a study plan', () => {
     expect([of(check, 'TOTAL').has, of(check, 'PASSED').has]).toEqual([200, 100]);
   });
 
+  it('counts a failed common course as common, not among the free ones', () => {
+    const check = checkPlan(EXAM, [step('common')], [with_('common', 'FAILED'), ...many(14, 'PASSED')]);
+    expect([of(check, 'TOTAL').has, of(check, 'PASSED').has, of(check, 'common').has]).toEqual([
+      1_450, 1_350, 0,
+    ]);
+    expect(of(check, 'TOTAL').text).toBe('950 poäng saknas. Det är gemensamma kurser som saknas.');
+  });
+
   it('excludes basic-level courses from an exam', () => {
     const check = checkPlan(EXAM, [], [with_('a', 'PASSED', { level: 'BASIC' })]);
     expect(of(check, 'TOTAL').has).toBe(0);

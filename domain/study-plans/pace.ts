@@ -66,6 +66,13 @@ export function countsFor(goal: CheckedGoal, steps: readonly PlanStep[], course:
   return steps.some(({ course: required }) => required.kin.includes(course.id));
 }
 
+/** Exams and sfi ask for the grade; a package and a list of courses count what is validated. */
+const asksGrade = ({ kind }: CheckedGoal): boolean => kind === 'EXAM' || kind === 'SFI';
+
+/** False for a course that is validated as a whole, unless the goal asks for its grade. */
+export const mustBeRead = (goal: CheckedGoal, steps: readonly PlanStep[], course: PlanCourse): boolean =>
+  !course.isValidated || (asksGrade(goal) && countsFor(goal, steps, course));
+
 /** The course of an sfi goal, 'SFI2D'. */
 export const sfiCode = ({ sfiPath, sfiCourse }: Pick<CheckedGoal, 'sfiPath' | 'sfiCourse'>): string =>
   `SFI${sfiPath}${sfiCourse}`;
@@ -79,10 +86,11 @@ export function readPoints(
 ): number {
   return courses
     .filter((course) => course.result === 'ENROLLED' && countsFor(goal, steps, course))
-    .reduce((sum, { points, from, to }) => {
+    .reduce((sum, { points, validated = 0, from, to }) => {
       if (from === null || to === null || today <= from) return sum;
       const part = Math.min(1, daysBetween(from, today) / (daysBetween(from, to) + 1));
-      return sum + Math.floor((points ?? 0) * part);
+      const toRead = (points ?? 0) - (asksGrade(goal) ? 0 : validated);
+      return sum + Math.floor(toRead * part);
     }, 0);
 }
 

@@ -11,6 +11,13 @@ export interface CheckedCourse {
   kin: readonly string[];
 }
 
+/** A required course of a program, package or plan. */
+export interface StepCourse extends CheckedCourse {
+  isArchived?: boolean;
+  /** An equivalent that is offered still, for an archived course. */
+  heir?: Omit<CheckedCourse, 'kin'> | null;
+}
+
 /** A course that the student has a grade in, reads, plans or wishes for. */
 export interface PlanCourse extends CheckedCourse {
   level: string;
@@ -25,6 +32,10 @@ export interface PlanCourse extends CheckedCourse {
   isInPlan?: boolean;
   /** The Gy25 course that replaces a Gy11 course, by name and code. */
   successor?: string | null;
+  /** Points that are validated; those of the course for the whole of it. */
+  validated?: number;
+  /** The whole course is validated. */
+  isValidated?: boolean;
 }
 
 /** A required course of a program, package or plan; alternatives share a group. */
@@ -35,7 +46,7 @@ export interface PlanStep {
   validated?: number;
   /** The whole course is validated. */
   isValidated?: boolean;
-  course: CheckedCourse;
+  course: StepCourse;
 }
 
 export interface CheckedGoal {
@@ -64,7 +75,7 @@ export interface Requirement {
   planned: number;
   missing: number;
   text: string;
-  courses: CheckedCourse[];
+  courses: Omit<CheckedCourse, 'kin'>[];
 }
 
 export interface PlanCheck {

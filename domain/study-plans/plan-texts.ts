@@ -26,3 +26,7 @@ export const validationExtent = ({
   points: number;
   course: { points: number | null };
 }): string => (scope === 'WHOLE' ? validationScopeLabels.WHOLE : `${points} av ${course.points ?? 0} poäng`);
+
+/** 'Svenska 1 är arkiverad och kan inte planeras. Välj Svenska nivå 1 i stället.' */
+export const archivedText = ({ name, heir }: { name: string; heir: string | null }): string =>
+  `${name} är arkiverad och kan inte planeras.${heir ? ` Välj ${heir} i stället.` : ''}`;

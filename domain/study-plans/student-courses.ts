@@ -125,8 +125,8 @@ const validationOf = (
 ): DecidedValidation | undefined => validations.find(({ courseId }) => kin.includes(courseId));
 
 /** What a check counts: graded, read, planned and wished courses. */
-export function checkedCourses({ items, grades, enrollments }: StudentCourses): PlanCourse[] {
-  return [
+export function checkedCourses({ items, grades, enrollments, validations }: StudentCourses): PlanCourse[] {
+  const found = [
     ...grades.flatMap(({ result, course }) => (result ? [courseWith(course, result)] : [])),
     ...enrollments
       .filter(({ isRead }) => isRead)
@@ -135,6 +135,16 @@ export function checkedCourses({ items, grades, enrollments }: StudentCourses): 
       courseWith(course, plannedResult(source, term), { term, successor }),
     ),
   ];
+  return found.map((course) => ({ ...course, ...validatedOf(course, validations) }));
+}
+
+/** What is validated of a course, also in an equivalent one. */
+function validatedOf(
+  course: CheckedCourse,
+  validations: readonly DecidedValidation[],
+): { validated: number; isValidated: boolean } {
+  const { points = 0, scope } = validationOf(course, validations) ?? {};
+  return { validated: Math.min(points, course.points ?? 0), isValidated: scope === 'WHOLE' };
 }
 
 function courseWith(
@@ -160,8 +170,5 @@ export function validatedSteps(
   steps: readonly PlanStep[],
   { validations }: Pick<StudentCourses, 'validations'>,
 ): PlanStep[] {
-  return steps.map((step) => {
-    const validated = validationOf(step.course, validations);
-    return { ...step, validated: validated?.points ?? 0, isValidated: validated?.scope === 'WHOLE' };
-  });
+  return steps.map((step) => ({ ...step, ...validatedOf(step.course, validations) }));
 }

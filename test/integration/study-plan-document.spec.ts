@@ -79,7 +79,7 @@ describe('a printed study plan', () => {
       ...['Åsa Ödman', '19900101-2385', 'Enstaka kurser', '500 poäng', '2027-01-11 – 2028-06-09', '75 %'],
       ...['Utkast', `Godkänd av skolan ${dayFromToday(0)}, Siv Syv`, 'Godkänd av eleven Inte än'],
       ...['VT 2027: 100 poäng', 'HT 2027: 100 poäng', 'Utan termin: 100 poäng', 'SVESVE01'],
-      ...['Planerad, 30 poäng validerade', 'Omfattning på gymnasial nivå 500 p 0 p 200 p 300 p'],
+      ...['Planerad, 30 poäng validerade', 'Omfattning på gymnasial nivå 500 p 30 p 170 p 300 p'],
       ...['Målet nås inte med planen som den är.', '300 poäng saknas.', 'har ingen termin i planen.'],
       ...['30 av 100 poäng', `${dayFromToday(-1)} Siv Syv`, 'Eleven: datum och namn'],
     ])

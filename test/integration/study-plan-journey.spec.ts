@@ -36,7 +36,7 @@ const SUMS = `
     step AS (SELECT coalesce(pc.choice_group, pc.course_id::text) AS key, s.one, s.points, pc.position, pc.part
       FROM plan JOIN program_course pc ON pc.program_id = plan.program JOIN same s ON s.id = pc.course_id),
     required AS (SELECT DISTINCT ON (key) step.key, step.points,
-        (SELECT best.one FROM best WHERE best.rank < 4 AND best.one IN (SELECT g.one FROM step g WHERE g.key = step.key)
+        (SELECT best.one FROM best WHERE best.one IN (SELECT g.one FROM step g WHERE g.key = step.key)
          ORDER BY best.rank LIMIT 1) AS filled
       FROM step WHERE part = 'REQUIRED' ORDER BY key, position),
     sorted AS (SELECT best.*, EXISTS (SELECT FROM required WHERE filled = best.one) AS is_required,

@@ -8,7 +8,7 @@ import {
   type StudentCourses,
 } from '../../../domain/study-plans/student-courses.js';
 import type { StudyPlan } from '../../platform/graphql/generated.js';
-import { courseKin } from '../catalogue/courses/course-kin.queries.js';
+import { courseKin, heirOf } from '../catalogue/courses/course-kin.queries.js';
 
 /** A plan as of now or as a revision keeps it: without the student's details and the viewer's permissions. */
 export type PlanContent = Omit<StudyPlan, 'viewerMay' | 'studentName'>;
@@ -48,11 +48,18 @@ const GOAL = `CASE WHEN p.id IS NOT NULL THEN json_build_object('kind', p.goal,
   'upperSecondaryPoints', p.upper_secondary_points, 'startDate', p.start_date,
   'plannedEndDate', p.planned_end_date, 'pacePercent', p.pace_percent) END`;
 
-const COURSE = `json_build_object('id', c.id, 'code', c.code, 'name', c.name, 'points', c.points,
-  'system', c.system, 'level', c.level, 'kin', kin.ids)`;
+const COURSE_FIELDS = `'id', c.id, 'code', c.code, 'name', c.name, 'points', c.points, 'system', c.system,
+  'level', c.level, 'kin', kin.ids`;
+const COURSE = `json_build_object(${COURSE_FIELDS})`;
+
+const STEP_COURSE = `json_build_object(${COURSE_FIELDS}, 'isArchived', c.archived_at IS NOT NULL,
+  'heir', CASE WHEN c.archived_at IS NOT NULL THEN (${heirOf(
+    'kin.ids',
+    `json_build_object('id', heir.id, 'code', heir.code, 'name', heir.name, 'points', heir.points, 'system', heir.system)`,
+  )}) END)`;
 
 const STEPS = `(SELECT coalesce(json_agg(json_build_object('part', step.part, 'group', step.choice_group,
-    'course', ${COURSE}) ORDER BY step.position, c.code), '[]')
+    'course', ${STEP_COURSE}) ORDER BY step.position, c.code), '[]')
   FROM (SELECT course_id, part, choice_group, position FROM program_course WHERE program_id = p.program_id
     UNION ALL SELECT course_id, 'REQUIRED', choice_group, position FROM course_package_course
       WHERE package_id = p.package_id AND is_required
@@ -68,7 +75,7 @@ const TERM_END = `(left(i.term, 4) || CASE right(i.term, 2) WHEN 'VT' THEN '-06-
 /** The Gy25 course that replaces course `c` if it lasts beyond Gy11. */
 const SUCCESSOR = (lastDay: string) => `CASE WHEN c.system = 'GY11' AND ${lastDay}::date > '${GY11_END}' THEN
   (SELECT next.name || ' (' || next.code || ')' FROM course next
-   WHERE next.id = ANY (kin.ids) AND next.system = 'GY25' ORDER BY next.code LIMIT 1) END`;
+   WHERE next.id = ANY (kin.ids) AND next.system = 'GY25' AND next.archived_at IS NULL ORDER BY next.code LIMIT 1) END`;
 
 const ITEMS = `(SELECT coalesce(json_agg(json_build_object('id', i.id, 'term', i.term, 'note', i.note,
     'source', i.source, 'successor', ${SUCCESSOR(TERM_END)},

@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
-import type { PlanCourse, PlanStep } from '../../../domain/study-plans/plan-facts.js';
-import { spreadOverTerms, termOf, termText } from '../../../domain/study-plans/terms.js';
+import { termText } from '../../../domain/study-plans/terms.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { assertVersion } from '../../platform/database/locked-record.js';
-import type { Read } from '../../platform/database/rows.js';
 import { UnitOfWork, type Work } from '../../platform/database/unit-of-work.js';
 import { badField, conflict, notFound } from '../../platform/errors/app-error.js';
 import type {
@@ -24,6 +22,7 @@ import type { Call } from '../../platform/graphql/request-context.js';
 import { requireId } from '../../platform/validation/id.js';
 import { optionalText, requiredText } from '../../platform/validation/text.js';
 import { LONGEST_NOTE, readStudyPlan, readTerm, type StudyPlanColumns } from './study-plan.input.js';
+import { coursesToAdd, LISTED, type PlannedCourse } from './courses/study-plan-filling.rules.js';
 import { StudyPlanRevisions } from './study-plan-revisions.service.js';
 import {
   ASK_SCHOOL,
@@ -34,7 +33,7 @@ import {
   STALE,
   type PlanRow,
 } from './locked-plan.queries.js';
-import { countedFacts } from './plan-facts.queries.js';
+import { assertCourse, findItem, requireItem, type ItemRow } from './courses/plan-courses.queries.js';
 import { lockStudent } from './student-locks.queries.js';
 import { StudyPlanReader } from './study-plans.queries.js';
 import {
@@ -47,9 +46,6 @@ import {
   type ItemColumns,
 } from './study-plans.repository.js';
 
-type ItemRow = Read<'study_plan_item', 'id' | 'courseId' | 'term' | 'note' | 'source'> &
-  Read<'course', 'name'>;
-
 /** Writes to study plans, each with a revision and an entry in the student's history. */
 @Injectable()
 export class StudyPlansService {
@@ -59,25 +55,25 @@ export class StudyPlansService {
     private readonly revisions: StudyPlanRevisions,
   ) {}
 
-  save(call: Call, { studentId, version, values, addCourses }: SaveStudyPlanInput): Promise<StudyPlan> {
-    const columns = readStudyPlan(values);
+  save(call: Call, input: SaveStudyPlanInput): Promise<StudyPlan> {
+    const { studentId, version } = input;
+    const columns = readStudyPlan(input.values);
     return this.work.run(call, async (tx) => {
-      await lockStudent(tx, call.actor, studentId);
+      const { actor } = call;
+      await lockStudent(tx, actor, studentId);
       const stored = await findPlan(tx, studentId);
       assertVersion(stored ?? { version: 0 }, version, STALE);
       await assertGoal(tx, columns);
-      const present = stored && !addCourses ? await this.reader.one(call.actor, studentId, tx) : null;
-      if (present && saysTheSame(present, columns)) return present;
+      const present = stored ? await this.reader.one(actor, studentId, tx) : null;
+      if (present && saysTheSame(present, columns)) {
+        const lacking = await this.lacking(tx, actor, input, columns);
+        if (lacking.length === 0) return present;
+      }
       const planId = stored?.id ?? uuid();
       if (stored) await updateStudyPlan(tx, planId, { ...columns, ...revised(stored) });
       else await addStudyPlan(tx, { id: planId, studentId, ...columns });
-      if (addCourses && LISTED.has(columns.goal))
-        await this.addRequired(tx, call.actor, { planId, studentId, columns });
-      return this.revisions.keep(tx, call.actor, {
-        planId,
-        studentId,
-        reason: stored ? 'Planen ändrad' : 'Planen skapad',
-      });
+      await addPlanned(tx, planId, await this.lacking(tx, actor, input, columns));
+      return this.revisions.keep(tx, actor, { planId, studentId, reason: reasonToSave(stored) });
     });
   }
 
@@ -103,8 +99,10 @@ export class StudyPlansService {
     return this.change(call, input, async (tx, plan) => {
       const item = await requireItem(tx, plan.id, input.itemId);
       if (isPlannedSo(item, { ...item, term })) return null;
+      if (item.source === 'WISH') await assertCourse(tx, plan.id, item);
       await updateItem(tx, item.id, { term, source: 'PLANNED' });
-      return `${item.name} flyttad till ${term ? termText(term) : 'utan termin'}`;
+      const reason = `${item.name} flyttad till ${term ? termText(term) : 'utan termin'}`;
+      return { reason, mayTakeBack: true };
     });
   }
 
@@ -199,7 +197,7 @@ export class StudyPlansService {
 
   /**
    * Changes the courses of a plan, unless `write` answers null; what was agreed must be agreed again, but for a change
-   * of a wish.
+   * of a wish or a move that takes the latest change back.
    */
   private change(
     call: Call,
@@ -211,94 +209,48 @@ export class StudyPlansService {
       assertOpen(plan);
       const written = await write(tx, plan);
       if (written === null) return this.reader.one(call.actor, at.studentId, tx);
-      const { reason, keepsAgreement = false } = typeof written === 'string' ? { reason: written } : written;
-      await updateStudyPlan(tx, plan.id, keepsAgreement ? {} : revised(plan));
-      return this.revisions.keep(tx, call.actor, { planId: plan.id, studentId: at.studentId, reason });
+      const change = typeof written === 'string' ? { reason: written } : written;
+      const { reason, keepsAgreement = false, mayTakeBack = false } = change;
+      const of = { planId: plan.id, studentId: at.studentId };
+      const before = mayTakeBack ? await this.revisions.agreedBefore(tx, call.actor, of) : null;
+      await updateStudyPlan(tx, plan.id, keepsAgreement ? {} : (before ?? revised(plan)));
+      return this.revisions.keep(tx, call.actor, { ...of, reason });
     });
   }
 
-  /**
-   * Adds the required courses of the goal that the student has not passed, the first of each choice: those that the
-   * student reads in their terms, the others in the room that the pace leaves.
-   */
-  private async addRequired(
+  /** The required courses of the goal that the student lacks, if the form asks for them. */
+  private async lacking(
     tx: Work,
     actor: Actor,
-    { planId, studentId, columns }: { planId: string; studentId: string; columns: StudyPlanColumns },
-  ): Promise<void> {
-    const facts = await this.reader.facts(actor, studentId, tx);
-    const { steps, courses } = countedFacts(facts);
-    // What is past of the plan's time cannot be filled.
-    const startDate = columns.startDate > facts.today ? columns.startDate : facts.today;
-    const reading = readingOf(steps, courses);
-    const spread = spreadOverTerms(
-      lackingOf(steps, courses, columns).map((step) => unreadOf(step, columns)),
-      { ...columns, startDate, taken: pointsByTerm(courses) },
-    );
-    const items = [
-      ...reading.map(({ id, from }) => ({ courseId: id, term: from && termOf(from) })),
-      ...spread.map(({ course, term }) => ({ courseId: course.id, term })),
-    ];
-    await addItems(
-      tx,
-      items.map((item) => ({ id: uuid(), planId, ...item, note: null, source: 'PLANNED' as const })),
-    );
+    { studentId, addCourses }: SaveStudyPlanInput,
+    columns: StudyPlanColumns,
+  ): Promise<PlannedCourse[]> {
+    if (!addCourses || !LISTED.has(columns.goal)) return [];
+    return coursesToAdd(await this.reader.facts(actor, studentId, tx), columns);
   }
 }
 
-/** Goals whose program or package lists the required courses. */
-const LISTED = new Set<StudyPlanColumns['goal']>(['EXAM', 'VOCATIONAL']);
-const IN_PLAN = new Set<PlanCourse['result']>(['PLANNED', 'UNPLACED', 'WISHED']);
+/** Adds planned courses without notes. */
+const addPlanned = (tx: Work, planId: string, courses: readonly PlannedCourse[]): Promise<void> =>
+  addItems(
+    tx,
+    courses.map((course) => ({ id: uuid(), planId, ...course, note: null, source: 'PLANNED' as const })),
+  );
 
-/** Courses of the goal that the student reads and the plan has not yet. */
-function readingOf(steps: readonly PlanStep[], courses: readonly PlanCourse[]): PlanCourse[] {
-  const ofGoal = new Set(steps.flatMap(({ course }) => course.kin));
-  const planned = new Set(courses.filter(({ result }) => IN_PLAN.has(result)).flatMap(({ kin }) => kin));
-  return courses.filter(({ id, result }) => result === 'ENROLLED' && ofGoal.has(id) && !planned.has(id));
-}
-
-/** Required steps without a course that is passed, read or planned; the first of each choice. */
-function lackingOf(
-  steps: readonly PlanStep[],
-  courses: readonly PlanCourse[],
-  { goal }: StudyPlanColumns,
-): PlanStep[] {
-  const had = new Set(courses.filter(({ result }) => result !== 'FAILED').map(({ id }) => id));
-  const groups = new Set<string>();
-  const isFilled = (kin: readonly string[]) => kin.some((id) => had.has(id));
-  for (const { group, course } of steps) if (group && isFilled(course.kin)) groups.add(group);
-  // An exam needs the grade; a package does not.
-  const isValidated = (step: PlanStep) => goal === 'VOCATIONAL' && step.isValidated === true;
-  for (const step of steps) if (step.group && isValidated(step)) groups.add(step.group);
-  return steps.filter((step) => {
-    const { part, group, course } = step;
-    if (part !== 'REQUIRED' || isValidated(step) || isFilled(course.kin) || (group && groups.has(group)))
-      return false;
-    if (group) groups.add(group);
-    return true;
-  });
-}
-
-/** The course with the points that must be read: an exam needs the grade, a package does not. */
-function unreadOf({ course, validated = 0 }: PlanStep, { goal }: StudyPlanColumns): PlanStep['course'] {
-  if (goal !== 'VOCATIONAL' || course.points === null) return course;
-  return { ...course, points: course.points - validated };
-}
-
-/** Points that are read or planned already, by term. */
-function pointsByTerm(courses: readonly PlanCourse[]): Map<string, number> {
-  const reading = new Set(courses.filter(({ result }) => result === 'ENROLLED').flatMap(({ kin }) => kin));
-  const byTerm = new Map<string, number>();
-  for (const { id, result, term, from, points } of courses) {
-    const at =
-      result === 'ENROLLED' ? from && termOf(from) : result === 'PLANNED' && !reading.has(id) ? term : null;
-    if (at) byTerm.set(at, (byTerm.get(at) ?? 0) + (points ?? 0));
-  }
-  return byTerm;
+function reasonToSave(stored: PlanRow | null): string {
+  if (!stored) return 'Planen skapad';
+  return stored.state === 'CLOSED' ? 'Öppnad igen' : 'Planen ändrad';
 }
 
 /** Why the courses change; a string for what has to be agreed again. */
-type Change = string | { reason: string; keepsAgreement?: boolean };
+type Change =
+  | string
+  | {
+      reason: string;
+      keepsAgreement?: boolean;
+      /** What was agreed holds again if this takes the latest change back. */
+      mayTakeBack?: boolean;
+    };
 
 /** A wish is no part of what is agreed. */
 const reasonFor = ({ source }: ItemRow, reason: string): Change => ({
@@ -318,56 +270,6 @@ const isPlannedSo = (stored: ItemRow, { courseId, term, note }: ItemColumns): bo
 function ownStudent({ studentId }: Actor): string {
   if (studentId === null) throw notFound('Eleven finns inte.');
   return studentId;
-}
-
-async function findItem(tx: Work, planId: string, id: string): Promise<ItemRow | null> {
-  const [item] = await tx.query<ItemRow>(
-    `SELECT i.id, i.course_id AS "courseId", i.term, i.note, i.source, c.name FROM study_plan_item i JOIN course c ON c.id = i.course_id
-     WHERE i.id = $1 AND i.plan_id = $2`,
-    [id, planId],
-  );
-  return item ?? null;
-}
-
-async function requireItem(tx: Work, planId: string, id: string): Promise<ItemRow> {
-  const item = await findItem(tx, planId, requireId(id, 'itemId'));
-  if (!item) throw notFound('Kursen finns inte i studieplanen.');
-  return item;
-}
-
-type CourseToPlan = Read<'course', 'name'> & {
-  isArchived: boolean;
-  /** An equivalent course that is offered still. */
-  heir: string | null;
-  other: string | null;
-  elsewhere: boolean;
-};
-
-/** The course exists and is not archived, and neither it nor an equivalent is in the plan; answers its name. */
-async function assertCourse(
-  tx: Work,
-  planId: string,
-  { id, courseId }: { id: string; courseId: string },
-): Promise<string> {
-  const [course] = await tx.query<CourseToPlan>(
-    `SELECT c.name, c.archived_at IS NOT NULL AND NOT EXISTS (SELECT FROM study_plan_item i
-         WHERE i.id = $3 AND i.course_id = c.id) AS "isArchived",
-       (SELECT k.name FROM course k WHERE k.id = ANY (course_kin(c.id)) AND k.archived_at IS NULL
-         ORDER BY k.code DESC LIMIT 1) AS heir,
-       (SELECT o.name FROM study_plan_item i JOIN course o ON o.id = i.course_id
-         WHERE i.plan_id = $2 AND i.id <> $3 AND i.course_id = ANY (course_kin(c.id)) LIMIT 1) AS other,
-       EXISTS (SELECT FROM study_plan_item i WHERE i.id = $3 AND i.plan_id <> $2) AS elsewhere
-     FROM course c WHERE c.id = $1`,
-    [courseId, planId, id],
-  );
-  if (!course) throw badField('courseId', 'BAD_REFERENCE', 'Kursen finns inte.');
-  if (course.elsewhere) throw notFound('Kursen finns inte i studieplanen.');
-  if (course.isArchived) {
-    const instead = course.heir ? ` Välj ${course.heir} i stället.` : '';
-    throw badField('courseId', 'NOT_ALLOWED', `${course.name} är arkiverad och kan inte planeras.${instead}`);
-  }
-  if (course.other) throw conflict('DUPLICATE', `Planen har redan ${course.other}, som är samma kurs.`);
-  return course.name;
 }
 
 async function assertGoal(tx: Work, { programId, packageId }: StudyPlanColumns): Promise<void> {

@@ -21,3 +21,8 @@ export const foundCourses = (matches: (expression: string) => string): string =>
 export const courseKin = (courseId: string): string =>
   `CROSS JOIN LATERAL (SELECT ARRAY(SELECT ${courseId} UNION ALL SELECT pair.equivalent_id FROM course_pair pair
      WHERE pair.course_id = ${courseId}) AS ids OFFSET 0) kin`;
+
+/** SELECT of `what` of the equivalent course `heir` that is offered still; `kin` are ids of a course and its equivalents. */
+export const heirOf = (kin: string, what: string): string =>
+  `SELECT ${what} FROM course heir WHERE heir.id = ANY (${kin}) AND heir.archived_at IS NULL
+   ORDER BY heir.code DESC LIMIT 1`;

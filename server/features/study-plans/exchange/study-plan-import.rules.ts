@@ -1,5 +1,6 @@
 import { studyPlanGoalLabels } from '../../../../domain/labels/study-plan.js';
 import { counted } from '../../../../domain/numbers.js';
+import { archivedText } from '../../../../domain/study-plans/plan-texts.js';
 import { isTerm, termEnd } from '../../../../domain/study-plans/terms.js';
 import { badField } from '../../../platform/errors/app-error.js';
 import type {
@@ -14,7 +15,7 @@ import type { FoundCourse } from './study-plan-imports.queries.js';
 import type { ReadCourse, ReadPlan } from './study-plan-import.input.js';
 
 type Item = StudyPlan['items'][number];
-type Reason = 'BAD_REFERENCE' | 'DUPLICATE';
+type Reason = 'BAD_REFERENCE' | 'DUPLICATE' | 'NOT_ALLOWED';
 
 /** A course that is added, or the item that is changed, with its note. */
 export interface ImportedCourse extends StudyPlanImportCourse {
@@ -121,7 +122,7 @@ function coursesOf(
   const met = new Set<string>();
   for (const [at, read] of courses.entries()) {
     const course = courseOf(read, at + 1, found);
-    const refusal = 'reason' in course ? course : seen.has(course.id) ? TWICE : null;
+    const refusal = 'reason' in course ? course : refusalOf(course, { items, seen, read });
     if (refusal || 'reason' in course) {
       result.unknown.push({ path: read.path, text: read.text, ...refusal! });
       continue;
@@ -134,6 +135,17 @@ function coursesOf(
     else result[item ? 'changed' : 'added'].push(imported);
   }
   return { ...result, kept: items.length - met.size };
+}
+
+/** Why a known course is not planned: an archived one stays where the plan has it. */
+function refusalOf(
+  course: FoundCourse,
+  { items, seen, read }: { items: readonly Item[]; seen: ReadonlySet<string>; read: ReadCourse },
+): { kind: Reason; reason: string } | null {
+  if (seen.has(course.id)) return TWICE;
+  const item = items.find((one) => course.kin.includes(one.course.id));
+  const staysSo = item !== undefined && (item.source !== 'WISH' || read.isWish);
+  return course.isArchived && !staysSo ? { kind: 'NOT_ALLOWED', reason: archivedText(course) } : null;
 }
 
 const TWICE = { kind: 'DUPLICATE' as Reason, reason: 'Samma kurs finns två gånger i filen.' };

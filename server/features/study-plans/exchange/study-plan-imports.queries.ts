@@ -1,6 +1,7 @@
 import type { Queryable } from '../../../platform/database/database.js';
 import type { Read } from '../../../platform/database/rows.js';
 import { isOffered } from '../../catalogue/course.queries.js';
+import { heirOf } from '../../catalogue/courses/course-kin.queries.js';
 import { isExamProgram } from '../plan-facts.queries.js';
 import type { ReadCourse, ReadPlan } from './study-plan-import.input.js';
 
@@ -9,6 +10,8 @@ export interface FoundCourse extends Read<'course', 'id' | 'code' | 'name'> {
   /** Place of the course in the file. */
   place: number;
   isArchived: boolean;
+  /** Name of an equivalent that is offered still. */
+  heir: string | null;
   /** Ids of the course and its equivalents. */
   kin: string[];
 }
@@ -16,7 +19,8 @@ export interface FoundCourse extends Read<'course', 'id' | 'code' | 'name'> {
 /** The courses of the file in the catalogue: by id, or else by code. One statement. */
 export function findCourses(db: Queryable, courses: readonly ReadCourse[]): Promise<FoundCourse[]> {
   return db.query<FoundCourse>(
-    `SELECT f.place::integer, c.id, c.code, c.name, c.archived_at IS NOT NULL AS "isArchived", course_kin(c.id) AS kin
+    `SELECT f.place::integer, c.id, c.code, c.name, c.archived_at IS NOT NULL AS "isArchived",
+       (${heirOf('course_kin(c.id)', 'heir.name')}) AS heir, course_kin(c.id) AS kin
      FROM unnest($1::uuid[], $2::text[]) WITH ORDINALITY AS f (id, code, place)
      JOIN LATERAL (SELECT own.* FROM course own WHERE own.id = f.id
        UNION ALL SELECT coded.* FROM course coded WHERE lower(coded.code) = lower(f.code)
