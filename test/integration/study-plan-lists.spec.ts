@@ -118,6 +118,18 @@ describe('study plans that need attention', () => {
     expect([await has('OLD'), await has('UNREACHABLE')]).toEqual([false, false]);
   });
 
+  it('are not listed as old or out of reach once the student has left', async () => {
+    await save({ upperSecondaryPoints: 2_400, pacePercent: 25, plannedEndDate: '2027-03-11' });
+    await school.sql(`UPDATE study_plan SET updated_at = now() - interval '366 days' WHERE student_id = $1`, [
+      studentId,
+    ]);
+    expect([await has('OLD'), await has('UNREACHABLE')]).toEqual([true, true]);
+    await school.sql(`UPDATE student SET status = 'ENDED', end_date = today() - 1 WHERE id = $1`, [
+      studentId,
+    ]);
+    expect([await has('OLD'), await has('UNREACHABLE')]).toEqual([false, false]);
+  });
+
   it('are listed page by page', async () => {
     for (const name of ['Ada', 'Bo', 'Cia']) await school.student({ name });
     const whole = await listed('MISSING', { first: 200 });

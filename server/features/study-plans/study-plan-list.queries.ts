@@ -40,6 +40,9 @@ const planOrder = (sql: string, type: 'date' | 'timestamptz'): Order => ({
 /** Days during which an interruption asks for a new plan. */
 const INTERRUPTION_DAYS = 366;
 
+/** Condition: the studies of student `s` have not ended. Who has interrupted them may go on. */
+const NOT_ENDED = `s.status <> 'ENDED'`;
+
 /** The groups: by name, the plan that was changed longest ago first, the earliest planned end first. */
 const GROUPS: Readonly<Record<StudyPlanFilter, Group>> = {
   MISSING: {
@@ -53,12 +56,12 @@ const GROUPS: Readonly<Record<StudyPlanFilter, Group>> = {
   },
   OLD: {
     ...PLANS,
-    where: `p.state <> 'CLOSED' AND p.updated_at < now() - interval '1 year'`,
+    where: `${NOT_ENDED} AND p.state <> 'CLOSED' AND p.updated_at < now() - interval '1 year'`,
     order: planOrder('p.updated_at', 'timestamptz'),
   },
   UNREACHABLE: {
     ...PLANS,
-    where: `p.state <> 'CLOSED' AND p.reachable_until < today()`,
+    where: `${NOT_ENDED} AND p.state <> 'CLOSED' AND p.reachable_until < today()`,
     order: planOrder('p.planned_end_date', 'date'),
   },
   INTERRUPTED: {
