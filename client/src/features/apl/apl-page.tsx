@@ -22,7 +22,7 @@ import type { CommentCounts } from './use-card-comments';
 import { useBoardFilter } from './board/use-board-filter';
 import { useMoveStudent } from './use-move-student';
 import { useOpenCard } from './use-open-card';
-import { useUndoKey } from './use-undo-key';
+import { useUndoKey } from '../../ui/drag/use-undo-key';
 
 const loadDialog = () => import('./card-dialog');
 const CardDialog = onDemand(async () => (await loadDialog()).CardDialog);

@@ -1,5 +1,5 @@
 import './study-plans.css';
-import { useState, type HTMLAttributes, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type HTMLAttributes, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { counted } from '../../../../domain/numbers';
 import { mayAccess } from '../../../../domain/roles';
@@ -13,6 +13,7 @@ import type { MenuItem } from '../../ui/overlays/menu';
 import type { StudyPlanRecordFragment } from './study-plans.generated';
 import { columnOf, NO_TERM, TermDrag, useItemDrag, useTermDrop } from './term-drag';
 import type { PlanItem } from './use-study-plan-actions';
+import { useTermMoves } from './use-term-moves';
 
 interface TermBoardProps {
   plan: StudyPlanRecordFragment;
@@ -20,7 +21,7 @@ interface TermBoardProps {
   terms: readonly string[];
   /** Given to those who may change the plan. */
   actions: {
-    move: (item: PlanItem, term: string | null) => unknown;
+    move: (item: PlanItem, term: string | null) => Promise<boolean>;
     note: (item: PlanItem) => unknown;
     remove: (item: PlanItem) => unknown;
   } | null;
@@ -40,13 +41,21 @@ const tones: Record<PlanItem['source'], BadgeProps['tone']> = {
 
 /** Terms as columns and courses as cards, which those who may change the plan drag between them. */
 export function TermBoard({ plan, terms, actions, courseActions, day }: TermBoardProps) {
-  // Until the server has answered, the course stays where it was dropped.
-  const [dropped, setDropped] = useState<{ id: string; term: string | null } | null>(null);
-  const items = plan.items.map((item) => (item.id === dropped?.id ? { ...item, term: dropped.term } : item));
+  const { dropped, revealed, move } = useTermMoves(actions?.move ?? null);
+  const items = plan.items.map((item) =>
+    dropped.has(item.id) ? { ...item, term: dropped.get(item.id)! } : item,
+  );
   const hasLoose = items.some(({ term }) => term === null);
-  const columns = [...terms, ...(hasLoose || dropped ? [NO_TERM] : [])];
+  const columns = [...terms, ...(hasLoose || dropped.size > 0 ? [NO_TERM] : [])];
+  const scroller = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (!revealed) return;
+    scroller.current?.querySelector<HTMLElement>(`[data-item="${revealed.id}"] .study-plan-handle`)?.focus();
+  }, [revealed]);
+  const moves = actions && { ...actions, move };
   const board = (
     <div
+      ref={scroller}
       className="study-plan-terms"
       role="group"
       aria-label={['Terminer', day].filter(Boolean).join(' ')}
@@ -57,22 +66,17 @@ export function TermBoard({ plan, terms, actions, courseActions, day }: TermBoar
           key={column}
           column={column}
           items={items.filter((item) => columnOf(item) === column)}
-          {...{ terms, actions, courseActions, day }}
+          {...{ terms, courseActions, day }}
+          actions={moves}
         />
       ))}
     </div>
   );
   if (!actions) return board;
-  const move = async (item: PlanItem, column: string) => {
-    const term = column === NO_TERM ? null : column;
-    setDropped({ id: item.id, term });
-    await actions.move(item, term);
-    setDropped(null);
-  };
   return (
     <TermDrag
       {...{ items, columns, nameOf }}
-      onMove={(item, column) => void move(item, column)}
+      onMove={(item, column) => void move(item, column === NO_TERM ? null : column)}
       overlay={(item) => (
         <div className="study-plan-card" data-lifted="">
           <CardFace item={item} name={<span className="strong">{item.course.name}</span>} menu={null} />
@@ -84,7 +88,15 @@ export function TermBoard({ plan, terms, actions, courseActions, day }: TermBoar
   );
 }
 
-interface TermColumnProps extends Pick<TermBoardProps, 'terms' | 'actions' | 'courseActions' | 'day'> {
+/** What is done with a course from its menu. */
+type CardActions =
+  | (Omit<NonNullable<TermBoardProps['actions']>, 'move'> & {
+      move: (item: PlanItem, term: string | null) => unknown;
+    })
+  | null;
+
+interface TermColumnProps extends Pick<TermBoardProps, 'terms' | 'courseActions' | 'day'> {
+  actions: CardActions;
   column: string;
   items: readonly PlanItem[];
 }
@@ -122,7 +134,7 @@ const pointsText = (items: readonly PlanItem[]): string =>
     'poäng',
   );
 
-interface ItemCardProps extends Pick<TermBoardProps, 'terms' | 'actions' | 'courseActions'> {
+interface ItemCardProps extends Pick<TermColumnProps, 'terms' | 'actions' | 'courseActions'> {
   item: PlanItem;
 }
 
@@ -145,7 +157,13 @@ function ItemCard({ item, terms, actions, courseActions }: ItemCardProps) {
       </li>
     );
   return (
-    <li ref={setCard} className="study-plan-card" data-dragging={isDragging || undefined} {...onCard}>
+    <li
+      ref={setCard}
+      className="study-plan-card"
+      data-item={item.id}
+      data-dragging={isDragging || undefined}
+      {...onCard}
+    >
       <CardFace
         item={item}
         name={
@@ -178,7 +196,7 @@ function ItemCard({ item, terms, actions, courseActions }: ItemCardProps) {
 function changesOfItem(
   item: PlanItem,
   terms: readonly string[],
-  actions: NonNullable<TermBoardProps['actions']>,
+  actions: NonNullable<CardActions>,
 ): MenuItem[] {
   return [
     ...(hasOwnTerm(item) ? [] : terms).map((term) => ({

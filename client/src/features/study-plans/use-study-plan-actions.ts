@@ -124,6 +124,7 @@ function usePlanWishes() {
 /** The changes of a study plan; each reads the plan, its check and its revisions again. */
 export function useStudyPlanActions(plan: StudyPlanRecordFragment) {
   const { studentId, version } = plan;
+  const client = useApolloClient();
   const [savePlan] = useMutation(SaveStudyPlanDocument);
   const [put] = useMutation(PutStudyPlanItemDocument);
   const [moveItem] = useMutation(MoveStudyPlanItemDocument);
@@ -134,6 +135,11 @@ export function useStudyPlanActions(plan: StudyPlanRecordFragment) {
   const reread = useRereadPlan();
   const attemptOnPlan = useAttemptOnPlan();
   const at = { studentId, version };
+  /** The version that the latest change has answered with: moves follow each other before the page is drawn again. */
+  const versionNow = () => {
+    const shown = client.readQuery({ query: StudyPlanDocument, variables: { studentId } });
+    return shown?.studyPlan.version ?? version;
+  };
   return {
     save: async (values: StudyPlanValues, addCourses: boolean) => {
       const { data } = await savePlan({ variables: { input: { ...at, values, addCourses } } });
@@ -146,7 +152,8 @@ export function useStudyPlanActions(plan: StudyPlanRecordFragment) {
     },
     move: (item: PlanItem, term: string | null) =>
       attemptOnPlan('Kunde inte flytta kursen', async () => {
-        const { data } = await moveItem({ variables: { input: { ...at, itemId: item.id, term } } });
+        const input = { studentId, version: versionNow(), itemId: item.id, term };
+        const { data } = await moveItem({ variables: { input } });
         await reread(data.moveStudyPlanItem);
       }),
     remove: async (item: PlanItem) => {
