@@ -774,6 +774,19 @@ export type StudyForm =
   /** Flex */
   | 'FLEX';
 
+/** Goal of a study plan (domain, D4). */
+export type StudyPlanGoal =
+  /** Enstaka kurser. */
+  | 'COURSES'
+  /** Behörighet: the courses of the plan. */
+  | 'ELIGIBILITY'
+  /** Gymnasieexamen, with its program. */
+  | 'EXAM'
+  /** Sfi, with path and course. */
+  | 'SFI'
+  /** Yrkesutbildning, with its package. */
+  | 'VOCATIONAL';
+
 /** State of a course in a study plan: follows enrolment and grade. */
 export type StudyPlanItemSource =
   /** The student has a passing grade, also in an equivalent course. */
@@ -953,6 +966,11 @@ export type Document67a2ebbc622cMutationVariables = Exact<{ [key: string]: never
 
 export type Document67a2ebbc622cMutation = { a: { id: string }, b: { id: string } };
 
+export type Document43ef85f87953MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document43ef85f87953Mutation = { agreeOwnStudyPlan: { version: number, state: StudyPlanState | null, agreedAt: string | null, studentAgreedAt: string | null, items: Array<{ id: string, term: string | null, source: StudyPlanItemSource, course: { code: string } }> } };
+
 export type Document7509fa8841afMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1065,6 +1083,11 @@ export type Document40c2f9724536MutationVariables = Exact<{ [key: string]: never
 
 
 export type Document40c2f9724536Mutation = { addMunicipality: { name: string } };
+
+export type Documentb867440798f4MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentb867440798f4Mutation = { addSupervisor: { supervisors: Array<{ id: string, name: string, email: string | null }> } };
 
 export type Documente1c40b2f45eaMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1605,6 +1628,11 @@ export type Document3077a4f2a8e8MutationVariables = Exact<{ [key: string]: never
 
 
 export type Document3077a4f2a8e8Mutation = { mergeWorkplaces: { id: string, name: string, unit: string | null, city: string | null, supervisors: Array<{ id: string, name: string, phone: string | null }> } };
+
+export type Document567bd22992e9MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document567bd22992e9Mutation = { mergeWorkplaces: { supervisors: Array<{ id: string, name: string, email: string | null }> } };
 
 export type Document8703ac5b8462MutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -2252,6 +2280,11 @@ export type Document49f76f04ca1eMutationVariables = Exact<{ [key: string]: never
 
 
 export type Document49f76f04ca1eMutation = { updateMyProfile: { settings: { mutedNotifications: Array<NotificationKind> } } };
+
+export type Document9d638dbeeeecMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document9d638dbeeeecMutation = { updatePlacement: { nextDue: PlacementDue | null, nextDueOn: string | null, talks: Array<{ kind: TalkKind, plannedOn: string | null, heldOn: string | null, version: number }> } };
 
 export type Documentfe469591a53aMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -2949,10 +2982,20 @@ export type Document23ae9321d6a8QueryVariables = Exact<{ [key: string]: never; }
 
 export type Document23ae9321d6a8Query = { placement: { studentId: string } };
 
+export type Document274aaeec0a09QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document274aaeec0a09Query = { placement: { supervisor: { id: string } | null } };
+
 export type Document3bf19a07159dQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Document3bf19a07159dQuery = { placement: { supervisorLink: { sentTo: string } | null } };
+
+export type Documentaf369c73f9f2QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentaf369c73f9f2Query = { placement: { workplace: { id: string } } };
 
 export type Document0c2979dd32fdQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3704,6 +3747,11 @@ export type Document0f5e74acdf2aQueryVariables = Exact<{ [key: string]: never; }
 
 export type Document0f5e74acdf2aQuery = { checkStudyPlan: { requirements: Array<{ key: string, needed: number, has: number, planned: number, missing: number }> } };
 
+export type Documentdd18c404ad1eQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentdd18c404ad1eQuery = { checkStudyPlan: { requirements: Array<{ title: string, text: string, courses: Array<{ code: string }> }> } };
+
 export type Document932ec4fe5c1fQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3743,6 +3791,11 @@ export type Documentdbf4198e92b3QueryVariables = Exact<{ [key: string]: never; }
 
 
 export type Documentdbf4198e92b3Query = { studyPlan: { items: Array<{ source: StudyPlanItemSource, isInterrupted: boolean }> } };
+
+export type Documentc7613dea26b2QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentc7613dea26b2Query = { studyPlan: { state: StudyPlanState | null, goal: StudyPlanGoal | null, items: Array<{ course: { code: string } }> } };
 
 export type Document3026ee0bf4f5QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4406,6 +4459,7 @@ export interface TestDocuments {
   "mutation ($input: ResolveNotificationInput!) { resolveNotification(input: $input) { message } }": { data: Document801995e94505Mutation; variables: 'input' };
   "mutation ($input: UpdateStudentsInput!) { updateStudents(input: $input) { changed } }": { data: Document44354a945439Mutation; variables: 'input' };
   "mutation { a: createTask(input: {description: \"a\"}) { id } b: createTask(input: {description: \"b\"}) { id } }": { data: Document67a2ebbc622cMutation; variables: never };
+  "mutation { agreeOwnStudyPlan(input: {}) { version state agreedAt studentAgreedAt\n  items { id term source course { code } } } }": { data: Document43ef85f87953Mutation; variables: never };
   "mutation { changePassword(input: { currentPassword: \"sju sorters småkakor\", newPassword: \"åtta nya sorters kakor\" }) { message } }": { data: Document7509fa8841afMutation; variables: never };
   "mutation { createCalendarSubscription { url subscription { createdAt } } }": { data: Document6e581195cec9Mutation; variables: never };
   "mutation { createCalendarSubscription { url } }": { data: Document6aaa9e47e852Mutation; variables: never };
@@ -4428,6 +4482,7 @@ export interface TestDocuments {
   "mutation($input: AddFollowUpInput!) {\n  addFollowUp(input: $input) { id studentName dueOn note assigneeId createdBy doneAt } }": { data: Document658b9942ca15Mutation; variables: 'input' };
   "mutation($input: AddFollowUpInput!) { addFollowUp(input: $input) { id } }": { data: Documentda5996e9eb03Mutation; variables: 'input' };
   "mutation($input: AddMunicipalityInput!) { addMunicipality(input: $input) { name } }": { data: Document40c2f9724536Mutation; variables: 'input' };
+  "mutation($input: AddSupervisorInput!) { addSupervisor(input: $input) {\n  supervisors { id name email } } }": { data: Documentb867440798f4Mutation; variables: 'input' };
   "mutation($input: AddSupervisorInput!) { addSupervisor(input: $input) { id } }": { data: Documente1c40b2f45eaMutation; variables: 'input' };
   "mutation($input: AddSupervisorInput!) { addSupervisor(input: $input) { supervisors { id name } } }": { data: Document16ffbd629935Mutation; variables: 'input' };
   "mutation($input: AddSupervisorInput!) { addSupervisor(input: $input) { supervisors { id version } } }": { data: Document67a0ad70426aMutation; variables: 'input' };
@@ -4536,6 +4591,7 @@ export interface TestDocuments {
   "mutation($input: MergeWorkplacesInput!) {\n        mergeWorkplaces(input: $input) { agreedUntil riskAssessedOn } }": { data: Document1961a3a30e9fMutation; variables: 'input' };
   "mutation($input: MergeWorkplacesInput!) {\n  mergeWorkplaces(input: $input) { supervisors { id name certificate } } }": { data: Document27d005c31e7dMutation; variables: 'input' };
   "mutation($input: MergeWorkplacesInput!) { mergeWorkplaces(input: $input) {\n          id name unit city supervisors { id name phone } } }": { data: Document3077a4f2a8e8Mutation; variables: 'input' };
+  "mutation($input: MergeWorkplacesInput!) { mergeWorkplaces(input: $input) {\n  supervisors { id name email } } }": { data: Document567bd22992e9Mutation; variables: 'input' };
   "mutation($input: MergeWorkplacesInput!) { mergeWorkplaces(input: $input) { id } }": { data: Document8703ac5b8462Mutation; variables: 'input' };
   "mutation($input: MessageParticipantsInput!) { messageParticipants(input: $input) { id sentAt reached } }": { data: Document6aa395879e42Mutation; variables: 'input' };
   "mutation($input: MessageParticipantsInput!) { messageParticipants(input: $input) { reached } }": { data: Documentce201f218e38Mutation; variables: 'input' };
@@ -4655,6 +4711,7 @@ export interface TestDocuments {
   "mutation($input: UpdateImportInput!) { updateImport(input: $input) { id } }": { data: Documenteddf61f75dffMutation; variables: 'input' };
   "mutation($input: UpdateMunicipalityInput!) { updateMunicipality(input: $input) { name } }": { data: Document4b4d5d55d634Mutation; variables: 'input' };
   "mutation($input: UpdateMyProfileInput!) { updateMyProfile(input: $input) { settings { mutedNotifications } } }": { data: Document49f76f04ca1eMutation; variables: 'input' };
+  "mutation($input: UpdatePlacementInput!) { updatePlacement(input: $input) {\n          nextDue nextDueOn talks { kind plannedOn heldOn version } } }": { data: Document9d638dbeeeecMutation; variables: 'input' };
   "mutation($input: UpdatePlacementInput!) { updatePlacement(input: $input) { id endDate } }": { data: Documentfe469591a53aMutation; variables: 'input' };
   "mutation($input: UpdatePlacementInput!) { updatePlacement(input: $input) { id plannedHours } }": { data: Document1848e2d72151Mutation; variables: 'input' };
   "mutation($input: UpdatePlacementInput!) { updatePlacement(input: $input) { id version state agreedOn nextDue awaitsOwnSignature agreement {\n  version workplace plannedHours courses goals sentAt attachedAt fileId isSigned signatures { party name address } } } }": { data: Documentbfea4e2035f5Mutation; variables: 'input' };
@@ -4792,7 +4849,9 @@ export interface TestDocuments {
   "query($id: ID!) { placement(id: $id) { id version weekdays plannedHours nextDue nextDueOn isAssessmentMissing\n  courses { enrollmentId name } goals { id courseId text level comment }\n  assessment { version text assessedBy isOnPaper seenAt seenBy } } }": { data: Documentd2f48c4b0a66Query; variables: 'id' };
   "query($id: ID!) { placement(id: $id) { incidents { text } } }": { data: Document85940c9b2274Query; variables: 'id' };
   "query($id: ID!) { placement(id: $id) { studentId } }": { data: Document23ae9321d6a8Query; variables: 'id' };
+  "query($id: ID!) { placement(id: $id) { supervisor { id } } }": { data: Document274aaeec0a09Query; variables: 'id' };
   "query($id: ID!) { placement(id: $id) { supervisorLink { sentTo } } }": { data: Document3bf19a07159dQuery; variables: 'id' };
+  "query($id: ID!) { placement(id: $id) { workplace { id } } }": { data: Documentaf369c73f9f2Query; variables: 'id' };
   "query($id: ID!) { placementCourses(studentId: $id) {\n  courses { enrollmentId name hasPlacement usedGoals } } }": { data: Document0c2979dd32fdQuery; variables: 'id' };
   "query($id: ID!) { placementCourses(studentId: $id) { courses { name } } }": { data: Document09349efc9f5eQuery; variables: 'id' };
   "query($id: ID!) { placementHours(studentId: $id) { reported weeks { hours } } }": { data: Document4c51a92fd2b4Query; variables: 'id' };
@@ -4943,6 +5002,7 @@ export interface TestDocuments {
   "query($studentId: ID!) { checkStudyPlan(studentId: $studentId) { isMet isReachable warnings\n  requirements { key needed has planned missing text courses { name } } } }": { data: Documente50fefd1f5e6Query; variables: 'studentId' };
   "query($studentId: ID!) { checkStudyPlan(studentId: $studentId) { isMet } }": { data: Documenteda9d3db1559Query; variables: 'studentId' };
   "query($studentId: ID!) { checkStudyPlan(studentId: $studentId) { requirements { key needed has planned missing } } }": { data: Document0f5e74acdf2aQuery; variables: 'studentId' };
+  "query($studentId: ID!) { checkStudyPlan(studentId: $studentId) { requirements { title text courses { code } } } }": { data: Documentdd18c404ad1eQuery; variables: 'studentId' };
   "query($studentId: ID!) { mapping(studentId: $studentId) { version background earlierStudies supportNeeds languages updatedByName viewerMay { change } } }": { data: Document932ec4fe5c1fQuery; variables: 'studentId' };
   "query($studentId: ID!) { mapping(studentId: $studentId) { version } }": { data: Document16fdb9f7d6e8Query; variables: 'studentId' };
   "query($studentId: ID!) { placementHours(studentId: $studentId) {\n  required calculation planned reported confirmed weeks { week hours } } }": { data: Document9ff3a0b5c43eQuery; variables: 'studentId' };
@@ -4951,6 +5011,7 @@ export interface TestDocuments {
   "query($studentId: ID!) { studentGrades(studentId: $studentId) { courseCode grade isBest } }": { data: Document1785d4ec00e6Query; variables: 'studentId' };
   "query($studentId: ID!) { studyPlan(studentId: $studentId) { items { source grade course { code } } } }": { data: Documentb487f2d4616eQuery; variables: 'studentId' };
   "query($studentId: ID!) { studyPlan(studentId: $studentId) { items { source isInterrupted } } }": { data: Documentdbf4198e92b3Query; variables: 'studentId' };
+  "query($studentId: ID!) { studyPlan(studentId: $studentId) { state goal items { course { code } } } }": { data: Documentc7613dea26b2Query; variables: 'studentId' };
   "query($studentId: ID!) { studyPlan(studentId: $studentId) { version items { course { code } } }\n        studyPlanRevisions(studentId: $studentId) { reason courses } }": { data: Document3026ee0bf4f5Query; variables: 'studentId' };
   "query($studentId: ID!) { studyPlan(studentId: $studentId) { version items { id } } }": { data: Document7aadf924cde0Query; variables: 'studentId' };
   "query($studentId: ID!) { studyPlan(studentId: $studentId) { version state goalText agreedAt studentAgreedAt\n  items { id term source grade isInterrupted note course { id code points } } } }": { data: Document4e7296be6a82Query; variables: 'studentId' };

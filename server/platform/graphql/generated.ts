@@ -4853,7 +4853,7 @@ export type ExchangeSyllabus = {
 /** A placement whose retention period has ended: its last day is more than five years ago. */
 export type ExpiredPlacement = {
   __typename?: 'ExpiredPlacement';
-  /** Planned last day, from which the retention period is counted. */
+  /** Planned last day; the retention period counts from the real one. */
   endDate: Scalars['Date']['output'];
   /** Hours reported in all. */
   hours: Scalars['Float']['output'];
@@ -6706,7 +6706,7 @@ export type Mutation = {
   assessPlacement: Placement;
   /**
    * Writes the supervisor's assessment, or changes it until a teacher has read it (CONFLICT SEEN); NOT_FOUND for a link
-   * that does not hold.
+   * that does not hold. CONFLICT (STATE) for a placement that has not begun.
    */
   assessPlacementByLink: SupervisorView;
   /** Assigns instances. CONFLICT (reason ENDED) for an instance that has ended or is cancelled. */
@@ -6743,7 +6743,10 @@ export type Mutation = {
   completeFollowUp: FollowUp;
   /** Confirms a reported week for the workplace. CONFLICT (NOT_REPORTED) for a week without a report. */
   confirmPlacementWeek: PlacementWeek;
-  /** Confirms a reported week; NOT_FOUND for a link that does not hold. */
+  /**
+   * Confirms a reported week; NOT_FOUND for a link that does not hold. CONFLICT (NOT_REPORTED) for a week without a report;
+   * a confirmed one stays as it is.
+   */
   confirmWeekByLink: SupervisorView;
   /** Copies a package with its courses as a separate package without a code; NOT_FOUND if the original does not exist. */
   copyCoursePackage: CoursePackage;
@@ -6819,7 +6822,7 @@ export type Mutation = {
   createStudyPlanDocument: IssuedDocument;
   /**
    * Mails the supervisor a new link; an earlier one no longer holds. CONFLICT (PROTECTED) for a student with protected
-   * identity, (NO_EMAIL) without a supervisor with an e-mail address.
+   * identity, (NO_EMAIL) without a supervisor with an e-mail address, (STATE) if it would have expired.
    */
   createSupervisorLink: Placement;
   /** Adds a task to the end of the signed-in user's list. */
@@ -6995,13 +6998,17 @@ export type Mutation = {
    * replacement is carried out on its day; if that fails, administrators are notified.
    */
   replaceTeacher: TeacherDetail;
-  /** Reports absence on a day, and unconfirms its week; NOT_FOUND for a link that does not hold. */
+  /**
+   * Reports absence on a day, and unconfirms its week unless it is the same as reported before; NOT_FOUND for a link that
+   * does not hold. CONFLICT (STATE) for a placement that has not begun.
+   */
   reportAbsenceByLink: SupervisorView;
   /** Reports an incident; the responsible teachers and the administrators are notified at once. */
   reportIncident: Placement;
   /**
-   * Reports a week of a placement: students their own, teachers and administrators those that they may change. A
-   * confirmed week is a CONFLICT (CONFIRMED) for the student; changed by another it has to be confirmed again.
+   * Reports a week of a placement: students their own, teachers and administrators those that they may change. CONFLICT
+   * (CONFIRMED, ABSENCE) if a student changes a day that the workplace has confirmed or reported as absence; a confirmed
+   * week that is changed has to be confirmed again. CONFLICT (STATE) for a placement that has not begun.
    */
   reportPlacementHours: PlacementWeek;
   /** Marks the selected enrolments as reported and returns the report for CSN: the events since the last report, and corrections of earlier ones. Excludes school forms without studiemedel (sfi). */
@@ -7043,7 +7050,7 @@ export type Mutation = {
   revokeApiKey: ApiKey;
   /** Revokes a document: `verifyDocument` then returns it as not valid. CONFLICT (reason REVOKED) if it is revoked already. */
   revokeDocument: IssuedDocument;
-  /** Revokes the supervisor's link at once. */
+  /** Revokes the supervisor's link at once; NOT_FOUND without a link. */
   revokeSupervisorLink: Placement;
   /** Saves a student's document to the student's files. CONFLICT (reason SAVED) if it is already there. */
   saveDocumentToFiles: IssuedDocument;
@@ -7123,7 +7130,10 @@ export type Mutation = {
   setWorkplaceState: Workplace;
   /** Signs the agreement for the school. CONFLICT (SIGNED) if that has been done. */
   signAgreement: Placement;
-  /** Signs the agreement for the workplace; NOT_FOUND for a link that does not hold. */
+  /**
+   * Signs the agreement for the workplace; NOT_FOUND for a link that does not hold. CONFLICT (SIGNED) if that has been done,
+   * (STATE) if the placement has ended.
+   */
   signAgreementByLink: SupervisorView;
   /** Signs, locks and publishes the grades that the viewer may sign. CONFLICT: UNGRADED if an active student has no grade, INCOMPLETE if a title is missing, BEFORE_START for a grade dated before the student's start, ASSESSMENT_MISSING if the supervisor of a placement of the course has not given an assessment. */
   signGrades: GradeSheet;
@@ -14591,7 +14601,7 @@ export type WorkplaceMergePreview = {
   openPlacements: Scalars['Int']['output'];
   /** Number of placements to move, ended ones included. */
   placements: Scalars['Int']['output'];
-  /** Number of supervisors to move; those of a name that the kept workplace has are merged. */
+  /** Number of supervisors to move; those of a name that the kept workplace has are merged, save with another e-mail address. */
   supervisors: Scalars['Int']['output'];
   /** Warnings in Swedish to check before merging. */
   warnings: Array<Scalars['String']['output']>;
