@@ -178,3 +178,27 @@ test('a week that another user has reported meanwhile is compared, not overwritt
   await expect(form).toBeHidden();
   await expect(page.getByText(/^8 h · /)).toBeVisible();
 });
+
+test('all placements at a workplace are reached, page by page', async ({ page }) => {
+  await signIn(page, 'admin');
+  const student = await makeStudent(page.request, { name: 'Många Dagar' });
+  const workplace = await send<{ _id: string }>(page, 'post', '/workplaces', {
+    ...{ name: `Dagarnas hem ${student.id.slice(-6)}`, places: 2 },
+  });
+  for (let day = 1; day <= 51; day++)
+    await send(page, 'post', '/placements', {
+      ...{ studentId: student.id, workplaceId: workplace._id, hoursPerWeek: 8 },
+      ...{ weekdays: [1, 2, 3, 4, 5, 6, 7], startDate: dayFromToday(day), endDate: dayFromToday(day) },
+    });
+  await page.goto(`/apl/plats/${workplace._id}`);
+  const card = page.getByRole('region', { name: 'Placeringar', exact: true });
+  const entries = card.getByRole('link', { name: student.name });
+  await expect(entries).toHaveCount(50);
+  await expect(card.getByText(new RegExp(`^${dayFromToday(1)} `))).toHaveCount(0);
+  await card
+    .getByRole('navigation', { name: 'Placeringarnas sidor' })
+    .getByText('2', { exact: true })
+    .click();
+  await expect(entries).toHaveCount(1);
+  await expect(card.getByText(new RegExp(`^${dayFromToday(1)} `))).toBeVisible();
+});

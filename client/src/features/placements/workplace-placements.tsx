@@ -1,36 +1,36 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { counted } from '../../../../domain/numbers';
 import { LoadFailed } from '../../apollo/feedback/load-failed';
 import { useQuery } from '../../apollo/use-query';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { Loading } from '../../ui/feedback/skeleton';
 import { Grid } from '../../ui/layout';
+import { Pagination } from '../../ui/list/pagination';
 import { PlacementEntry } from './placement-entry';
 import { WorkplacePlacementsDocument } from './placements.generated';
 
+const ROWS = 50;
+
 /** Who is, will be and has been at a workplace, the latest first. */
 export function WorkplacePlacements({ workplaceId }: { workplaceId: string }) {
-  const { data, error, loading, refetch } = useQuery(WorkplacePlacementsDocument, {
-    variables: { workplaceId },
+  const [page, setPage] = useState(1);
+  const { data, previousData, error, loading, refetch } = useQuery(WorkplacePlacementsDocument, {
+    variables: { workplaceId, first: ROWS, page },
     fetchPolicy: 'cache-and-network',
   });
-  const placements = data?.placements.nodes;
-  if (!placements)
+  const found = (data ?? previousData)?.placements;
+  if (!found)
     return loading ? (
       <Loading text="Laddar placeringarna…" lines={3} />
     ) : (
       <LoadFailed error={error} refetch={refetch} text="Kunde inte hämta placeringarna." />
     );
-  if (placements.length === 0)
+  if (found.totalCount === 0)
     return <EmptyState text="Inga placeringar än. De planeras från elevens kort på APL-tavlan." />;
-  const { totalCount } = data.placements;
   return (
     <Grid gap="3">
-      {totalCount > placements.length && (
-        <p className="meta">{`De ${placements.length} senaste av ${counted(totalCount, 'placering', 'placeringar')} visas.`}</p>
-      )}
       <Grid as="ul" gap="2" className="divided">
-        {placements.map((placement) => (
+        {found.nodes.map((placement) => (
           <PlacementEntry
             key={placement.id}
             placement={placement}
@@ -38,6 +38,12 @@ export function WorkplacePlacements({ workplaceId }: { workplaceId: string }) {
           />
         ))}
       </Grid>
+      <Pagination
+        page={page}
+        pageCount={Math.ceil(found.totalCount / ROWS)}
+        onPage={setPage}
+        label="Placeringarnas sidor"
+      />
     </Grid>
   );
 }
