@@ -86,6 +86,7 @@ const IN_PARTS: Record<string, string> = {
   'enrollments/enroll/search-add.tsx': 'a search for whom to add, in a form',
   'exams/table/exam-table.tsx': 'rows that are forms, below the form of registration',
   'grades/grades-page.tsx': 'the list is how one finds the sheet beside it',
+  'placements/workplace-placements.tsx': 'the entries of a card, without columns or filters',
   'student-records/student-finder.tsx': 'the list is how one finds the record beside it',
   'teachers/forms/assign-dialog.tsx': 'a search for what to assign, in a form',
   'workplaces/contacts/contacts-card.tsx': 'a card on a page about something else',
