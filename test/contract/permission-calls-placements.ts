@@ -238,16 +238,15 @@ export const PLACEMENT_CALLS: Record<string, RowCall> = {
     field: 'addSupervisor',
     prepare: async (world) => {
       const workplaceId = await newWorkplace(world);
-      const values = { name: 'Karin Holm' };
       return {
         rest: {
           method: 'POST',
           path: `/api/workplaces/${workplaceId}/supervisors`,
-          options: { body: values },
+          options: { body: { name: 'Karin Holm' } },
         },
         graphql: {
           query: 'mutation($input: AddSupervisorInput!) { addSupervisor(input: $input) { id } }',
-          variables: { input: { workplaceId, values } },
+          variables: { input: { workplaceId, values: { name: 'Yusuf Demir' } } },
         },
       };
     },

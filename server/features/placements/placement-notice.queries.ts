@@ -1,3 +1,4 @@
+import { COLLEAGUE_MAY_KNOW } from '../../platform/auth/student-scope.js';
 import type { NotificationKind } from '../../platform/graphql/generated.js';
 
 interface NoticeColumns {
@@ -23,8 +24,7 @@ export const noticeColumns = ({ kind, id, cause, words }: NoticeColumns): string
 /** Joins of placement `p` for `noticeColumns`. */
 export const NOTICE_FROM = `JOIN student s ON s.id = p.student_id JOIN workplace w ON w.id = p.workplace_id
   CROSS JOIN LATERAL (SELECT ARRAY(SELECT u.id FROM teacher t JOIN app_user u ON u.id = t.user_id
-    WHERE t.id IN (s.teacher_id, p.teacher_id) AND u.active
-      AND (NOT s.is_protected OR t.id = s.teacher_id)) AS users) staff`;
+    WHERE t.id IN (s.teacher_id, p.teacher_id) AND ${COLLEAGUE_MAY_KNOW}) AS users) staff`;
 
 /** Placements `p` of a batch: `$1` placements, `$2` new ids of notifications. */
 export const NOTICE_BATCH = `FROM unnest($1::uuid[], $2::uuid[]) AS chosen (placement_id, id)

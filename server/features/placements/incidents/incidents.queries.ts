@@ -1,3 +1,5 @@
+import { COLLEAGUE_MAY_KNOW } from '../../../platform/auth/student-scope.js';
+
 /** The incidents of placement `p` as JSON, the latest first. */
 export const INCIDENTS = `coalesce((SELECT json_agg(json_build_object('id', i.id, 'kind', i.kind, 'text', i.text,
     'createdAt', iso(i.created_at), 'createdBy', i.created_by_name) ORDER BY i.created_at DESC, i.id DESC)
@@ -10,7 +12,6 @@ export const INCIDENTS = `coalesce((SELECT json_agg(json_build_object('id', i.id
 export const INCIDENT_NOTICE = `SELECT $4::uuid AS id, 'PLACEMENT_INCIDENT' AS kind, 'incident:' || $1::uuid AS cause,
     $5 || ' på APL: ' || s.name || ', ' || w.name || '.' AS message, p.student_id, NULL::text AS subject,
     NULL::uuid AS subject_id, 'ADMINISTRATORS' AS audience,
-    ARRAY(SELECT t.user_id FROM teacher t WHERE t.id IN (s.teacher_id, p.teacher_id)
-      AND t.user_id IS DISTINCT FROM $3::uuid AND t.user_id IS NOT NULL
-      AND (NOT s.is_protected OR t.id = s.teacher_id)) AS recipients
+    ARRAY(SELECT u.id FROM teacher t JOIN app_user u ON u.id = t.user_id
+      WHERE t.id IN (s.teacher_id, p.teacher_id) AND u.id IS DISTINCT FROM $3::uuid AND ${COLLEAGUE_MAY_KNOW}) AS recipients
   FROM placement p JOIN student s ON s.id = p.student_id JOIN workplace w ON w.id = p.workplace_id WHERE p.id = $2`;
