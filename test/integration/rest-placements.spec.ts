@@ -121,4 +121,19 @@ describe('the REST API of placements and study plans', () => {
       { at: moment, reason: 'Planen skapad' },
     ]);
   });
+
+  it('shows the address of a signature to an administrator alone', async () => {
+    const workplace = await admin.rest('POST', '/api/workplaces', { body: { name: 'Eken', places: 1 } });
+    const period = { startDate: dayFromToday(30), endDate: dayFromToday(50), hoursPerWeek: 35 };
+    const student = await school.student();
+    const body = { studentId: student, workplaceId: (workplace.body as { _id: string })._id, ...period };
+    const placement = await admin.rest('POST', '/api/placements', { body });
+    const path = `/api/placements/${(placement.body as { _id: string })._id}`;
+    await admin.rest('POST', `${path}/agreement/send`);
+    await admin.rest('POST', `${path}/agreement/sign`, { body: { agreementVersion: 1, name: admin.name } });
+    const signature = async (who: Person) =>
+      ((await who.rest('GET', path)).body as { agreement: { signatures: object[] } }).agreement.signatures[0];
+    expect(await signature(admin)).toMatchObject({ party: 'SCHOOL', address: expect.any(String) as unknown });
+    expect(await signature(await school.as('COORDINATOR'))).toMatchObject({ address: null });
+  });
 });
