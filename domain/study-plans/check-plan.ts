@@ -2,7 +2,7 @@ import { counted } from '../numbers.js';
 import { GY11_END } from './gy11.js';
 import { countsFor, EXTENTS, lastReachable, mustBeRead, paceOf, readPoints, sfiCode } from './pace.js';
 import type { CheckedGoal, PlanCheck, PlanCourse, PlanStep, Requirement } from './plan-facts.js';
-import { gy25Text, unplacedText, waitingText, whenText } from './check-texts.js';
+import { examText, gy25Text, unplacedText, waitingText, whenText } from './check-texts.js';
 import { examRequirements } from './exam-requirements.js';
 import {
   fills,
@@ -149,7 +149,8 @@ function sfiRequirement(
   const title = `Sfi studieväg ${sfiPath}, kurs ${sfiCourse}`;
   const waiting = found ? waitingText(found) : null;
   const lack = waiting ?? `${title} är inte planerad.`;
-  const text = has ? 'Klart.' : planned ? 'Klart när planen följs.' : lack;
+  const followed = (found && examText(found)) ?? 'Klart när planen följs.';
+  const text = has ? 'Klart.' : planned ? followed : lack;
   const filling = missing > 0 && !waiting ? offeredOf(steps.map(({ course }) => course)) : [];
   return { key: 'SFI', title, unit: 'COURSES', needed: 1, has, planned, missing, text, courses: filling };
 }

@@ -17,6 +17,10 @@ export function waitingText(course: PlanCourse): string | null {
   return null;
 }
 
+/** What gives the grade of a planned course that is validated as a whole, which nobody reads; null for other courses. */
+export const examText = ({ name, result, isValidated }: PlanCourse): string | null =>
+  isValidated && result === 'PLANNED' ? `${name} är validerad. Anmäl till prövning, som ger betyget.` : null;
+
 /** 'är planerad till VT 2031', 'läses till 2030-12-20' */
 export const whenText = ({ result, term, to }: PlanCourse, verb = 'är '): string =>
   result === 'ENROLLED' ? `läses till ${to}` : `${verb}planerad till ${termText(term!)}`;

@@ -39,6 +39,13 @@ describe('checking a plan with validated courses', () => {
     const exam: CheckedGoal = { ...GOAL, kind: 'EXAM', points: 100, passedPoints: 100 };
     const check = checkPlan(exam, [step('a', WHOLE)], [planned('a', '2026VT', WHOLE)], TODAY);
     expect(check.warnings).toEqual(['a var planerad till VT 2026 men är inte läst. Välj en ny termin.']);
+    const coming = checkPlan(exam, [step('a', WHOLE)], [planned('a', '2027VT', WHOLE)], TODAY);
+    expect(of(coming, 'a').text).toBe('a är validerad. Anmäl till prövning, som ger betyget.');
+    const sfi: CheckedGoal = { ...GOAL, kind: 'SFI', sfiPath: 2, sfiCourse: 'D' };
+    const ofSfi = planned('SFI2D', '2027VT', { points: null, level: 'SFI', isValidated: true });
+    expect(of(checkPlan(sfi, [], [ofSfi], TODAY), 'SFI').text).toBe(
+      'SFI2D är validerad. Anmäl till prövning, som ger betyget.',
+    );
   });
 
   it('counts what is validated in the extent, as in the list of courses', () => {

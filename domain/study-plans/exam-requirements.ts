@@ -1,3 +1,4 @@
+import { examText } from './check-texts.js';
 import { EXTENTS, UPPER_SECONDARY } from './pace.js';
 import type { CheckedGoal, PlanCourse, PlanStep, Requirement } from './plan-facts.js';
 import {
@@ -22,6 +23,13 @@ function countedIn(group: Group, courses: readonly PlanCourse[]): PlanCourse | u
   return fills(group, courses) ?? ofGroup(group, courses).find(({ result }) => result === 'FAILED');
 }
 
+/** A common course, of which the exam asks the grade. */
+function commonRequirement(group: Group, courses: readonly PlanCourse[]): Requirement {
+  const found = fills(group, courses);
+  const requirement = groupRequirement(group, courses);
+  return { ...requirement, text: (found && examText(found)) ?? requirement.text };
+}
+
 /** Common courses of the exam that the program does not list: nobody can tell which courses fill them. */
 function unlistedRequirement(goal: CheckedGoal, groups: readonly Group[]): Requirement[] {
   const { points, programmePoints, freePoints } = goal;
@@ -31,6 +39,26 @@ function unlistedRequirement(goal: CheckedGoal, groups: readonly Group[]): Requi
   const hint = 'Programmet listar inte kurserna. Lägg in dem på programmets sida.';
   const none = { has: 0, planned: 0, courses: [], hint };
   return [pointsRequirement('COMMON', 'Gemensamma kurser', missing, none)];
+}
+
+/** Programme courses to choose from; without a list any further course on the level may be one. */
+function programmeRequirement(
+  needed: number,
+  steps: readonly PlanStep[],
+  programme: readonly PlanCourse[],
+): Requirement[] {
+  if (needed === 0) return [];
+  const listed = steps.filter(({ part }) => part === 'PROGRAMME');
+  const lacking = listed.filter(({ course }) => !programme.some(({ id }) => course.kin.includes(id)));
+  return [
+    pointsRequirement('PROGRAMME', 'Programkurser', needed, {
+      has: sum(passed(programme)),
+      planned: sum(open(programme)),
+      courses: lacking.map(({ course }) => course),
+      isSelection: true,
+      hint: listed.length === 0 ? MORE_COURSES : '',
+    }),
+  ];
 }
 
 /** Points of the exam, passed points, each common course and the programme courses (domain, D4). */
@@ -50,8 +78,6 @@ export function examRequirements(
   );
   const programme = others.filter(({ id }) => listed.size === 0 || listed.has(id));
   const programmeNeeded = goal.programmePoints ?? 0;
-  const isListed = ({ part, course }: PlanStep) =>
-    part === 'PROGRAMME' && !programme.some(({ id }) => course.kin.includes(id));
   const freeMost = goal.freePoints ?? Infinity;
   const countedPoints = (chosen: readonly PlanCourse[]) => {
     const inRequired = sum(chosen.filter((course) => required.has(course)));
@@ -82,19 +108,8 @@ export function examRequirements(
       ...{ has: hasPassed, planned: countedPoints(notFailed) - hasPassed, courses: [] },
       hint: hintFor(notFailed),
     }),
-    ...groups.map((group) => groupRequirement(group, all)),
+    ...groups.map((group) => commonRequirement(group, all)),
     ...unlistedRequirement(goal, groups),
-    ...(programmeNeeded > 0
-      ? [
-          pointsRequirement('PROGRAMME', 'Programkurser', programmeNeeded, {
-            has: sum(passed(programme)),
-            planned: sum(open(programme)),
-            courses: steps.filter(isListed).map(({ course }) => course),
-            isSelection: true,
-            // Without a list any further course on the level may be one.
-            hint: listed.size === 0 ? MORE_COURSES : '',
-          }),
-        ]
-      : []),
+    ...programmeRequirement(programmeNeeded, steps, programme),
   ];
 }

@@ -48,6 +48,7 @@ test('makes a plan from an exam; moves, removes and misses a course; and agrees 
   const removal = page.getByRole('alertdialog');
   await removal.getByRole('button', { name: 'Ta bort', exact: true }).click();
   await expect(removal).toBeHidden();
+  await expect(page.getByRole('group', { name: 'Terminer' })).toBeFocused();
   await expect(page.getByText(/100 poäng saknas\. Lägg till Historia/)).toBeVisible();
   await expectSoundInViews(page, 'the study plan');
 

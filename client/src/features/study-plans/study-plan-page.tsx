@@ -12,7 +12,7 @@ import { Loading } from '../../ui/feedback/skeleton';
 import { Grid, Row } from '../../ui/layout';
 import { onDemand } from '../../ui/on-demand';
 import type { MenuItem } from '../../ui/overlays/menu';
-import { PageHeader } from '../../ui/page-header';
+import { focusHeading, PageHeader } from '../../ui/page-header';
 import { MappingCard } from './mapping/mapping-card';
 import { PlanActions } from './plan-actions';
 import { PlanCheck, type CheckOffer } from './plan-check';
@@ -74,6 +74,10 @@ function LoadedPlan({ plan, courseActions }: LoadedPlanProps) {
   const close = () => setOpen(null);
   const [courseId, setCourseId] = useState<string | null>(null);
   const [noted, setNoted] = useState<PlanItem | null>(null);
+  const wish = async (id: string) => {
+    await actions.wishNow(id);
+    keepFocus();
+  };
   const openCourse = (id: string | null) => {
     setCourseId(id);
     setOpen('course');
@@ -126,10 +130,7 @@ function LoadedPlan({ plan, courseActions }: LoadedPlanProps) {
               ]}
             />
           </Card>
-          <PlanCheck
-            studentId={studentId}
-            offer={isOpen ? offerOf(plan, { wish: actions.wishNow, add: openCourse }) : null}
-          />
+          <PlanCheck studentId={studentId} offer={isOpen ? offerOf(plan, { wish, add: openCourse }) : null} />
           <ValidationCard {...{ studentId }} mayDecide={viewerMay.change} onDecided={reread} />
           <MappingCard {...{ studentId, studentName }} />
           <PlanHistory plan={plan} />
@@ -158,10 +159,22 @@ function LoadedPlan({ plan, courseActions }: LoadedPlanProps) {
       {noted && <NoteDialog {...{ plan }} item={noted} onClosed={() => setNoted(null)} />}
       {open === 'close' && <CloseDialog plan={plan} onClosed={close} />}
       {open === 'course' && (
-        <CourseDialog {...{ plan, terms, courseId }} isWish={!viewerMay.change} onClosed={close} />
+        <CourseDialog
+          {...{ plan, terms, courseId }}
+          isWish={!viewerMay.change}
+          onClosed={() => {
+            close();
+            keepFocus();
+          }}
+        />
       )}
     </>
   );
+}
+
+/** A course that is planned is offered no more: the heading takes the focus of its button. */
+function keepFocus(): void {
+  if (document.activeElement === document.body) focusHeading({ preventScroll: true });
 }
 
 /** What the viewer may do with a course that the check names and that the plan has not. */

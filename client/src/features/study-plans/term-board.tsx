@@ -52,7 +52,11 @@ export function TermBoard({ plan, terms, actions, courseActions, day }: TermBoar
     if (!revealed) return;
     scroller.current?.querySelector<HTMLElement>(`[data-item="${revealed.id}"] .study-plan-handle`)?.focus();
   }, [revealed]);
-  const moves = actions && { ...actions, move };
+  const remove = async (item: PlanItem) => {
+    await actions?.remove(item);
+    if (document.activeElement === document.body) scroller.current?.focus({ preventScroll: true });
+  };
+  const cardActions = actions && { ...actions, move, remove };
   const board = (
     <div
       ref={scroller}
@@ -67,7 +71,7 @@ export function TermBoard({ plan, terms, actions, courseActions, day }: TermBoar
           column={column}
           items={items.filter((item) => columnOf(item) === column)}
           {...{ terms, courseActions, day }}
-          actions={moves}
+          actions={cardActions}
         />
       ))}
     </div>

@@ -63,6 +63,7 @@ function useAttemptOnPlan(): (text: string, action: () => Promise<unknown>) => P
     attempt(text, async () => {
       try {
         await action();
+        notify.settle(text);
       } catch (error) {
         if (readFailure(error).code === 'CONFLICT') await reread();
         throw error;
