@@ -80,6 +80,18 @@ describe('what is agreed in a study plan', () => {
     expect(await move(first!, '2027VT')).toMatchObject({ state: 'REVISED', agreedAt: null });
   });
 
+  it('does not hold when another course has taken the place of the moved one', async () => {
+    await save();
+    await put('SVESVE01');
+    const { items } = await agreed();
+    const itemId = items[0]!.id;
+    const courseId = await idOf('course', 'code', 'ENGENG05');
+    await ran('putStudyPlanItem', { itemId, courseId, term: '2027HT' });
+    expect(await ran('moveStudyPlanItem', { itemId, term: '2027VT' })).toMatchObject({
+      ...{ state: 'REVISED', agreedAt: null, studentAgreedAt: null },
+    });
+  });
+
   it('holds when the form says the same and no required course is lacking', async () => {
     const values = { goal: 'VOCATIONAL', packageId: await idOf('course_package', 'name', 'Barnskötare') };
     await save(values, { addCourses: true });

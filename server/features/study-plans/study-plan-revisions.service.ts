@@ -54,7 +54,7 @@ const saidBy = ({ items, ...plan }: PlanContent): string =>
   JSON.stringify([
     ...[plan.goal, plan.programId, plan.packageId, plan.sfiPath, plan.sfiCourse, plan.basicPoints],
     ...[plan.upperSecondaryPoints, plan.startDate, plan.plannedEndDate, plan.pacePercent],
-    ...items.map(({ id, term, source }) => [id, term, source === 'WISH'].join(' ')).sort(),
+    ...items.map(({ id, course, term, source }) => [id, course.id, term, source === 'WISH'].join(' ')).sort(),
   ]);
 
 function keptContent(plan: StudyPlan): PlanContent {
