@@ -22,7 +22,9 @@ async function planFor({ people, school }: World, studentId: string) {
   await school.sql('DELETE FROM study_plan WHERE student_id = $1', [studentId]);
   await people.ad.graphql(mutation('saveStudyPlan'), { input: { studentId, values: VALUES } });
   const itemId = uuid();
-  const [course] = await school.sql<{ id: string }>('SELECT id FROM course ORDER BY code LIMIT 1');
+  const [course] = await school.sql<{ id: string }>(
+    'SELECT id FROM course WHERE archived_at IS NULL ORDER BY code LIMIT 1',
+  );
   const courseId = course!.id;
   await people.ad.graphql(mutation('putStudyPlanItem'), {
     input: { studentId, itemId, courseId, term: '2027VT' },
@@ -62,7 +64,9 @@ const own = (field: string, input: (courseId: string) => object): RowCall => ({
     const { school, people } = world;
     const person = principal === 'sx' ? people.sx : people.so;
     await planFor(world, person.studentId!);
-    const [other] = await school.sql<{ id: string }>('SELECT id FROM course ORDER BY code DESC LIMIT 1');
+    const [other] = await school.sql<{ id: string }>(
+      'SELECT id FROM course WHERE archived_at IS NULL ORDER BY code DESC LIMIT 1',
+    );
     return { graphql: { query: mutation(field), variables: { input: input(other!.id) } } };
   },
 });
@@ -241,7 +245,9 @@ export const STUDY_PLAN_CALLS: Record<string, RowCall> = {
     route: 'PUT /api/students/:id/validations/:courseId',
     field: 'decideValidation',
     prepare: async ({ school }) => {
-      const [course] = await school.sql<{ id: string }>('SELECT id FROM course ORDER BY code LIMIT 1');
+      const [course] = await school.sql<{ id: string }>(
+        'SELECT id FROM course WHERE archived_at IS NULL ORDER BY code LIMIT 1',
+      );
       const decision = { scope: 'WHOLE', basis: 'Intyg från arbetsgivaren.' };
       return {
         rest: {

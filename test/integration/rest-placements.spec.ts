@@ -64,8 +64,10 @@ describe('the REST API of placements and study plans', () => {
         sizes.push((body as unknown[]).length);
         path = /^<(\S+)>; rel="next"$/.exec(headers.get('link') ?? '')?.[1];
       }
-      expect(sizes).toEqual([2, 1]);
-      expect(read).toEqual((await admin.rest('GET', list)).body);
+      const whole = (await admin.rest('GET', list)).body as unknown[];
+      expect(whole.length).toBeGreaterThanOrEqual(3);
+      expect(read).toEqual(whole);
+      expect(sizes.slice(0, -1)).toEqual(Array(Math.ceil(whole.length / 2) - 1).fill(2));
     }
     expect(await send('GET', '/workplaces?limit=201')).toEqual(['limit']);
     expect(await send('GET', '/workplaces?limit=2&after=x')).toEqual(['after']);
