@@ -66,7 +66,7 @@ export function countsFor(goal: CheckedGoal, steps: readonly PlanStep[], course:
   return steps.some(({ course: required }) => required.kin.includes(course.id));
 }
 
-/** Exams and sfi ask for the grade; a package and a list of courses count what is validated. */
+/** Exams and sfi ask for the grade; a package and a list of courses count validated points. */
 const asksGrade = ({ kind }: CheckedGoal): boolean => kind === 'EXAM' || kind === 'SFI';
 
 /** False for a course that is validated as a whole, unless the goal asks for its grade. */

@@ -21,7 +21,7 @@ export interface Group {
   title: string;
   points: number | null;
   courses: StepCourse[];
-  /** What is validated of it, in its unit. */
+  /** The validated part of it, in its unit. */
   validated: number;
 }
 

@@ -138,7 +138,7 @@ export function checkedCourses({ items, grades, enrollments, validations }: Stud
   return found.map((course) => ({ ...course, ...validatedOf(course, validations) }));
 }
 
-/** What is validated of a course, also in an equivalent one. */
+/** Validated points of a course, also in an equivalent one. */
 function validatedOf(
   course: CheckedCourse,
   validations: readonly DecidedValidation[],

@@ -236,7 +236,7 @@ test('a supervisor assesses goals on a phone, the teacher reads it, and grading 
   await expect(late.getByText('Arbetar säkert.')).toBeVisible();
   await expect(late.getByLabel('Overall assessment')).toHaveValue('Too slow.');
   await expectSoundInViews(late, 'the assessment that someone else has saved');
-  // What is not saved is not left without a question; what is saved is.
+  // Leaving unsaved input asks first; leaving saved input does not.
   const elsewhere = { name: 'Tillgänglighetsredogörelse' };
   await late.getByRole('link', elsewhere).click();
   const question = late.getByRole('alertdialog', { name: 'Unsaved changes' });

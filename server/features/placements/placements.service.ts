@@ -184,7 +184,7 @@ async function tellWaived(tx: Work, id: string): Promise<void> {
   await tell(tx, UNSIGNED_NOTICE, [[id], [uuid()]]);
 }
 
-/** What follows from other days: plans of talks outside them are dropped, and what is due is told of anew. */
+/** Consequences of changed days: planned talks outside them are dropped, and due notices are sent again. */
 async function followDays(tx: Work, stored: PlacementRow, columns: PlacementColumns): Promise<void> {
   const { startDate, endDate } = columns;
   if (startDate === stored.startDate && endDate === stored.endDate) return;

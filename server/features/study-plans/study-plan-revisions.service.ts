@@ -30,7 +30,7 @@ export class StudyPlanRevisions {
     return plan;
   }
 
-  /** State and agreements from before the latest change, if the plan says again what it said then; else null. */
+  /** State and agreements from before the latest change, if the plan has the same content as then; else null. */
   async agreedBefore(
     tx: Work,
     actor: Actor,
@@ -49,7 +49,7 @@ export class StudyPlanRevisions {
   }
 }
 
-/** What a plan says; its state and agreements are about that. */
+/** Content of a plan, to which its agreements refer. */
 const saidBy = ({ items, ...plan }: PlanContent): string =>
   JSON.stringify([
     ...[plan.goal, plan.programId, plan.packageId, plan.sfiPath, plan.sfiCourse, plan.basicPoints],

@@ -248,7 +248,7 @@ type Change =
   | {
       reason: string;
       keepsAgreement?: boolean;
-      /** What was agreed holds again if this takes the latest change back. */
+      /** The agreements hold again if this takes the latest change back. */
       mayTakeBack?: boolean;
     };
 

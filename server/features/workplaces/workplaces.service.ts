@@ -182,7 +182,7 @@ async function assertPast(tx: Work, day: string | null, field: string): Promise<
   if (isAhead) throw badField(`values.${field}`, 'RANGE', 'Välj i dag eller en tidigare dag.');
 }
 
-/** No other workplace is added or renamed until the transaction ends, so that two at once are told apart. */
+/** No other workplace is added or renamed until the transaction ends, so that two at once are compared. */
 async function assertNew(tx: Work, columns: WorkplaceColumns): Promise<void> {
   await tx.query('LOCK TABLE workplace IN SHARE ROW EXCLUSIVE MODE');
   const double = await findDouble(tx, columns);

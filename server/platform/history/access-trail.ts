@@ -117,7 +117,7 @@ const TRACED_ALREADY: ReadonlySet<string> = new Set([
   'courseMatching',
 ]);
 
-/** Reads that are recorded here whoever they show: one student, or a list as a whole. */
+/** Reads that are recorded here for every student: one student, or a list as a whole. */
 const RECORDED_HERE: ReadonlySet<string> = new Set([
   'placement',
   'placements',

@@ -92,7 +92,7 @@ export function TermBoard({ plan, terms, actions, courseActions, day }: TermBoar
   );
 }
 
-/** What is done with a course from its menu. */
+/** Actions of the menu of a course. */
 type CardActions =
   | (Omit<NonNullable<TermBoardProps['actions']>, 'move'> & {
       move: (item: PlanItem, term: string | null) => unknown;

@@ -20,7 +20,7 @@ const IN_PLAN = new Set<PlanCourse['result']>(['PLANNED', 'UNPLACED', 'WISHED'])
  */
 export function coursesToAdd(facts: PlanFacts, columns: StudyPlanColumns): PlannedCourse[] {
   const { steps, courses } = countedFacts(facts);
-  // What is past of the plan's time cannot be filled.
+  // The past part of the plan cannot be filled.
   const startDate = columns.startDate > facts.today ? columns.startDate : facts.today;
   const spread = spreadOverTerms(
     lackingOf(steps, courses, columns).map((step) => unreadOf(step, columns)),
