@@ -4,6 +4,7 @@ import { School, type Person } from '../support/school.js';
 const FIELDS: Readonly<Record<string, string>> = {
   studyPlan: 'studyPlan(studentId: $id) { version }',
   studyPlanAt: 'studyPlanAt(studentId: $id, day: $day) { version }',
+  studyPlanRevisions: 'studyPlanRevisions(studentId: $id) { id }',
   checkStudyPlan: 'checkStudyPlan(studentId: $id) { isMet }',
   placementHours: 'placementHours(studentId: $id) { planned }',
 };
@@ -54,7 +55,7 @@ describe('the access log for study plans and hours', () => {
 
   it("a student's own read leaves no record", async () => {
     const student = await school.asStudent({ isProtected: true });
-    for (const name of ['studyPlan', 'checkStudyPlan', 'placementHours'])
+    for (const name of ['studyPlan', 'studyPlanRevisions', 'checkStudyPlan', 'placementHours'])
       expect(await recorded(student, FIELDS[name]!, student.studentId)).toEqual([]);
   });
 });

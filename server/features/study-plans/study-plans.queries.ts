@@ -101,16 +101,19 @@ export class StudyPlanReader {
     return withRights(actor, row.plan);
   }
 
+  /** The changes of the plan, the latest first, with an access record. */
   async revisions(actor: Actor, studentId: string): Promise<StudyPlanRevision[]> {
     const params = new SqlParams();
     const [row] = await this.database.query<{ revisions: StudyPlanRevision[] }>(
-      `SELECT (SELECT coalesce(json_agg(one ORDER BY one.at DESC, one.id DESC), '[]') FROM (
+      `WITH found AS MATERIALIZED (SELECT s.id, s.is_protected FROM student s
+         WHERE s.id = ${params.add(ownOrStaff(actor, studentId))} AND ${visibleTo(actor, params)}),
+       ${accessLogPart(actor, 'READ_STUDENT', params, 'found')}
+       SELECT (SELECT coalesce(json_agg(one ORDER BY one.at DESC, one.id DESC), '[]') FROM (
          SELECT r.id, iso(r.revised_at) AS at, r.revised_by_name AS "byName", r.reason, r.content->>'state' AS state,
            jsonb_array_length(r.content->'items') AS courses
          FROM study_plan p JOIN study_plan_revision r ON r.plan_id = p.id WHERE p.student_id = s.id
          ORDER BY r.revised_at DESC LIMIT ${MOST_REVISIONS}) one) AS revisions
-       FROM student s WHERE s.id = ${params.add(ownOrStaff(actor, studentId))}
-         AND ${visibleTo(actor, params)}`,
+       FROM found s`,
       params.values,
     );
     if (!row) throw notFound(MISSING);
