@@ -19,6 +19,9 @@ export function WorkplacePlacements({ workplaceId }: { workplaceId: string }) {
     fetchPolicy: 'cache-and-network',
   });
   const found = (data ?? previousData)?.placements;
+  const pageCount = Math.max(1, Math.ceil((found?.totalCount ?? 0) / ROWS));
+  // The only placement of the last page has been removed.
+  if (data && page > pageCount) setPage(pageCount);
   if (!found)
     return loading ? (
       <Loading text="Laddar placeringarna…" lines={3} />
@@ -38,12 +41,7 @@ export function WorkplacePlacements({ workplaceId }: { workplaceId: string }) {
           />
         ))}
       </Grid>
-      <Pagination
-        page={page}
-        pageCount={Math.ceil(found.totalCount / ROWS)}
-        onPage={setPage}
-        label="Placeringarnas sidor"
-      />
+      <Pagination page={page} pageCount={pageCount} onPage={setPage} label="Placeringarnas sidor" />
     </Grid>
   );
 }
