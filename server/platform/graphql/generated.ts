@@ -4853,7 +4853,7 @@ export type ExchangeSyllabus = {
 /** A placement whose retention period has ended: its last day is more than five years ago. */
 export type ExpiredPlacement = {
   __typename?: 'ExpiredPlacement';
-  /** Planned last day; the retention period counts from the real one. */
+  /** Last day: the real one if the placement ended early. The retention period counts from it. */
   endDate: Scalars['Date']['output'];
   /** Hours reported in all. */
   hours: Scalars['Float']['output'];
