@@ -10,7 +10,7 @@ export async function movePlacements(tx: Queryable, toId: string, fromId: string
   await tx.query('UPDATE placement SET student_id = $1 WHERE student_id = $2', [toId, fromId]);
 }
 
-/** The same person at workplace $2, where all supervisors are by now; without one, the same supervisor. */
+/** The same person at workplace $2, to which all supervisors have been moved; without one, the same supervisor. */
 const SAME_SUPERVISOR = (alias: string): string =>
   `coalesce((SELECT k.id FROM supervisor v JOIN supervisor k ON k.workplace_id = $2 AND ${samePerson('v', 'k')}
     WHERE v.id = ${alias}.supervisor_id ORDER BY k.id = v.id DESC, k.id LIMIT 1), ${alias}.supervisor_id)`;

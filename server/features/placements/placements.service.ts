@@ -178,7 +178,7 @@ export class PlacementsService {
   }
 }
 
-/** Tells the teachers that a placement begins without an agreement, also if they know that it should have begun. */
+/** Tells the teachers that a placement begins without an agreement, also if they have been reminded of it. */
 async function tellWaived(tx: Work, id: string): Promise<void> {
   await withdrawNotices(tx, unsignedCause(id));
   await tell(tx, UNSIGNED_NOTICE, [[id], [uuid()]]);

@@ -40,7 +40,7 @@ const planOrder = (sql: string, type: 'date' | 'timestamptz'): Order => ({
 /** Days during which an interruption asks for a new plan. */
 const INTERRUPTION_DAYS = 366;
 
-/** Condition: the studies of student `s` have not ended. Who has interrupted them may go on. */
+/** Condition: the studies of student `s` have not ended; a student who has interrupted them may resume. */
 const NOT_ENDED = `s.status <> 'ENDED'`;
 
 /** The groups: by name, the plan that was changed longest ago first, the earliest planned end first. */

@@ -7,7 +7,7 @@ import { addRevision, updateStudyPlan } from './study-plans.repository.js';
 
 /**
  * Moves the plan of a merged record. If both have one, the kept student's plan gets the other's courses; an open plan
- * remains before a closed one, whose courses nobody plans any more.
+ * is kept rather than a closed one, whose courses are no longer planned.
  */
 export async function mergeStudyPlans(tx: Work, toId: string, fromId: string, actor: Actor): Promise<void> {
   const kept = await findPlan(tx, toId);

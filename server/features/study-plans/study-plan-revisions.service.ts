@@ -42,15 +42,15 @@ export class StudyPlanRevisions {
     );
     if (!before) return null;
     const { state, agreedAt, agreedByName, studentAgreedAt } = before.content;
-    const says = saidBy(keptContent(await this.reader.one(actor, studentId, tx)));
-    if (state === null || state === 'CLOSED' || saidBy(before.content) !== says) return null;
+    const content = comparable(keptContent(await this.reader.one(actor, studentId, tx)));
+    if (state === null || state === 'CLOSED' || comparable(before.content) !== content) return null;
     const at = (time: string | null) => (time === null ? null : new Date(time));
     return { state, agreedAt: at(agreedAt), agreedByName, studentAgreedAt: at(studentAgreedAt) };
   }
 }
 
 /** Content of a plan, to which its agreements refer. */
-const saidBy = ({ items, ...plan }: PlanContent): string =>
+const comparable = ({ items, ...plan }: PlanContent): string =>
   JSON.stringify([
     ...[plan.goal, plan.programId, plan.packageId, plan.sfiPath, plan.sfiCourse, plan.basicPoints],
     ...[plan.upperSecondaryPoints, plan.startDate, plan.plannedEndDate, plan.pacePercent],

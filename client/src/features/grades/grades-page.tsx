@@ -55,7 +55,7 @@ export function GradesPage() {
     <>
       <PageHeader
         title="Betyg"
-        // A line that is empty keeps its room: what lies below stays where it is.
+        // An empty line keeps its height, so that the content below does not move.
         lead={late > 0 ? `${counted(late, 'kurs har', 'kurser har')} försenade betyg.` : ' '}
       />
       <div className="parts grades" data-open={open ? true : undefined}>

@@ -172,7 +172,7 @@ function LoadedPlan({ plan, courseActions }: LoadedPlanProps) {
   );
 }
 
-/** A course that is planned is offered no more: the heading takes the focus of its button. */
+/** Focuses the heading if the pressed button is gone, since a planned course is no longer offered. */
 function keepFocus(): void {
   if (document.activeElement === document.body) focusHeading({ preventScroll: true });
 }

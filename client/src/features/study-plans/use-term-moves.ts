@@ -18,7 +18,7 @@ type Send = (item: PlanItem, term: string | null) => Promise<boolean>;
 const movedText = ({ course }: PlanItem, term: string | null): string =>
   term ? `${course.name} flyttad till ${termText(term)}` : `${course.name} flyttad till Utan termin`;
 
-/** Courses where they were dropped until the server has answered, one move after the other. */
+/** Shows courses where they were dropped until the server has answered, and sends one move at a time. */
 function usePlacing(send: Send | null) {
   const [dropped, setDropped] = useState<ReadonlyMap<string, string | null>>(new Map());
   const [revealed, setRevealed] = useState<{ id: string } | null>(null);
@@ -41,8 +41,8 @@ function usePlacing(send: Send | null) {
 }
 
 /**
- * Moves of courses between terms, as on the APL board: shown at once, told with 'Ångra', and taken back by Ctrl+Z as
- * well. `revealed` is the course that gets the focus.
+ * Moves of courses between terms, as on the APL board: shown at once, announced with 'Ångra', and taken back by Ctrl+Z
+ * as well. `revealed` is the course that gets the focus.
  */
 export function useTermMoves(send: Send | null) {
   const { dropped, revealed, place } = usePlacing(send);
@@ -55,7 +55,7 @@ export function useTermMoves(send: Send | null) {
   const move = async (item: PlanItem, term: string | null) => {
     const step = { item, from: item.term };
     if (!(await place(item, term))) return;
-    // A wish that has got a term is planned, and is no wish again without one.
+    // A wish with a term becomes a planned course, and stays one when the term is removed.
     if (item.source === 'WISH') {
       notify.success(movedText(item, term));
       return;

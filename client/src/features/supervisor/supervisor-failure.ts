@@ -28,7 +28,7 @@ const byReason: Readonly<Record<string, string>> = {
   VERSION: 'This has been changed since you opened the page. Read it again.',
 };
 
-/** By the rejected field, without the place in a list. */
+/** By the rejected field, without list indexes. */
 const byField: Readonly<Record<string, string>> = {
   day: 'Choose a day of the placement, today at the latest.',
   goals: 'Choose a level for each goal.',

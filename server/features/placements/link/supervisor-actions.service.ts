@@ -118,7 +118,7 @@ export class SupervisorActions {
       assertBegun(placement);
       const away = { ...readDay({ day, hours: hours ?? 0, absence }, placement), byWorkplace: true };
       const before = await this.list.week(stored.id, monday, tx);
-      // Reported twice it is the same, and a confirmation stays.
+      // A repeated report changes nothing and keeps the confirmation.
       const known = before?.days.find((other) => other.day === day);
       if (known?.byWorkplace && isSameDay(known, away)) return;
       const others = (before?.days ?? []).filter((other) => other.day !== day);

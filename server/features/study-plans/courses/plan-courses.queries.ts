@@ -34,7 +34,10 @@ type CourseToPlan = Read<'course', 'name'> & {
   elsewhere: boolean;
 };
 
-/** The course exists and is not archived unless it is planned so, and neither it nor an equivalent is in the plan; answers its name. */
+/**
+ * Refuses an unknown course, an archived one that the item does not plan already, and one that the plan has, also as an
+ * equivalent. Answers its name.
+ */
 export async function assertCourse(
   tx: Work,
   planId: string,

@@ -144,8 +144,10 @@ function refusalOf(
 ): { kind: Reason; reason: string } | null {
   if (seen.has(course.id)) return TWICE;
   const item = items.find((one) => course.kin.includes(one.course.id));
-  const staysSo = item !== undefined && (item.source !== 'WISH' || read.isWish);
-  return course.isArchived && !staysSo ? { kind: 'NOT_ALLOWED', reason: archivedText(course) } : null;
+  const isPlannedAlready = item !== undefined && (item.source !== 'WISH' || read.isWish);
+  return course.isArchived && !isPlannedAlready
+    ? { kind: 'NOT_ALLOWED', reason: archivedText(course) }
+    : null;
 }
 
 const TWICE = { kind: 'DUPLICATE' as Reason, reason: 'Samma kurs finns två gånger i filen.' };
